@@ -1,0 +1,66 @@
+import * as z from "zod";
+import { frenchText } from "./french-text.ts";
+import { ContentPath, HttpsUrl } from "./links.ts";
+
+/** The key that streamers, buttons and links use for an arc, such as `FortCarson` [T1]. */
+export const ArcKey = z
+  .string({ error: "La clé de l’arc doit être un texte." })
+  .regex(/^[A-Za-z0-9_-]{1,40}$/, { error: "La clé d’un arc n’accepte que des lettres sans accent, des chiffres, - et _." });
+
+const FrenchDate = z
+  .string({ error: "Il manque une date, écrite jour/mois/année (exemple : 31/03/2023)." })
+  .regex(/^\d{2}\/\d{2}\/\d{4}$/, { error: "Écrivez la date jour/mois/année (exemple : 31/03/2023)." })
+  .refine((value) => isoDate(value) !== undefined, { error: "Cette date n’existe pas dans le calendrier." });
+
+/** One season of the server, as a card of the timeline [A3]. */
+export const Arc = z
+  .strictObject({
+    cle: ArcKey,
+    nom: frenchText("le nom de l’arc", 80),
+    langue: z.string().regex(/^[a-z]{2}$/, { error: "La langue s’écrit en deux lettres (en, fr)." }).default("fr"),
+    debut: FrenchDate,
+    fin: FrenchDate,
+    epoque: frenchText("l’époque", 40).optional(),
+    description: frenchText("la description", 1200),
+    lien: z.strictObject({ texte: frenchText("le texte du lien", 60), href: HttpsUrl }).optional(),
+    accent: z.string().regex(/^#[0-9a-f]{6}$/i, { error: "L’accent est une couleur comme \"#e8a33d\", entre guillemets." }),
+    image: ContentPath.optional(),
+  })
+  .transform((arc) => ({
+    key: arc.cle,
+    name: arc.nom,
+    lang: arc.langue,
+    start: isoDate(arc.debut) ?? "",
+    end: isoDate(arc.fin) ?? "",
+    dates: `${arc.debut} - ${arc.fin}`,
+    era: arc.epoque,
+    description: arc.description,
+    link: arc.lien && { label: arc.lien.texte, href: arc.lien.href },
+    accent: arc.accent.toLowerCase(),
+    image: arc.image,
+  }))
+  .refine((arc) => arc.start <= arc.end, { path: ["fin"], error: "La fin de l’arc est avant son début." });
+export type Arc = z.output<typeof Arc>;
+
+/** A card for an arc that is not told yet [A4]. */
+export const ComingArc = z
+  .strictObject({
+    nom: frenchText("le nom", 80),
+    dates: frenchText("les dates", 40),
+    texte: frenchText("le texte", 200),
+  })
+  .transform((arc) => ({ name: arc.nom, dates: arc.dates, text: arc.texte }));
+export type ComingArc = z.output<typeof ComingArc>;
+
+/** The file arcs.yaml. */
+export const ArcsFile = z
+  .strictObject({ arcs: z.array(Arc).min(1, { error: "Il faut au moins un arc." }), a_venir: z.array(ComingArc).default([]) })
+  .transform((file) => ({ arcs: file.arcs, coming: file.a_venir }));
+
+/** Turns 31/03/2023 into 2023-03-31, or gives undefined for a day that does not exist. */
+function isoDate(value: string): string | undefined {
+  const [day = "", month = "", year = ""] = value.split("/");
+  const iso = `${year}-${month}-${day}`;
+  const time = Date.parse(`${iso}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : undefined;
+}

@@ -1,0 +1,47 @@
+import type { Arc, ComingArc } from "./arc.ts";
+import type { Creator } from "./creator.ts";
+import type { Gallery, GalleryEntry } from "./gallery-item.ts";
+import type { ImportImage } from "./gallery-item.ts";
+import type { Picture } from "./picture.ts";
+import type { Playlist } from "./playlist.ts";
+import type { Site } from "./site.ts";
+import type { RosterEntry } from "./streamer.ts";
+
+/** Everything that `content/` says, checked. Paths of files are relative to the content folder. */
+export interface Content {
+  site: Site;
+  arcs: Arc[];
+  coming: ComingArc[];
+  galleries: Record<Gallery, GalleryEntry[]>;
+  creators: Creator[];
+  playlists: Playlist[];
+  roster: RosterEntry[];
+}
+
+/** Where a fault was found and what to do. Lines and columns start at 1. All texts are French. */
+export interface Fault {
+  file: string;
+  line: number;
+  column: number;
+  field: string;
+  message: string;
+  remedy: string;
+}
+
+/** A sound or video file of the site: public address, media type and size in bytes. */
+export interface Recording {
+  src: string;
+  type: string;
+  bytes: number;
+}
+
+/**
+ * What the media pipeline made: pictures by path in the content folder, import images by gallery and id
+ * (`affiches/votez-vargas`), recordings by path, and the files that the site must publish (public path → file on disk).
+ */
+export interface MediaManifest {
+  pictures: Record<string, Picture>;
+  imports: Record<string, ImportImage>;
+  recordings: Record<string, Recording>;
+  files: Record<string, string>;
+}

@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { frenchText } from "./french-text.ts";
+import { ContentPath, HttpsUrl } from "./links.ts";
+import { youtubeId } from "./video-link.ts";
+
+/** The places that a creator's link may point to; each has its icon [V1, V2]. */
+export const LINK_ICONS = ["twitch", "youtube", "twitter", "portfolio"] as const;
+
+/** One creator of the videos page [V1, V2]: an embedded video (YouTube or a file), a biography and links. */
+export const Creator = z
+  .strictObject({
+    nom: frenchText("le nom", 80),
+    portrait: ContentPath.optional(),
+    video: HttpsUrl.refine((link) => youtubeId(link) !== undefined, { error: "La vidéo doit être un lien YouTube, ou écrivez « fichier » à la place." }).optional(),
+    fichier: ContentPath.refine((file) => /\.(webm|mp4)$/.test(file), { error: "Une vidéo est un fichier .webm ou .mp4." }).optional(),
+    titre_video: frenchText("le titre de la vidéo", 160),
+    apercu: ContentPath.optional(),
+    description: frenchText("la biographie", 3000),
+    liens: z.array(
+      z.strictObject({
+        href: HttpsUrl,
+        icone: z.enum(LINK_ICONS, { error: `L’icône est l’une de : ${LINK_ICONS.join(", ")}.` }),
+        alt: frenchText("le texte du lien", 80),
+      }),
+    ),
+  })
+  .refine((creator) => (creator.video === undefined) !== (creator.fichier === undefined), {
+    path: ["nom"],
+    error: "Un créateur a soit une « video » (lien YouTube), soit un « fichier » : un et un seul des deux.",
+  })
+  .transform((creator) => ({
+    name: creator.nom,
+    portrait: creator.portrait,
+    video: creator.video,
+    file: creator.fichier,
+    videoTitle: creator.titre_video,
+    preview: creator.apercu,
+    desc: creator.description,
+    links: creator.liens.map(({ href, icone, alt }) => ({ href, icon: icone, alt })),
+  }));
+export type Creator = z.output<typeof Creator>;

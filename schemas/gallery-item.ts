@@ -1,0 +1,52 @@
+import * as z from "zod";
+import { frenchText, Slug } from "./french-text.ts";
+import { ContentPath, HttpsUrl } from "./links.ts";
+import type { Picture } from "./picture.ts";
+
+/**
+ * One poster or sign as the staff writes it, three lines: `titre`, `auteur`, `image` [P8, S1].
+ * The id is the image file's name without extension unless `id` says otherwise; it never changes when a title does.
+ */
+export const GalleryEntry = z
+  .strictObject({
+    id: Slug.optional(),
+    titre: frenchText("le titre", 160),
+    auteur: z.string({ error: "L’auteur doit être un texte (il peut être vide : \"\")." }).max(160).nullish(),
+    image: ContentPath,
+    import: HttpsUrl.optional(),
+    retrait: z.boolean({ error: "« retrait » vaut true ou false." }).default(false),
+  })
+  .transform((entry) => ({
+    id: entry.id ?? entry.image.replace(/^.*\//, "").replace(/\.[^.]+$/, ""),
+    title: entry.titre,
+    info: (entry.auteur ?? "").normalize("NFC").trim(),
+    file: entry.image,
+    externalImport: entry.import,
+    withdrawn: entry.retrait,
+  }))
+  .refine((entry) => Slug.safeParse(entry.id).success, {
+    path: ["image"],
+    error: "Le nom de l’image sert d’identifiant : renommez le fichier avec des minuscules sans accent, des chiffres et des tirets, ou ajoutez une ligne « id ».",
+  });
+export type GalleryEntry = z.output<typeof GalleryEntry>;
+
+/** What a player pastes into the game: an image that never moves. Sizes in pixels and bytes; 0 when external. */
+export interface ImportImage {
+  url: string;
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+/** One poster or sign as the pages show it [P8]. */
+export interface GalleryItem {
+  id: string;
+  title: string;
+  info: string;
+  picture: Picture;
+  import: ImportImage;
+}
+
+/** The two galleries: folder name in `content/`, path of the import images and name of the public JSON file. */
+export const GALLERIES = ["affiches", "panneaux"] as const;
+export type Gallery = (typeof GALLERIES)[number];

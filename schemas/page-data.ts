@@ -1,0 +1,60 @@
+import type { Arc, ComingArc } from "./arc.ts";
+import type { Creator } from "./creator.ts";
+import type { Recording } from "./content.ts";
+import type { GalleryItem } from "./gallery-item.ts";
+import type { Picture } from "./picture.ts";
+import type { Site } from "./site.ts";
+
+/** What every page knows of the community; `url` is PUBLIC_URL or empty, `build` names this build. */
+export type SiteData = Omit<Site, "logo" | "home"> & { logo: Picture; url: string; build: string };
+
+/** What the home page shows [A1, A2]. Counts are those of the content. */
+export interface HomeData {
+  title: string;
+  paragraphs: string[];
+  staff: { name: string; role: string; href: string; portrait: Picture | undefined }[];
+  counts: { posters: number; signs: number; streamers: number; creators: number; tracks: number; arcs: number };
+  wall: GalleryItem[];
+  latest: GalleryItem[];
+  lastArc: Arc;
+}
+
+/** The timeline [A3, A4]; `streamers` and `tracks` count what belongs to each arc. */
+export interface ArcsData {
+  arcs: (Omit<Arc, "image"> & { picture: Picture | undefined; streamers: number; playlist: { creator: string; first: string } | undefined })[];
+  coming: ComingArc[];
+}
+
+/** Where a recording plays from: YouTube by id, or a file of the site. */
+export type MediaSource = { kind: "youtube"; id: string } | ({ kind: "file" } & Recording);
+
+/** One creator of the videos page [V1, V2]. */
+export type CreatorData = Pick<Creator, "name" | "videoTitle" | "desc" | "links"> & {
+  portrait: Picture | undefined;
+  preview: Picture | undefined;
+  source: MediaSource;
+};
+
+/** One track [M1]; `seconds` where the content knows the length. */
+export interface TrackData {
+  id: string;
+  title: string;
+  source: MediaSource;
+  seconds: number | undefined;
+}
+
+/** One of the groups of the music page [M1]. */
+export interface PlaylistData {
+  creator: string;
+  arc: { key: string; name: string } | undefined;
+  tracks: TrackData[];
+}
+
+/** A gallery as its page knows it before the whole index is fetched [P2, P4, S1]. */
+export interface GalleryData {
+  total: number;
+  /** The first entries, prerendered; the whole list when it is short enough. */
+  first: GalleryItem[];
+  /** Public address of the JSON index with every entry in order, or undefined when `first` is whole. */
+  index: string | undefined;
+}
