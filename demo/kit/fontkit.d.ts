@@ -1,0 +1,20 @@
+/** The few members of fontkit this folder uses (the package ships no types). */
+declare module 'fontkit' {
+  export interface PathCommand {
+    command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
+    args: number[];
+  }
+  export interface Glyph {
+    path: { commands: PathCommand[] };
+  }
+  export interface GlyphRun {
+    glyphs: Glyph[];
+    positions: { xAdvance: number; xOffset: number; yOffset: number }[];
+  }
+  export interface Font {
+    unitsPerEm: number;
+    layout(text: string): GlyphRun;
+    hasGlyphForCodePoint(codePoint: number): boolean;
+  }
+  export function create(buffer: Buffer): Font;
+}
