@@ -1,0 +1,47 @@
+/** Where YouTube's player lives: the only frames of the pages besides the donation page [V1, M1, F2]. */
+export const YOUTUBE_ORIGINS = ["https://www.youtube-nocookie.com", "https://www.youtube.com"] as const;
+
+/** What the policy of the pages depends on. Hashes are `sha256-…` in base64; hosts are https origins, or empty for the site. */
+export interface PagePolicy {
+  styleHashes: readonly string[];
+  scriptHashes?: readonly string[] | undefined;
+  donationOrigin: string;
+  contactHost?: string | undefined;
+  streamersHost?: string | undefined;
+}
+
+/**
+ * The content security policy of every page, written once for the server, `_headers` and the meta tag.
+ * A meta tag may not carry `frame-ancestors`: browsers ignore it there with a warning, so it is left out.
+ */
+export function contentSecurityPolicy(policy: PagePolicy, delivery: "header" | "meta" = "header"): string {
+  // With a bucket for the streamers, their portraits come from it or from Twitch's own image host.
+  const portraits = policy.streamersHost ? [policy.streamersHost, "https://static-cdn.jtvnw.net"] : [];
+  const directives: [string, ...string[]][] = [
+    ["default-src", "'none'"],
+    ["script-src", "'self'", ...quoted(policy.scriptHashes)],
+    ["style-src", "'self'", ...quoted(policy.styleHashes)],
+    ["img-src", "'self'", "data:", "blob:", ...portraits],
+    ["font-src", "'self'"],
+    ["media-src", "'self'"],
+    ["connect-src", "'self'", ...present(policy.contactHost, policy.streamersHost)],
+    ["manifest-src", "'self'"],
+    ["worker-src", "'self'"],
+    ["frame-src", ...YOUTUBE_ORIGINS, ...present(policy.donationOrigin)],
+    ["form-action", "'self'", ...present(policy.contactHost)],
+    ["base-uri", "'none'"],
+    ["object-src", "'none'"],
+    ...(delivery === "header" ? ([["frame-ancestors", "'none'"]] satisfies [string, ...string[]][]) : []),
+    ["require-trusted-types-for", "'script'"],
+    ["trusted-types", "'none'"],
+  ];
+  return directives.map((parts) => parts.join(" ")).join("; ");
+}
+
+function quoted(hashes: readonly string[] | undefined): string[] {
+  return (hashes ?? []).map((hash) => `'${hash}'`);
+}
+
+function present(...hosts: (string | undefined)[]): string[] {
+  return hosts.filter((host) => host !== undefined && host !== "");
+}

@@ -1,0 +1,67 @@
+import { contentSecurityPolicy, YOUTUBE_ORIGINS, type PagePolicy } from "./content-security-policy.ts";
+
+/** One header as a name and a value; names in lower case. */
+export type Header = readonly [name: string, value: string];
+
+/** Two years: what the preload lists ask for (OWASP ASVS 3.4.1). Only meaningful when the site is served over https. */
+const HSTS: Header = ["strict-transport-security", "max-age=63072000; includeSubDomains"];
+
+/** Headers of everything that is not a page: nothing in it may run, whoever shows it. */
+const INERT: readonly Header[] = [
+  ["content-security-policy", "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"],
+  ["x-content-type-options", "nosniff"],
+  ["referrer-policy", "strict-origin-when-cross-origin"],
+];
+
+/**
+ * Headers of an HTML page. The referrer policy is the strictest that the video platform accepts (its error 153),
+ * and the opener policy leaves the donation page's pop-ups alone.
+ * @param https whether the public address is https, which adds HSTS
+ */
+export function pageHeaders(policy: PagePolicy, https: boolean): Header[] {
+  return [
+    ["content-security-policy", contentSecurityPolicy(policy)],
+    ["x-content-type-options", "nosniff"],
+    ["x-frame-options", "DENY"],
+    ["referrer-policy", "strict-origin-when-cross-origin"],
+    ["permissions-policy", permissionsPolicy(policy.donationOrigin)],
+    ["cross-origin-opener-policy", "same-origin-allow-popups"],
+    ["cross-origin-resource-policy", "same-origin"],
+    ...(https ? [HSTS] : []),
+  ];
+}
+
+/** Headers of the site's own scripts, styles, images and answers: for this site only. */
+export function privateFileHeaders(https: boolean): Header[] {
+  return [...INERT, ["cross-origin-resource-policy", "same-origin"], ...(https ? [HSTS] : [])];
+}
+
+/**
+ * Headers of what the game and other sites may read: import images and public JSON.
+ * Only this pair of CORP and CORS loads in every case: image, canvas, and a page that isolates itself.
+ */
+export function openFileHeaders(https: boolean): Header[] {
+  return [
+    ...INERT,
+    ["cross-origin-resource-policy", "cross-origin"],
+    ["access-control-allow-origin", "*"],
+    ...(https ? [HSTS] : []),
+  ];
+}
+
+/** Whether a public path is open to other sites: import images and the public JSON files. */
+export function isOpenPath(path: string): boolean {
+  return path.startsWith("/import/") || ["/affiches.json", "/panneaux.json", "/streamers_cache.json"].includes(path);
+}
+
+function permissionsPolicy(donationOrigin: string): string {
+  const video = `(self ${YOUTUBE_ORIGINS.map((origin) => `"${origin}"`).join(" ")})`;
+  const denied = ["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer", "microphone", "midi", "usb"];
+  return [
+    ...denied.map((feature) => `${feature}=()`),
+    ...["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"].map((feature) => `${feature}=${video}`),
+    "clipboard-write=(self)",
+    "web-share=(self)",
+    donationOrigin === "" ? "payment=()" : `payment=("${donationOrigin}")`,
+  ].join(", ");
+}
