@@ -1,7 +1,7 @@
 /** The few members of fontkit this folder uses (the package ships no types). */
-declare module 'fontkit' {
+declare module "fontkit" {
   export interface PathCommand {
-    command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
+    command: "moveTo" | "lineTo" | "quadraticCurveTo" | "bezierCurveTo" | "closePath";
     args: number[];
   }
   export interface Glyph {

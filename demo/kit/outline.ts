@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkit';
+import { readFileSync } from "node:fs";
+import { create, type Font } from "fontkit";
 
 /** A @fontsource family, by its package name; `weight` must be one the package ships. */
 export type Face = string;
@@ -12,7 +12,7 @@ export interface Style {
   tracking?: number;
 }
 
-export type Anchor = 'start' | 'middle' | 'end';
+export type Anchor = "start" | "middle" | "end";
 
 export interface Shape {
   /** Path data with the baseline at y = 0 and the first letter at x = 0. */
@@ -26,11 +26,11 @@ export interface Shape {
   bottom: number;
 }
 
-const ROOT = new URL('../../node_modules/@fontsource/', import.meta.url);
+const ROOT = new URL("../../node_modules/@fontsource/", import.meta.url);
 const SINGLE_WEIGHT: Record<string, number> = { unifrakturcook: 700 };
 const fonts = new Map<string, Font>();
 
-function font(face: Face, weight: number, subset: 'latin' | 'latin-ext'): Font {
+function font(face: Face, weight: number, subset: "latin" | "latin-ext"): Font {
   const file = `${face}/files/${face}-${subset}-${SINGLE_WEIGHT[face] ?? weight}-normal.woff`;
   let found = fonts.get(file);
   if (!found) {
@@ -40,18 +40,19 @@ function font(face: Face, weight: number, subset: 'latin' | 'latin-ext'): Font {
   return found;
 }
 
-const NARROW_SPACE = '\u202f';
+const NARROW_SPACE = "\u202f";
 
 /** Splits a text in runs of one subset, narrow spaces apart (few faces have them). */
 function runs(text: string, face: Face, weight: number): { text: string; font: Font | undefined }[] {
   const list: { text: string; font: Font | undefined }[] = [];
-  for (const letter of text.replaceAll('\u00a0', ' ')) {
+  for (const letter of text.replaceAll("\u00a0", " ")) {
     const code = letter.codePointAt(0) ?? 32;
     let use: Font | undefined;
     if (letter !== NARROW_SPACE) {
-      use = font(face, weight, 'latin');
-      if (!use.hasGlyphForCodePoint(code)) use = font(face, weight, 'latin-ext');
-      if (!use.hasGlyphForCodePoint(code)) throw new Error(`${face} has no glyph for « ${letter} » in « ${text} »`);
+      use = font(face, weight, "latin");
+      if (!use.hasGlyphForCodePoint(code)) use = font(face, weight, "latin-ext");
+      if (!use.hasGlyphForCodePoint(code))
+        throw new Error(`${face} has no glyph for « ${letter} » in « ${text} »`);
     }
     const last = list.at(-1);
     if (last && last.font === use && use) last.text += letter;
@@ -60,12 +61,23 @@ function runs(text: string, face: Face, weight: number): { text: string; font: F
   return list;
 }
 
-const LETTER: Record<string, string> = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' };
+const LETTER: Record<string, string> = {
+  moveTo: "M",
+  lineTo: "L",
+  quadraticCurveTo: "Q",
+  bezierCurveTo: "C",
+  closePath: "Z",
+};
 
 /** Turns a text into outlines. Throws when the face lacks a glyph. */
-export function shape(text: string, { face, size, weight = 400, tracking = 0 }: Style, scaleX = 1, scaleY = 1): Shape {
+export function shape(
+  text: string,
+  { face, size, weight = 400, tracking = 0 }: Style,
+  scaleX = 1,
+  scaleY = 1,
+): Shape {
   let pen = 0;
-  let d = '';
+  let d = "";
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const run of runs(text, face, weight)) {
     if (!run.font) {
@@ -81,7 +93,12 @@ export function shape(text: string, { face, size, weight = 400, tracking = 0 }: 
         for (let k = 0; k + 1 < args.length; k += 2) {
           const x = (pen + ((args[k] ?? 0) + position.xOffset) * unit) * scaleX;
           const y = -((args[k + 1] ?? 0) + position.yOffset) * unit * scaleY;
-          [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+          [left, right, top, bottom] = [
+            Math.min(left, x),
+            Math.max(right, x),
+            Math.min(top, y),
+            Math.max(bottom, y),
+          ];
           d += `${x.toFixed(1)} ${y.toFixed(1)} `;
         }
       }
@@ -93,12 +110,12 @@ export function shape(text: string, { face, size, weight = 400, tracking = 0 }: 
   return { d, width, left, right, top, bottom };
 }
 
-export function measure(text: string, style: Style): Omit<Shape, 'd'> {
+export function measure(text: string, style: Style): Omit<Shape, "d"> {
   const { d: _, ...box } = shape(text, style);
   return box;
 }
 
 /** Height of the capitals of a face at a size. */
 export function capHeight(style: Style): number {
-  return -measure('H', style).top;
+  return -measure("H", style).top;
 }

@@ -1,19 +1,36 @@
-import { random } from './random.ts';
-import { clip, el, freshId, g, linear, polygon, radial, rect } from './svg.ts';
+import { random } from "./random.ts";
+import { clip, el, freshId, g, linear, polygon, radial, rect } from "./svg.ts";
 
-function turbulence(frequency: number | string, octaves: number, seed: number, alpha: string, rgb: string): string {
+function turbulence(
+  frequency: number | string,
+  octaves: number,
+  seed: number,
+  alpha: string,
+  rgb: string,
+): string {
   const [r, gr, b] = [1, 3, 5].map((i) => Number.parseInt(rgb.slice(i, i + 2), 16) / 255);
   return (
-    el('feTurbulence', { type: 'fractalNoise', baseFrequency: frequency, numOctaves: octaves, seed }) +
-    el('feColorMatrix', { values: `0 0 0 0 ${r} 0 0 0 0 ${gr} 0 0 0 0 ${b} ${alpha}` })
+    el("feTurbulence", { type: "fractalNoise", baseFrequency: frequency, numOctaves: octaves, seed }) +
+    el("feColorMatrix", { values: `0 0 0 0 ${r} 0 0 0 0 ${gr} 0 0 0 0 ${b} ${alpha}` })
   );
 }
 
 /** Soft clouds of one colour (#rrggbb) over a box: aged paper, smoke, grime. `amount` 0–1; low frequencies cost few bytes. */
-export function clouds(width: number, height: number, colour: string, amount = 0.4, frequency: number | string = 0.006, seed = 1): string {
-  const id = freshId('cloud');
-  const filter = el('filter', { id, x: 0, y: 0, width: 1, height: 1 }, turbulence(frequency, 2, seed, `${amount * 3} 0 0 0 ${-amount * 1.25}`, colour));
-  return el('defs', {}, filter) + rect(0, 0, width, height, '#000', { filter: `url(#${id})` });
+export function clouds(
+  width: number,
+  height: number,
+  colour: string,
+  amount = 0.4,
+  frequency: number | string = 0.006,
+  seed = 1,
+): string {
+  const id = freshId("cloud");
+  const filter = el(
+    "filter",
+    { id, x: 0, y: 0, width: 1, height: 1 },
+    turbulence(frequency, 2, seed, `${amount * 3} 0 0 0 ${-amount * 1.25}`, colour),
+  );
+  return el("defs", {}, filter) + rect(0, 0, width, height, "#000", { filter: `url(#${id})` });
 }
 
 export interface Paper {
@@ -28,53 +45,117 @@ export interface Paper {
 }
 
 /** A sheet of paper: flat colour, ageing clouds, darker borders. Draw it first. */
-export function paper(width: number, height: number, { colour, age = '#7a5326', amount = 0.35, seed = 1, burnt = 0.35 }: Paper): string {
-  const edge = radial([[0.55, age, 0], [0.85, age, burnt * 0.35], [1, age, burnt]], 0.5, 0.5, 0.72);
-  return rect(0, 0, width, height, colour) + (amount > 0 ? clouds(width, height, age, amount, 0.005, seed) : '') + edge.defs + rect(0, 0, width, height, edge.fill);
+export function paper(
+  width: number,
+  height: number,
+  { colour, age = "#7a5326", amount = 0.35, seed = 1, burnt = 0.35 }: Paper,
+): string {
+  const edge = radial(
+    [
+      [0.55, age, 0],
+      [0.85, age, burnt * 0.35],
+      [1, age, burnt],
+    ],
+    0.5,
+    0.5,
+    0.72,
+  );
+  return (
+    rect(0, 0, width, height, colour) +
+    (amount > 0 ? clouds(width, height, age, amount, 0.005, seed) : "") +
+    edge.defs +
+    rect(0, 0, width, height, edge.fill)
+  );
 }
 
 /** Filter id for uneven letterpress ink: `g({ filter: worn.url }, …)`. `amount` 0.05 (light) to 0.5 (ruined); `scale` = size of the flaws in px. */
 export function worn(amount = 0.18, scale = 6, seed = 4): { defs: string; url: string } {
-  const id = freshId('worn');
-  const threshold = 0.76 - amount * 0.52;
+  const id = freshId("worn");
+  const threshold = 0.78 - amount * 0.46;
   const filter = el(
-    'filter',
-    { id, x: 0, y: 0, width: 1, height: 1, 'color-interpolation-filters': 'sRGB' },
-    el('feTurbulence', { type: 'fractalNoise', baseFrequency: (1 / scale).toFixed(4), numOctaves: 2, seed, result: 'n' }),
-    el('feColorMatrix', { in: 'n', values: `0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -14 0 0 0 ${(threshold * 14).toFixed(2)}`, result: 'm' }),
-    el('feComposite', { in: 'SourceGraphic', in2: 'm', operator: 'in' }),
+    "filter",
+    { id, x: 0, y: 0, width: 1, height: 1, "color-interpolation-filters": "sRGB" },
+    el("feTurbulence", {
+      type: "fractalNoise",
+      baseFrequency: (1 / (scale * 3.5)).toFixed(5),
+      numOctaves: 4,
+      seed,
+      result: "n",
+    }),
+    el("feColorMatrix", {
+      in: "n",
+      values: `0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -14 0 0 0 ${(threshold * 14).toFixed(2)}`,
+      result: "m",
+    }),
+    el("feComposite", { in: "SourceGraphic", in2: "m", operator: "in" }),
   );
-  return { defs: el('defs', {}, filter), url: `url(#${id})` };
+  return { defs: el("defs", {}, filter), url: `url(#${id})` };
 }
 
 /** Filter id that roughens edges (linocut, torn stencil, hand cut). `amount` in px of displacement. */
 export function rough(amount = 4, scale = 18, seed = 2): { defs: string; url: string } {
-  const id = freshId('rough');
+  const id = freshId("rough");
   const filter = el(
-    'filter',
-    { id, x: '-5%', y: '-5%', width: '110%', height: '110%' },
-    el('feTurbulence', { type: 'fractalNoise', baseFrequency: (1 / scale).toFixed(4), numOctaves: 2, seed, result: 'n' }),
-    el('feDisplacementMap', { in: 'SourceGraphic', in2: 'n', scale: amount, xChannelSelector: 'R', yChannelSelector: 'G' }),
+    "filter",
+    { id, x: "-5%", y: "-5%", width: "110%", height: "110%" },
+    el("feTurbulence", {
+      type: "fractalNoise",
+      baseFrequency: (1 / scale).toFixed(4),
+      numOctaves: 2,
+      seed,
+      result: "n",
+    }),
+    el("feDisplacementMap", {
+      in: "SourceGraphic",
+      in2: "n",
+      scale: amount,
+      xChannelSelector: "R",
+      yChannelSelector: "G",
+    }),
   );
-  return { defs: el('defs', {}, filter), url: `url(#${id})` };
+  return { defs: el("defs", {}, filter), url: `url(#${id})` };
 }
 
 /** Filter id for a blur of `radius` px (neon, shadows, fog). */
 export function blur(radius: number): { defs: string; url: string } {
-  const id = freshId('blur');
-  const filter = el('filter', { id, x: '-40%', y: '-40%', width: '180%', height: '180%' }, el('feGaussianBlur', { stdDeviation: radius }));
-  return { defs: el('defs', {}, filter), url: `url(#${id})` };
+  const id = freshId("blur");
+  const filter = el(
+    "filter",
+    { id, x: "-40%", y: "-40%", width: "180%", height: "180%" },
+    el("feGaussianBlur", { stdDeviation: radius }),
+  );
+  return { defs: el("defs", {}, filter), url: `url(#${id})` };
 }
 
 /** A drawing as a neon tube: wide halo, near halo, hot core. `draw(colour)` must stroke or fill with the colour given. */
-export function neon(draw: (colour: string) => string, colour: string, core = '#fff6f0', radius = 16): string {
+export function neon(
+  draw: (colour: string) => string,
+  colour: string,
+  core = "#fff6f0",
+  radius = 16,
+): string {
   const [wide, near] = [blur(radius), blur(radius / 3.2)];
-  return wide.defs + near.defs + g({ filter: wide.url, opacity: 0.9 }, draw(colour)) + g({ filter: near.url }, draw(colour)) + draw(core);
+  return (
+    wide.defs +
+    near.defs +
+    g({ filter: wide.url, opacity: 0.9 }, draw(colour)) +
+    g({ filter: near.url }, draw(colour)) +
+    draw(core)
+  );
 }
 
 /** A drawing printed twice out of register: a first ink shifted, the second in multiply over it. */
-export function misregister(draw: (ink: string) => string, first: string, second: string, dx = 5, dy = 4): string {
-  return g({ transform: `translate(${dx} ${dy})` }, draw(first)) + g({ style: 'mix-blend-mode:multiply' }, draw(second));
+export function misregister(
+  draw: (ink: string) => string,
+  first: string,
+  second: string,
+  dx = 5,
+  dy = 4,
+): string {
+  return (
+    g({ transform: `translate(${dx} ${dy})` }, draw(first)) +
+    g({ style: "mix-blend-mode:multiply" }, draw(second))
+  );
 }
 
 /** Halftone dots on a turned grid as one path; `ink(u, v)` gives the darkness 0–1 at a fraction of the box. */
@@ -88,7 +169,7 @@ export function halftone(
   const turn = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const reach = Math.ceil(Math.hypot(box.width, box.height) / 2 / cell) + 1;
-  let d = '';
+  let d = "";
   for (let i = -reach; i <= reach; i++) {
     for (let j = -reach; j <= reach; j++) {
       const u = 0.5 + ((i * cos - j * sin) * cell) / box.width;
@@ -100,62 +181,133 @@ export function halftone(
       d += `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(-2 * r).toFixed(1)} 0Z`;
     }
   }
-  return el('path', { d, fill });
+  return el("path", { d, fill });
 }
 
 /** Fold lines: `columns` × `rows` panels, a light and a dark side on each crease. */
-export function folds(width: number, height: number, columns: number, rows: number, strength = 0.13): string {
+export function folds(width: number, height: number, columns: number, rows: number, strength = 0.1): string {
   const crease = (x: number, y: number, w: number, h: number, angle: number) => {
-    const shade = linear([[0, '#000', 0], [0.48, '#000', strength], [0.5, '#fff', strength * 1.6], [0.56, '#fff', strength * 0.5], [1, '#fff', 0]], angle);
+    const shade = linear(
+      [
+        [0, "#000", 0],
+        [0.48, "#000", strength],
+        [0.5, "#fff", strength * 1.6],
+        [0.56, "#fff", strength * 0.5],
+        [1, "#fff", 0],
+      ],
+      angle,
+    );
     return shade.defs + rect(x, y, w, h, shade.fill);
   };
-  let out = '';
+  let out = "";
   for (let i = 1; i < columns; i++) out += crease((width * i) / columns - 22, 0, 44, height, 0);
   for (let j = 1; j < rows; j++) out += crease(0, (height * j) / rows - 22, width, 44, 90);
   return out;
 }
 
 /** A ring left by a cup. */
-export function coffeeRing(cx: number, cy: number, r: number, colour = '#5d3714', opacity = 0.35): string {
+export function coffeeRing(cx: number, cy: number, r: number, colour = "#5d3714", opacity = 0.35): string {
   const skin = rough(7, 60, Math.round(cx));
-  return skin.defs + g({ filter: skin.url, opacity, style: 'mix-blend-mode:multiply' },
-    el('circle', { cx, cy, r, fill: 'none', stroke: colour, 'stroke-width': r * 0.07, 'stroke-dasharray': `${r * 4.4} ${r * 0.5} ${r * 1.1} ${r * 0.3}` }),
-    el('circle', { cx: cx + 2, cy: cy - 1, r: r * 0.93, fill: colour, 'fill-opacity': 0.1, stroke: colour, 'stroke-opacity': 0.5, 'stroke-width': r * 0.02 }));
+  return (
+    skin.defs +
+    g(
+      { filter: skin.url, opacity, style: "mix-blend-mode:multiply" },
+      el("circle", {
+        cx,
+        cy,
+        r,
+        fill: "none",
+        stroke: colour,
+        "stroke-width": r * 0.07,
+        "stroke-dasharray": `${r * 4.4} ${r * 0.5} ${r * 1.1} ${r * 0.3}`,
+      }),
+      el("circle", {
+        cx: cx + 2,
+        cy: cy - 1,
+        r: r * 0.93,
+        fill: colour,
+        "fill-opacity": 0.1,
+        stroke: colour,
+        "stroke-opacity": 0.5,
+        "stroke-width": r * 0.02,
+      }),
+    )
+  );
 }
 
 /** Splashes of ink, mud or blood around a point. */
-export function splatter(cx: number, cy: number, reach: number, fill: string, seed: string, count = 26): string {
+export function splatter(
+  cx: number,
+  cy: number,
+  reach: number,
+  fill: string,
+  seed: string,
+  count = 26,
+): string {
   const dice = random(seed);
-  let out = '';
+  let out = "";
   for (let i = 0; i < count; i++) {
     const [turn, far] = [dice.between(0, Math.PI * 2), dice.next() ** 1.6 * reach];
     const r = (1 - far / reach) * dice.between(reach * 0.03, reach * 0.11) + 1.5;
-    out += el('ellipse', { cx: (cx + Math.cos(turn) * far).toFixed(1), cy: (cy + Math.sin(turn) * far).toFixed(1), rx: r.toFixed(1), ry: (r * dice.between(0.7, 1.2)).toFixed(1), fill });
+    out += el("ellipse", {
+      cx: (cx + Math.cos(turn) * far).toFixed(1),
+      cy: (cy + Math.sin(turn) * far).toFixed(1),
+      rx: r.toFixed(1),
+      ry: (r * dice.between(0.7, 1.2)).toFixed(1),
+      fill,
+    });
   }
   return out;
 }
 
 /** A strip of adhesive tape centred on a point, turned by `angle` degrees. */
-export function tape(cx: number, cy: number, width = 180, angle = -8, colour = '#e9dfb4', opacity = 0.72): string {
+export function tape(
+  cx: number,
+  cy: number,
+  width = 180,
+  angle = -8,
+  colour = "#e9dfb4",
+  opacity = 0.72,
+): string {
   const h = 46;
   const teeth: [number, number][] = [];
   for (let i = 0; i <= 8; i++) teeth.push([width / 2 + (i % 2) * 5, -h / 2 + (h * i) / 8]);
   for (let i = 8; i >= 0; i--) teeth.push([-width / 2 - (i % 2) * 5, -h / 2 + (h * i) / 8]);
-  return g({ transform: `translate(${cx} ${cy}) rotate(${angle})`, opacity }, el('path', { d: polygon(teeth), fill: colour }), rect(-width / 2, -h / 2 + 6, width, 5, '#fff', { opacity: 0.35 }));
+  return g(
+    { transform: `translate(${cx} ${cy}) rotate(${angle})`, opacity },
+    el("path", { d: polygon(teeth), fill: colour }),
+    rect(-width / 2, -h / 2 + 6, width, 5, "#fff", { opacity: 0.35 }),
+  );
 }
 
 /** A staple. */
 export function staple(cx: number, cy: number, angle = 0): string {
-  return g({ transform: `translate(${cx} ${cy}) rotate(${angle})` }, rect(-17, 2, 34, 5, '#000', { opacity: 0.35 }), rect(-18, -3, 36, 5, '#b9bcc0', { rx: 2 }), rect(-18, -3, 36, 1.6, '#f1f2f4', { rx: 1 }));
+  return g(
+    { transform: `translate(${cx} ${cy}) rotate(${angle})` },
+    rect(-17, 2, 34, 5, "#000", { opacity: 0.35 }),
+    rect(-18, -3, 36, 5, "#b9bcc0", { rx: 2 }),
+    rect(-18, -3, 36, 1.6, "#f1f2f4", { rx: 1 }),
+  );
 }
 
 /** A nail head or a round pin. */
-export function pin(cx: number, cy: number, colour = '#b3261e', r = 15): string {
-  return el('circle', { cx: cx + 4, cy: cy + 7, r, fill: '#000', opacity: 0.35 }) + el('circle', { cx, cy, r, fill: colour }) + el('circle', { cx: cx - r * 0.3, cy: cy - r * 0.35, r: r * 0.3, fill: '#fff', opacity: 0.6 });
+export function pin(cx: number, cy: number, colour = "#b3261e", r = 15): string {
+  return (
+    el("circle", { cx: cx + 4, cy: cy + 7, r, fill: "#000", opacity: 0.35 }) +
+    el("circle", { cx, cy, r, fill: colour }) +
+    el("circle", { cx: cx - r * 0.3, cy: cy - r * 0.35, r: r * 0.3, fill: "#fff", opacity: 0.6 })
+  );
 }
 
 /** Outline of a sheet with torn or worn edges, as path data (`depth` in px), to clip with. */
-export function tornSheet(x: number, y: number, width: number, height: number, depth: number, seed: string): string {
+export function tornSheet(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  depth: number,
+  seed: string,
+): string {
   const dice = random(seed);
   const points: [number, number][] = [];
   const side = (x0: number, y0: number, x1: number, y1: number, nx: number, ny: number) => {
@@ -176,24 +328,53 @@ export function tornSheet(x: number, y: number, width: number, height: number, d
 }
 
 /** A sheet with torn edges lying on a background, with its shadow; children are clipped by it. */
-export function tornOn(width: number, height: number, background: string, margin: number, depth: number, seed: string, ...children: string[]): string {
+export function tornOn(
+  width: number,
+  height: number,
+  background: string,
+  margin: number,
+  depth: number,
+  seed: string,
+  ...children: string[]
+): string {
   const d = tornSheet(margin, margin, width - 2 * margin, height - 2 * margin, depth, seed);
   const shadow = blur(9);
-  return background + shadow.defs + g({ filter: shadow.url, opacity: 0.55, transform: 'translate(5 9)' }, el('path', { d, fill: '#000' })) + clip(d, ...children);
+  return (
+    background +
+    shadow.defs +
+    g({ filter: shadow.url, opacity: 0.55, transform: "translate(5 9)" }, el("path", { d, fill: "#000" })) +
+    clip(d, ...children)
+  );
 }
 
 /** Parallel lines filling a box, for skies, engraved shading, speed. */
-export function rules(x: number, y: number, width: number, height: number, step: number, thickness: (t: number) => number, fill: string): string {
-  let out = '';
+export function rules(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  step: number,
+  thickness: (t: number) => number,
+  fill: string,
+): string {
+  let out = "";
   for (let top = 0; top < height; top += step) {
     const thick = thickness(top / height);
     if (thick > 0.2) out += `M${x} ${(y + top).toFixed(1)}h${width}v${thick.toFixed(1)}h${-width}Z`;
   }
-  return el('path', { d: out, fill });
+  return el("path", { d: out, fill });
 }
 
 /** Concentric or radial darkness at the borders of a night image. */
-export function vignette(width: number, height: number, colour = '#000', strength = 0.7): string {
-  const shade = radial([[0.4, colour, 0], [1, colour, strength]], 0.5, 0.5, 0.78);
+export function vignette(width: number, height: number, colour = "#000", strength = 0.7): string {
+  const shade = radial(
+    [
+      [0.4, colour, 0],
+      [1, colour, strength],
+    ],
+    0.5,
+    0.5,
+    0.78,
+  );
   return shade.defs + rect(0, 0, width, height, shade.fill);
 }

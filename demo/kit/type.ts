@@ -1,5 +1,5 @@
-import { shape, type Anchor, type Style } from './outline.ts';
-import { el, type Attributes } from './svg.ts';
+import { shape, type Anchor, type Style } from "./outline.ts";
+import { el, type Attributes } from "./svg.ts";
 
 export interface Paint {
   fill?: string;
@@ -8,8 +8,8 @@ export interface Paint {
 }
 
 /** A path already shaped, with its paint. */
-export function paint(d: string, { fill = '#111', attributes = {} }: Paint, transform: string): string {
-  return el('path', { d, fill, transform, ...attributes });
+export function paint(d: string, { fill = "#111", attributes = {} }: Paint, transform: string): string {
+  return el("path", { d, fill, transform, ...attributes });
 }
 
 export interface TextAt extends Style, Paint {
@@ -22,11 +22,11 @@ export interface TextAt extends Style, Paint {
 /** One line of text, as a path, on a baseline. */
 export function text(words: string, at: TextAt): string {
   const s = shape(words, at);
-  const shift = at.anchor === 'middle' ? -(s.left + s.right) / 2 : at.anchor === 'end' ? -s.right : 0;
+  const shift = at.anchor === "middle" ? -(s.left + s.right) / 2 : at.anchor === "end" ? -s.right : 0;
   return paint(s.d, at, `translate(${(at.x + shift).toFixed(1)} ${at.y.toFixed(1)})`);
 }
 
-export interface Fit extends Omit<Style, 'size'>, Paint {
+export interface Fit extends Omit<Style, "size">, Paint {
   /** Left edge of the box. */
   x: number;
   /** Top edge: where the ink begins. */
@@ -58,20 +58,20 @@ export function fitLine(words: string, fit: Fit): Placed {
   const s = shape(words, { ...fit, size: 100 * ratio }, 1, stretch);
   const width = s.right - s.left;
   const free = fit.width - width;
-  const shift = fit.anchor === 'middle' ? free / 2 : fit.anchor === 'end' ? free : 0;
+  const shift = fit.anchor === "middle" ? free / 2 : fit.anchor === "end" ? free : 0;
   const height = s.bottom - s.top;
   const transform = `translate(${(fit.x + shift - s.left).toFixed(1)} ${(fit.y - s.top).toFixed(1)})`;
   return { svg: paint(s.d, fit, transform), width, height, bottom: fit.y + height, size: 100 * ratio };
 }
 
-export interface BlockLine extends Partial<Omit<Style, 'size'>>, Paint {
+export interface BlockLine extends Partial<Omit<Style, "size">>, Paint {
   text: string;
   height?: number;
   maxHeight?: number;
   anchor?: Anchor;
 }
 
-export interface Block extends Omit<Style, 'size'>, Paint {
+export interface Block extends Omit<Style, "size">, Paint {
   x: number;
   y: number;
   width: number;
@@ -85,16 +85,22 @@ export interface Block extends Omit<Style, 'size'>, Paint {
 /** Lines each fitted to the same width and stacked by their ink: a justified title. A line may change face or fill. */
 export function block(lines: readonly (string | BlockLine)[], at: Block): Placed {
   const { height, ...rest } = at;
-  const list = lines.map((line): Fit & { text: string } => ({ ...rest, ...(typeof line === 'string' ? { text: line } : line) }));
+  const list = lines.map((line): Fit & { text: string } => ({
+    ...rest,
+    ...(typeof line === "string" ? { text: line } : line),
+  }));
   const natural = list.map((line) => fitLine(line.text, line).height);
   const total = natural.reduce((sum, h) => sum + h, 0);
   const gaps = at.gap * (lines.length - 1);
   const stretch = height === undefined ? undefined : (height - gaps) / total;
   let y = at.y;
-  let drawn = '';
+  let drawn = "";
   list.forEach((line, i) => {
     const own = natural[i] ?? 0;
-    const placed = fitLine(line.text, stretch === undefined ? { ...line, y } : { ...line, y, height: own * stretch });
+    const placed = fitLine(
+      line.text,
+      stretch === undefined ? { ...line, y } : { ...line, y, height: own * stretch },
+    );
     drawn += placed.svg;
     y = placed.bottom + at.gap;
   });

@@ -1,0 +1,9 @@
+/** What the demonstration makes besides posters and signs; `root` is the project's folder, as a URL ending in '/'. */
+export interface Step {
+  /** What `--only` takes. */
+  name: string;
+  run(root: URL): Promise<void>;
+}
+
+/** Every such step, in order: add an import above and one entry here. */
+export const steps: readonly Step[] = [];
