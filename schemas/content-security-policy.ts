@@ -43,5 +43,5 @@ function quoted(hashes: readonly string[] | undefined): string[] {
 }
 
 function present(...hosts: (string | undefined)[]): string[] {
-  return hosts.filter((host) => host !== undefined && host !== "");
+  return hosts.filter((host): host is string => host !== undefined && host !== "");
 }

@@ -10,3 +10,17 @@ export interface Picture {
   tone: string;
   widths: readonly number[];
 }
+
+/** The public address of one file of a picture. */
+export function pictureFile(picture: Picture, width: number, extension: "avif" | "webp"): string {
+  return `/images/${picture.key}-${width}.${extension}`;
+}
+
+/**
+ * The class that paints a picture's place before it arrives: the tone in five steps a channel, so that a few short
+ * rules in the style sheet serve any number of pictures and no inline style is needed.
+ */
+export function toneClass(tone: string): string {
+  const steps = [1, 3, 5].map((start) => Math.round(Number.parseInt(tone.slice(start, start + 2), 16) / 64));
+  return `tone-${steps.join("")}`;
+}

@@ -1,0 +1,25 @@
+declare module "virtual:content/site" {
+  export const site: import("#schemas/page-data.ts").SiteData;
+}
+declare module "virtual:content/home" {
+  export const data: import("#schemas/page-data.ts").HomeData;
+}
+declare module "virtual:content/arcs" {
+  export const data: import("#schemas/page-data.ts").ArcsData;
+}
+declare module "virtual:content/arc-keys" {
+  export const arcKeys: readonly string[];
+}
+declare module "virtual:content/creators" {
+  export const data: import("#schemas/page-data.ts").CreatorData[];
+}
+declare module "virtual:content/music" {
+  export const data: import("#schemas/page-data.ts").PlaylistData[];
+}
+declare module "virtual:content/affiches" {
+  export const data: import("#schemas/page-data.ts").GalleryData;
+}
+declare module "virtual:content/panneaux" {
+  export const data: import("#schemas/page-data.ts").GalleryData;
+}
+declare module "virtual:content/theme.css" {}

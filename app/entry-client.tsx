@@ -1,0 +1,19 @@
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { Root } from "./root.tsx";
+import { matchRoute } from "./router/match-route.ts";
+import { loadPage } from "./router/page-modules.ts";
+
+const container = document.getElementById("root");
+if (!container) throw new Error("The document has no #root element.");
+
+// The page's code is there before hydration, so that the first render equals the prerendered HTML.
+await loadPage(matchRoute(location.pathname));
+
+const tree = (
+  <StrictMode>
+    <Root />
+  </StrictMode>
+);
+if (container.hasChildNodes()) hydrateRoot(container, tree);
+else createRoot(container).render(tree);

@@ -1,0 +1,7 @@
+import { site } from "virtual:content/site";
+import type { PageMeta } from "./routes.ts";
+
+/** The text of the browser's tab: the page, then the community. */
+export function pageTitle(meta: PageMeta): string {
+  return meta.title === site.name ? site.name : `${meta.title} · ${site.name}`;
+}

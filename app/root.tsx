@@ -1,0 +1,19 @@
+import "./styles/layers.css";
+import "virtual:content/theme.css";
+import { Suspense } from "react";
+import { SiteLayout } from "./layout/site-layout.tsx";
+import { PageError } from "./layout/page-error.tsx";
+import { CurrentPage } from "./router/current-page.tsx";
+
+/** The whole site: what stays (header, player, footer) around the page that changes. */
+export function Root() {
+  return (
+    <SiteLayout>
+      <PageError>
+        <Suspense>
+          <CurrentPage />
+        </Suspense>
+      </PageError>
+    </SiteLayout>
+  );
+}

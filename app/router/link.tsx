@@ -1,0 +1,37 @@
+import type { AnchorHTMLAttributes, MouseEvent } from "react";
+import { canonicalPath, matchRoute } from "./match-route.ts";
+import { navigate } from "./navigate.ts";
+import { loadPage } from "./page-modules.ts";
+import { usePath } from "./use-path.ts";
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+}
+
+/**
+ * A link inside the site: a real anchor that navigates without a reload, fetches the page's code when the pointer or
+ * the focus comes near, and carries `aria-current="page"` on the page that it leads to [H2].
+ */
+export function Link({ href, onClick, ...anchor }: LinkProps) {
+  const path = usePath();
+  const target = href.replace(/[?#].*$/, "") || path;
+  const prefetch = () => void loadPage(matchRoute(target)).catch(() => undefined);
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(href);
+  }
+
+  return (
+    <a
+      aria-current={canonicalPath(target) === path ? "page" : undefined}
+      {...anchor}
+      href={href}
+      onClick={follow}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    />
+  );
+}

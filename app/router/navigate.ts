@@ -1,0 +1,55 @@
+import { flushSync } from "react-dom";
+import { navigate as pushLocation } from "wouter/use-browser-location";
+import { canonicalPath, matchRoute } from "./match-route.ts";
+import { loadedPage, loadPage } from "./page-modules.ts";
+
+export interface NavigateOptions {
+  replace?: boolean;
+  state?: unknown;
+}
+
+let latest = 0;
+
+/**
+ * Goes to an address of the site without a reload: the page's code is fetched first, so the old page stays until
+ * the new one is whole, and the sound goes on. A chunk that cannot be fetched falls back to a plain page load.
+ * A later call wins over one that still waits.
+ */
+export async function navigate(to: string, options: NavigateOptions = {}): Promise<void> {
+  const target = new URL(to, location.href);
+  const samePage = canonicalPath(target.pathname) === canonicalPath(location.pathname);
+  if (samePage) {
+    pushLocation(to, options);
+    return;
+  }
+  const turn = ++latest;
+  const route = matchRoute(target.pathname);
+  if (!loadedPage(route)) {
+    try {
+      await loadPage(route);
+    } catch {
+      location.assign(target);
+      return;
+    }
+  }
+  if (turn !== latest) return;
+  inViewTransition(() => {
+    flushSync(() => pushLocation(to, options));
+    if (target.hash === "") scrollTo({ top: 0, behavior: "instant" });
+    focusHeading();
+  });
+}
+
+function inViewTransition(update: () => void): void {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (still || typeof document.startViewTransition !== "function") update();
+  else document.startViewTransition(update);
+}
+
+/** Moves the focus to the new page's title, which a screen reader then reads. */
+function focusHeading(): void {
+  const heading = document.querySelector("main h1");
+  if (!(heading instanceof HTMLElement)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,18 @@
+import type { ButtonHTMLAttributes } from "react";
+import styles from "./button.module.css";
+import { classNames } from "./class-names.ts";
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `strong` for the one main action of a place, `quiet` for the others. */
+  tone?: "strong" | "quiet";
+}
+
+/** A button with words. */
+export function Button({ tone = "strong", className, ...button }: ButtonProps) {
+  return <button type="button" {...button} className={buttonClass(tone, className)} />;
+}
+
+/** The look of a button, for a link that acts as one. */
+export function buttonClass(tone: "strong" | "quiet", className?: string): string {
+  return classNames(styles.button, styles[tone], className);
+}

@@ -1,0 +1,4 @@
+/** Joins the class names that are there. */
+export function classNames(...names: (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(" ");
+}

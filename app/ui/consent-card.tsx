@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import styles from "./consent-card.module.css";
+import { ExternalLink } from "./external-link.tsx";
+import { IconPlayerPlayFilled } from "./icons.ts";
+
+export interface ConsentCardProps {
+  /** Who receives what, in a sentence or two. */
+  notice: string;
+  /** The button that loads the outside frame. */
+  action: string;
+  onAccept: () => void;
+  /** The service's own page, for those who prefer it. */
+  href: string;
+  linkLabel: string;
+  /** The site's own preview picture, behind the words. */
+  children?: ReactNode;
+}
+
+/** Stands where an outside frame will be: nothing is requested from anyone before the click (GDPR, ePrivacy art. 82). */
+export function ConsentCard({ notice, action, onAccept, href, linkLabel, children }: ConsentCardProps) {
+  return (
+    <div className={styles.card}>
+      {children && <div className={styles.preview}>{children}</div>}
+      <div className={styles.words}>
+        <Button onClick={onAccept}>
+          <IconPlayerPlayFilled size={18} aria-hidden />
+          {action}
+        </Button>
+        <p className={styles.notice}>{notice}</p>
+        <ExternalLink href={href} className={styles.link}>
+          {linkLabel}
+        </ExternalLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./dialog.module.css";
+import { ToastRegion } from "./toast-region.tsx";
+
+export interface DialogProps {
+  open: boolean;
+  /** Called on Esc, on a click on the overlay and when the browser closes the dialog. */
+  onClose: () => void;
+  /** The dialog's name when no title inside it carries one. */
+  label?: string;
+  /** The id of the title inside. */
+  labelledBy?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The one modal of the site, on the native element: focus kept inside and given back to the opener, the page inert and
+ * still behind, Esc and a click on the overlay close, a click inside does not [F2, F4, P5].
+ */
+export function Dialog({ open, onClose, label, labelledBy, className, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedOverlay = useRef(false);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    const opener = document.activeElement;
+    dialog.showModal();
+    document.documentElement.dataset["locked"] = "";
+    return () => {
+      delete document.documentElement.dataset["locked"];
+      if (dialog.open) dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [open]);
+
+  // A press that starts inside and ends on the overlay (text selection) is not a click on the overlay.
+  const onOverlay = (event: MouseEvent) => event.target === ref.current;
+
+  return (
+    <dialog
+      ref={ref}
+      className={classNames(styles.dialog, className)}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => open && onClose()}
+      onPointerDown={(event) => (pressedOverlay.current = onOverlay(event))}
+      onClick={(event) => onOverlay(event) && pressedOverlay.current && onClose()}
+    >
+      <div className={styles.panel}>{children}</div>
+      {open && <ToastRegion />}
+    </dialog>
+  );
+}

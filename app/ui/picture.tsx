@@ -1,0 +1,39 @@
+import type { Picture as PictureData } from "#schemas/picture.ts";
+import { pictureFile, toneClass } from "#schemas/picture.ts";
+import { classNames } from "./class-names.ts";
+import styles from "./picture.module.css";
+
+export interface PictureProps {
+  picture: PictureData;
+  /** The `sizes` attribute: how wide the picture is shown. */
+  sizes: string;
+  /** Empty when the picture only repeats a text beside it. */
+  alt: string;
+  /** True for what the first screen shows: fetched at once, before other pictures. */
+  priority?: boolean;
+  className?: string | undefined;
+}
+
+/** A picture of the pipeline in the best format and width; its room and its dominant colour are there before it. */
+export function Picture({ picture, sizes, alt, priority = false, className }: PictureProps) {
+  const { width, height, widths, tone } = picture;
+  const srcSet = (extension: "avif" | "webp") => widths.map((w) => `${pictureFile(picture, w, extension)} ${w}w`).join(", ");
+  const smallest = widths[0] ?? width;
+  return (
+    <picture className={styles.picture}>
+      <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
+      <img
+        className={classNames(styles.image, toneClass(tone), className)}
+        src={pictureFile(picture, smallest, "webp")}
+        srcSet={srcSet("webp")}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
+        decoding="async"
+      />
+    </picture>
+  );
+}

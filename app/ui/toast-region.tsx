@@ -1,0 +1,29 @@
+import { useEffect, useId, useSyncExternalStore } from "react";
+import { IconButton } from "./icon-button.tsx";
+import { IconX } from "./icons.ts";
+import { dismissToast, type Toast, toastStore } from "./toast.ts";
+import styles from "./toast-region.module.css";
+
+const none: readonly Toast[] = [];
+
+/** Where toasts appear: once in the page and once in each open dialog; only the topmost one speaks. */
+export function ToastRegion() {
+  const region = useId();
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, () => none);
+  const active = useSyncExternalStore(toastStore.subscribe, toastStore.activeRegion, () => undefined);
+  useEffect(() => toastStore.addRegion(region), [region]);
+
+  const [shown] = active === region ? toasts : none;
+  return (
+    <div className={styles.region}>
+      {shown && (
+        <div key={shown.id} className={styles.toast}>
+          <p role={shown.role}>{shown.text}</p>
+          <IconButton label="Fermer le message" onClick={() => dismissToast(shown.id)}>
+            <IconX aria-hidden />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}
