@@ -7,9 +7,6 @@ declare module "virtual:content/home" {
 declare module "virtual:content/arcs" {
   export const data: import("#schemas/page-data.ts").ArcsData;
 }
-declare module "virtual:content/arc-keys" {
-  export const arcKeys: readonly string[];
-}
 declare module "virtual:content/creators" {
   export const data: import("#schemas/page-data.ts").CreatorData[];
 }

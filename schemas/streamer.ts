@@ -34,8 +34,8 @@ export interface Streamer {
   started_at?: string;
 }
 
-/** The file `/streamers_cache.json` as our own build and server write it. */
+/** The file `/streamers_cache.json` as our own build and server write it; dated when a job has asked Twitch. */
 export interface StreamersCache {
-  updated_at: string;
+  updated_at?: string;
   streamers: Streamer[];
 }

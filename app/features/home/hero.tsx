@@ -1,0 +1,48 @@
+import { site } from "virtual:content/site";
+import type { GalleryItem } from "#schemas/gallery-item.ts";
+import type { HomeData } from "#schemas/page-data.ts";
+import { Link } from "../../router/link.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { IconArrowRight } from "../../ui/icons.ts";
+import { Picture } from "../../ui/picture.tsx";
+import styles from "./hero.module.css";
+
+/** How many posters of the wall are fetched at once; the rest lies outside a phone's first screen. */
+const FIRST = 6;
+
+/** The first screen: the community's name over a wall of its posters, each of which opens [A1]. */
+export function Hero({ wall, counts }: { wall: GalleryItem[]; counts: HomeData["counts"] }) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.name}>{site.name}</h1>
+        <p className={styles.motto}>{site.motto}</p>
+        <p className={styles.ways}>
+          <Link href="/affiche" className={buttonClass("strong")}>
+            Voir les {counts.posters} affiches
+            <IconArrowRight size={20} aria-hidden />
+          </Link>
+          <Link href="/stream" className={buttonClass("quiet")}>
+            Rencontrer les joueurs
+          </Link>
+        </p>
+      </div>
+      <div className={styles.frame}>
+        <ul className={styles.wall} aria-label="Quelques affiches du mur">
+          {wall.map((item, index) => (
+            <li key={item.id} className={styles.poster} data-wide={item.picture.width > item.picture.height ? "" : undefined}>
+              <Link href={`/affiche?affiche=${item.id}`} className={styles.link}>
+                <Picture
+                  picture={item.picture}
+                  sizes="(min-width: 64rem) 210px, 38vw"
+                  alt={`Affiche : ${item.title}`}
+                  priority={index < FIRST}
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

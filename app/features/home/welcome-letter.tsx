@@ -1,0 +1,43 @@
+import type { HomeData } from "#schemas/page-data.ts";
+import { ExternalLink } from "../../ui/external-link.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { WelcomeParagraph } from "./welcome-paragraph.tsx";
+import styles from "./welcome-letter.module.css";
+
+/** The welcome text, a sheet of paper pinned to the wall, signed by the main staff with their links [A1, A2]. */
+export function WelcomeLetter({ title, paragraphs, staff }: Pick<HomeData, "title" | "paragraphs" | "staff">) {
+  return (
+    <section className={styles.section} aria-labelledby="bienvenue">
+      <div className={styles.sheet}>
+        <h2 id="bienvenue" className={styles.title}>
+          {title}
+        </h2>
+        {paragraphs.map((text) => (
+          <WelcomeParagraph key={text} text={text} />
+        ))}
+      </div>
+      <div className={styles.staff}>
+        <h2 className={styles.staffTitle}>Le staff</h2>
+        <ul className={styles.people}>
+          {staff.map((person) => (
+            <li key={person.name}>
+              <ExternalLink href={person.href} className={styles.person} arrow={false}>
+                {person.portrait ? (
+                  <Picture picture={person.portrait} sizes="72px" alt="" className={styles.portrait} />
+                ) : (
+                  <span className={styles.initial} aria-hidden>
+                    {person.name.slice(0, 1)}
+                  </span>
+                )}
+                <span>
+                  <b className={styles.personName}>{person.name}</b>
+                  <span className={styles.role}>{person.role}</span>
+                </span>
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

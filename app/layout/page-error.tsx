@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from "react";
+import { Button } from "../ui/button.tsx";
+import styles from "./page-error.module.css";
+
+/** Catches what a page throws, below the player and the footer, so that the sound and the drafts survive. */
+export class PageError extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <section className={styles.error}>
+        <h1>Cette page est tombée du mur</h1>
+        <p>
+          Elle n’a pas pu s’afficher, peut-être parce que la connexion s’est coupée ou parce que le site vient d’être mis à jour.
+          Rechargez-la : le reste du site fonctionne.
+        </p>
+        <Button onClick={() => location.reload()}>Recharger la page</Button>
+      </section>
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import { site } from "virtual:content/site";
+import { useEffect, useRef, useState } from "react";
+import { navigation } from "../navigation.ts";
+import { Link } from "../router/link.tsx";
+import { usePath } from "../router/use-path.ts";
+import { classNames } from "../ui/class-names.ts";
+import { IconMenu2, IconX } from "../ui/icons.ts";
+import { Picture } from "../ui/picture.tsx";
+import styles from "./site-header.module.css";
+
+/** Logo, the seven links and, on phones, the menu behind a burger button [H1, H2, H3]. */
+export function SiteHeader() {
+  const [open, setOpen] = useState(false);
+  const burger = useRef<HTMLButtonElement>(null);
+  const path = usePath();
+  // Back and Forward close the menu too.
+  useEffect(() => setOpen(false), [path]);
+
+  return (
+    <header
+      className={styles.header}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !open) return;
+        setOpen(false);
+        burger.current?.focus();
+      }}
+    >
+      <Link href="/" className={styles.brand} aria-current={false}>
+        <Picture picture={site.logo} sizes="44px" alt={`${site.name}, accueil`} priority className={styles.logo} />
+        <span className={styles.name} aria-hidden>
+          {site.name}
+        </span>
+      </Link>
+      <button
+        ref={burger}
+        type="button"
+        className={styles.burger}
+        aria-expanded={open}
+        aria-controls="menu-principal"
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <IconX aria-hidden /> : <IconMenu2 aria-hidden />}
+        Menu
+      </button>
+      <nav id="menu-principal" aria-label="Menu principal" className={classNames(styles.nav, open && styles.open)}>
+        <ul className={styles.links}>
+          {navigation.map(({ to, label }) => (
+            <li key={to}>
+              <Link href={to} className={styles.link} onClick={() => setOpen(false)}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { ToastRegion } from "../ui/toast-region.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import styles from "./site-layout.module.css";
+
+/** What stands around every page: skip link, header [H], footer [F], messages. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className={styles.skip} href="#contenu">
+        Aller au contenu
+      </a>
+      <SiteHeader />
+      <main id="contenu" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <ToastRegion />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Content, MediaManifest } from "#schemas/content.ts";
+
+/** What pages are made from: the checked content and what the media pipeline made of its files. */
+export interface BuiltSite {
+  content: Content;
+  media: MediaManifest;
+  /** PUBLIC_URL without a trailing slash, or empty when unknown. */
+  publicUrl: string;
+  /** Names this build: changes whenever content or code does. */
+  build: string;
+}

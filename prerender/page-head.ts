@@ -1,0 +1,60 @@
+import type { BuiltSite } from "./built-site.ts";
+import { structuredData } from "./structured-data.ts";
+
+interface Page {
+  path: string;
+  title: string;
+  description: string;
+}
+
+/**
+ * The part of a page's head that search engines, chats and phones read. Addresses are absolute when PUBLIC_URL is
+ * known; without it the canonical link is left out, since a relative one would say nothing.
+ */
+export function pageHead(site: BuiltSite, page: Page): string {
+  const { content, publicUrl } = site;
+  const url = publicUrl && page.path !== "/404" ? publicUrl + encodeURI(page.path) : "";
+  const tags = [
+    `<title>${escapeHtml(page.title)}</title>`,
+    meta("name", "description", page.description),
+    page.path === "/404" && meta("name", "robots", "noindex"),
+    url && `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    meta("property", "og:type", "website"),
+    meta("property", "og:locale", "fr_FR"),
+    meta("property", "og:site_name", content.site.name),
+    meta("property", "og:title", page.title),
+    meta("property", "og:description", page.description),
+    url && meta("property", "og:url", url),
+    ...socialImage(site, page),
+    `<link rel="icon" href="/icons/icon-192.png" type="image/png" sizes="192x192" />`,
+    `<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />`,
+    `<link rel="manifest" href="/manifest.webmanifest" />`,
+    structuredData(site, page),
+  ];
+  return tags.filter(Boolean).join("\n    ");
+}
+
+function socialImage({ media, publicUrl }: BuiltSite, page: Page): string[] {
+  const path = `/social/${socialName(page.path)}.jpg`;
+  if (!publicUrl || !media.files[path]) return [];
+  return [
+    meta("property", "og:image", publicUrl + path),
+    meta("property", "og:image:width", "1200"),
+    meta("property", "og:image:height", "630"),
+    meta("name", "twitter:card", "summary_large_image"),
+  ];
+}
+
+/** The ASCII name of a page's social image: "/" is "accueil", "/vidéo" is "video". */
+export function socialName(path: string): string {
+  return path === "/" ? "accueil" : path.slice(1).normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+function meta(kind: "name" | "property", name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
+}
+
+/** Text made safe for HTML text and double-quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+}

@@ -1,0 +1,33 @@
+import type { Streamer, StreamersCache } from "#schemas/streamer.ts";
+import { pictureFile } from "#schemas/picture.ts";
+import type { BuiltSite } from "./built-site.ts";
+
+/** A text file of the site that is no page: public path and content. */
+export interface PublicFile {
+  path: string;
+  body: string;
+}
+
+/** The streamers of the roster in the shape of `/streamers_cache.json`, without those who asked to leave [T8]. */
+export function rosterStreamers({ content, media }: BuiltSite): Streamer[] {
+  return content.roster
+    .filter((person) => !person.retrait)
+    .map(({ username, display_name, tag, arcs, nomRP, portrait }) => {
+      const picture = portrait === undefined ? undefined : media.pictures[portrait];
+      const widest = picture?.widths.at(-1);
+      return {
+        username,
+        ...(display_name !== undefined && { display_name }),
+        ...(tag !== undefined && { tag }),
+        ...(picture && widest && { profile_image_url: pictureFile(picture, widest, "webp") }),
+        arcs,
+        nomRP,
+      };
+    });
+}
+
+/** `/streamers_cache.json` as a static host serves it: the roster alone, which the build cannot date honestly. */
+export function streamersCacheFile(site: BuiltSite): PublicFile {
+  const cache: StreamersCache = { streamers: rosterStreamers(site) };
+  return { path: "/streamers_cache.json", body: JSON.stringify(cache) };
+}

@@ -1,0 +1,22 @@
+import { copyFile, link, mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { PublicFile } from "./public-files.ts";
+
+/** Puts the media files at their public paths: linked, not copied, where the file system can. */
+export async function publishMedia(files: Record<string, string>, client: string): Promise<void> {
+  const entries = Object.entries(files);
+  const folders = new Set(entries.map(([path]) => dirname(join(client, path))));
+  await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
+  for (const [path, source] of entries) {
+    const target = join(client, path);
+    await link(source, target).catch(() => copyFile(source, target));
+  }
+}
+
+/** Writes the text files that are no pages. */
+export async function publishText(files: readonly PublicFile[], client: string): Promise<void> {
+  for (const { path, body } of files) {
+    await mkdir(dirname(join(client, path)), { recursive: true });
+    await writeFile(join(client, path), body);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Content, MediaManifest } from "#schemas/content.ts";
+import { toneClass } from "#schemas/picture.ts";
+
+/** Dark and light ink of the site; the one with more contrast goes on an arc's accent. */
+const INKS = ["#100c12", "#ffffff"] as const;
+
+/** The rules that depend on the content: the accent of each arc and the tones behind the pictures that are used. */
+export function themeCss({ arcs }: Content, { pictures }: MediaManifest): string {
+  const accents = arcs.map(({ key, accent }) => `[data-arc="${key}"]{--arc:${accent};--arc-ink:${inkOn(accent)}}`);
+  const tones = new Set(Object.values(pictures).map((picture) => toneClass(picture.tone)));
+  const rules = [...tones].toSorted().map((name) => `.${name}{--tone:#${[...name.slice(5)].map(channel).join("")}}`);
+  return `@layer tokens{${accents.join("")}${rules.join("")}}`;
+}
+
+/** WCAG 2.2 contrast ratio of two #rrggbb colours, 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function inkOn(accent: string): string {
+  return contrast(INKS[0], accent) >= contrast(INKS[1], accent) ? INKS[0] : INKS[1];
+}
+
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function channel(step: string): string {
+  return Math.min(255, Number(step) * 64)
+    .toString(16)
+    .padStart(2, "0");
+}

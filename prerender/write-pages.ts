@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import * as z from "zod";
+import { contentSecurityPolicy, type PagePolicy } from "#schemas/content-security-policy.ts";
+import type { ServerBuild } from "#schemas/server-build.ts";
+import type { BuiltSite } from "./built-site.ts";
+import { pageHead } from "./page-head.ts";
+
+/** What the server bundle of the app exports (app/entry-server.tsx). */
+interface ServerEntry {
+  prerenderPages: () => Promise<{ path: string; html: string; title: string; description: string }[]>;
+}
+
+const ViteManifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]), css: z.array(z.string()).default([]) }));
+type ViteManifest = z.output<typeof ViteManifest>;
+
+/** The chunk of each page, as the bundler knows its source. */
+const CHUNKS: Record<string, string> = {
+  "/": "accueil",
+  "/arc": "arc",
+  "/stream": "stream",
+  "/vidéo": "video",
+  "/affiche": "affiche",
+  "/panneau": "panneau",
+  "/musique": "musique",
+  "/404": "not-found",
+};
+
+export interface WrittenPages {
+  pages: ServerBuild["pages"];
+  policy: PagePolicy;
+}
+
+/**
+ * Renders every page into the client folder: its own HTML, the one style sheet inside it, its head, its content
+ * security policy as a meta tag, and hints for the code that it will need.
+ * @param client the folder of the bundler's output for browsers
+ * @param serverEntry the file of the app's bundle for the build
+ */
+export async function writePages(site: BuiltSite, client: string, serverEntry: string): Promise<WrittenPages> {
+  const entry: ServerEntry = await import(pathToFileURL(serverEntry).href);
+  const manifest = ViteManifest.parse(JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")));
+  const template = await readFile(join(client, "index.html"), "utf8");
+  const css = await styleSheet(client, manifest);
+  const policy: PagePolicy = {
+    styleHashes: [`sha256-${createHash("sha256").update(css).digest("base64")}`],
+    donationOrigin: new URL(site.content.site.donation.page).origin,
+    contactHost: site.content.site.contact.host,
+    streamersHost: site.content.site.streamersHost,
+  };
+  const csp = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(policy, "meta")}" />`;
+
+  const pages: ServerBuild["pages"] = [];
+  for (const page of await entry.prerenderPages()) {
+    const chunk = CHUNKS[page.path];
+    const scripts = chunk === undefined ? [] : scriptsOf(manifest, `routes/${chunk}.tsx`);
+    const head = [csp, pageHead(site, page), preloads(css, scripts), `<style>${css}</style>`].join("\n    ");
+    const html = template
+      .replace(/\s*<link rel="stylesheet"[^>]*>/g, "")
+      .replace("<!--head-->", () => head)
+      .replace("<!--app-->", () => page.html);
+    const file = page.path === "/404" ? "404.html" : join(page.path.slice(1), "index.html");
+    await mkdir(dirname(join(client, file)), { recursive: true });
+    await writeFile(join(client, file), html);
+    if (page.path !== "/404") pages.push({ path: page.path, file });
+  }
+  await rm(join(client, ".vite"), { recursive: true });
+  return { pages, policy };
+}
+
+async function styleSheet(client: string, manifest: ViteManifest): Promise<string> {
+  const files = new Set(Object.values(manifest).flatMap((chunk) => [...chunk.css, ...(chunk.file.endsWith(".css") ? [chunk.file] : [])]));
+  const sheets = await Promise.all([...files].map((file) => readFile(join(client, file), "utf8")));
+  await Promise.all([...files].map((file) => rm(join(client, file))));
+  return sheets.join("").trim();
+}
+
+/** The page's chunk and what it imports, without the entry, which the template already names. */
+function scriptsOf(manifest: ViteManifest, source: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[source];
+  if (!chunk || seen.has(source)) return [];
+  seen.add(source);
+  return [...chunk.imports.flatMap((imported) => scriptsOf(manifest, imported, seen)), `/${chunk.file}`];
+}
+
+function preloads(css: string, scripts: string[]): string {
+  const fonts = [...css.matchAll(/url\("?(\/assets\/(?:big-shoulders-800|barlow-400)[^")]*\.woff2)"?\)/g)].map((match) => match[1]);
+  return [
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`),
+    ...scripts.map((script) => `<link rel="modulepreload" href="${script}" crossorigin />`),
+  ].join("\n    ");
+}

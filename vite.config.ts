@@ -1,0 +1,29 @@
+import babel from "@rolldown/plugin-babel";
+import react, { reactCompilerPreset } from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { contentModules } from "./prerender/content-modules.ts";
+import { devFiles } from "./prerender/dev-files.ts";
+import { loadSiteOnce } from "./prerender/load-site.ts";
+
+/** Chromium 103 is the browser inside the game; the others are the oldest that still get security fixes. */
+const TARGETS = ["chrome103", "firefox115", "safari16"];
+
+export default defineConfig({
+  root: "app",
+  publicDir: false,
+  appType: "custom",
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), contentModules(loadSiteOnce), devFiles(loadSiteOnce)],
+  css: { transformer: "lightningcss", devSourcemap: true },
+  build: {
+    target: TARGETS,
+    cssTarget: TARGETS,
+    // One style sheet for the site: it stands inside each page, so a navigation never waits for style.
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    emptyOutDir: true,
+    reportCompressedSize: false,
+  },
+  server: { host: "127.0.0.1", fs: { allow: [".."] } },
+});
