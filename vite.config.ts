@@ -3,7 +3,7 @@ import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contentModules } from "./prerender/content-modules.ts";
 import { devFiles } from "./prerender/dev-files.ts";
-import { loadSiteOnce } from "./prerender/load-site.ts";
+import { loadGoodSite } from "./prerender/load-site.ts";
 
 /** Chromium 103 is the browser inside the game; the others are the oldest that still get security fixes. */
 const TARGETS = ["chrome103", "firefox115", "safari16"];
@@ -12,7 +12,7 @@ export default defineConfig({
   root: "app",
   publicDir: false,
   appType: "custom",
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), contentModules(loadSiteOnce), devFiles(loadSiteOnce)],
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), contentModules(loadGoodSite), devFiles(loadGoodSite)],
   css: { transformer: "lightningcss", devSourcemap: true },
   build: {
     target: TARGETS,

@@ -11,7 +11,7 @@ const LATEST = 6;
 /** The entries of a gallery as pages show them, in the order of the content, the withdrawn ones left out [P4, S1]. */
 export function galleryItems({ content, media }: BuiltSite, gallery: Gallery): GalleryItem[] {
   return content.galleries[gallery].flatMap((entry) => {
-    const picture = media.pictures[`${gallery}/${entry.file}`];
+    const picture = media.pictures[entry.file];
     const image = media.imports[`${gallery}/${entry.id}`];
     if (entry.withdrawn || !picture || !image) return [];
     return [{ id: entry.id, title: entry.title, info: entry.info, picture, import: image }];

@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { buildSite } from "#prerender/build-site.ts";
+import { buildStamp } from "#prerender/build-stamp.ts";
+import { loadSiteOnce, siteInputs } from "#prerender/load-site.ts";
+import { faultReport } from "#reader/fault-report.ts";
+import { progressBar } from "./progress-bar.ts";
+
+/** Where the build stands. */
+const OUT = "build";
+
+/**
+ * Builds the site when its content or code has changed since the last build, or `always`. Bad content is reported whole,
+ * in French, and leaves the previous build in place: `refused`.
+ */
+export async function ensureSite({ always }: { always: boolean }): Promise<"fresh" | "built" | "refused"> {
+  const inputs = siteInputs(process.env);
+  const stamp = await buildStamp(inputs.contentDir, inputs.publicUrl);
+  const known = await readFile(join(OUT, "stamp"), "utf8").catch(() => "");
+  if (!always && known === stamp) return "fresh";
+
+  const started = performance.now();
+  const loaded = await loadSiteOnce({ onProgress: progressBar("Images"), build: stamp });
+  if (!loaded.ok) {
+    console.error(faultReport(loaded.faults, { folder: inputs.contentDir, colour: process.stderr.isTTY }));
+    return "refused";
+  }
+  console.log("Pages…");
+  await buildSite(loaded.site, OUT, stamp);
+  console.log(`Site construit dans ${OUT}/client en ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  return "built";
+}

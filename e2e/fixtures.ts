@@ -1,0 +1,65 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+interface Watch {
+  /** Hosts other than the site's that the page asked; each request to them was refused. */
+  thirdParties: string[];
+  /** Console errors and warnings, page errors and policy violations. */
+  complaints: string[];
+}
+
+interface Fixtures {
+  watch: Watch;
+  /** Console lines that this test provokes on purpose, as patterns. */
+  expectedComplaints: RegExp[];
+}
+
+/**
+ * Every test runs on a page that may talk to the site alone, and fails when the console complains: an error, a hydration
+ * warning, a violation of the content security policy. A test that provokes a line names it in `expectedComplaints`.
+ */
+export const test = base.extend<Fixtures>({
+  expectedComplaints: [[], { option: true }],
+  watch: [
+    async ({ page, baseURL, expectedComplaints }, use) => {
+      const watch: Watch = { thirdParties: [], complaints: [] };
+      const own = new URL(baseURL ?? "").host;
+      await page.route(
+        (url) => url.protocol.startsWith("http") && url.host !== own,
+        (route) => {
+          watch.thirdParties.push(new URL(route.request().url()).host);
+          return route.abort();
+        },
+      );
+      page.on("console", (message) => ["error", "warning"].includes(message.type()) && watch.complaints.push(message.text()));
+      page.on("pageerror", (error) => watch.complaints.push(String(error)));
+      await use(watch);
+      const surprises = watch.complaints.filter((line) => !expectedComplaints.some((pattern) => pattern.test(line)));
+      expect(surprises, "La console ne se plaint de rien").toEqual([]);
+      expect(watch.thirdParties, "Aucun site tiers n’est contacté").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Fails with the findings of axe on the page as it stands (WCAG 2.2 A and AA, and best practices). */
+export async function expectNoAxeFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id} : ${nodes.map((node) => node.target.join(" ")).join(" | ")}`)).toEqual([]);
+}
+
+/** Fails when the page is wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator("html[data-hydrated]").waitFor();
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumPath } from "./e2e/chromium-path.ts";
+
+const executablePath = await chromiumPath();
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.spec.ts",
+  outputDir: "var/tests/playwright",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  forbidOnly: true,
+  reporter: [["list"], ["json", { outputFile: "var/tests/playwright.json" }]],
+  globalSetup: "./e2e/start-site.ts",
+  use: {
+    baseURL: "http://127.0.0.1:3999",
+    locale: "fr-FR",
+    timezoneId: "Europe/Paris",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath,
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--autoplay-policy=no-user-gesture-required", "--mute-audio"],
+    },
+  },
+  projects: [
+    { name: "bureau", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "telephone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+  ],
+});

@@ -1,0 +1,44 @@
+import { makeMedia } from "#media/make-media.ts";
+import { readContent } from "#reader/read-content.ts";
+import type { Fault } from "#schemas/content.ts";
+import type { BuiltSite } from "./built-site.ts";
+
+export type LoadedSite = { ok: true; site: BuiltSite } | { ok: false; faults: Fault[] };
+
+export interface LoadOptions {
+  onProgress?: (state: { done: number; total: number; label: string }) => void;
+  build?: string;
+}
+
+/** Where the content stands and where the site will: CONTENT_DIR, DATA_DIR and PUBLIC_URL. */
+export function siteInputs(env: NodeJS.ProcessEnv): { contentDir: string; dataDir: string; publicUrl: string } {
+  return {
+    contentDir: env["CONTENT_DIR"] || "content",
+    dataDir: env["DATA_DIR"] || "var",
+    publicUrl: (env["PUBLIC_URL"] ?? "").replace(/\/+$/, ""),
+  };
+}
+
+let loading: Promise<LoadedSite> | undefined;
+
+/** Reads and checks the content and makes its media, once in a process: the bundler asks for it several times. */
+export function loadSiteOnce(options: LoadOptions = {}): Promise<LoadedSite> {
+  loading ??= loadSite(options);
+  return loading;
+}
+
+async function loadSite({ onProgress = () => undefined, build = "dev" }: LoadOptions): Promise<LoadedSite> {
+  const { contentDir, publicUrl } = siteInputs(process.env);
+  const reading = await readContent(contentDir);
+  const media = await makeMedia({ reading, contentDir, cacheDir: "var/images", onProgress });
+  if (!reading.ok || !media.ok) return { ok: false, faults: [...reading.faults, ...(media.ok ? [] : media.faults)] };
+  return { ok: true, site: { content: reading.content, media: media.manifest, publicUrl, build } };
+}
+
+/** The site of a content known to be good; throws when it is not, with the first fault. */
+export async function loadGoodSite(): Promise<BuiltSite> {
+  const loaded = await loadSiteOnce();
+  if (loaded.ok) return loaded.site;
+  const [first] = loaded.faults;
+  throw new Error(`Le contenu a des erreurs : « npm run content -- check » les montre toutes.\n${first?.file}:${first?.line} ${first?.message}`);
+}
