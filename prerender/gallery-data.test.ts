@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { GalleryItem } from "#schemas/gallery-item.ts";
+import { galleryData } from "./gallery-data.ts";
+
+function items(count: number): GalleryItem[] {
+  return Array.from({ length: count }, (_, i) => ({
+    id: `a-${i}`,
+    title: `Affiche ${i}`,
+    info: i % 3 === 0 ? "???" : "Mado",
+    picture: { key: `k${i}`, width: 1000, height: 1414, tone: "#102030", widths: [240, 360, 480] },
+    import: { url: `/import/affiches/a-${i}.jpg`, width: 724, height: 1024, bytes: 1000 + i },
+  }));
+}
+
+test("[S1] une galerie courte est entière dans sa page, sans autre fichier que la liste publique", () => {
+  const { data, files } = galleryData(items(33), "panneaux");
+  expect(data).toMatchObject({ total: 33, index: undefined });
+  expect(data.first).toHaveLength(33);
+  expect(files.map(({ path }) => path)).toEqual(["/panneaux.json"]);
+});
+
+test("[P2] une longue galerie donne son total, ses premières rangées et un index nommé d’après son contenu", () => {
+  const { data, files } = galleryData(items(300), "affiches");
+  expect(data.total).toBe(300);
+  expect(data.first.length).toBeLessThan(30);
+  expect(data.index).toMatch(/^\/assets\/affiches-[0-9a-f]{10}\.json$/);
+  expect(files.map(({ path }) => path)).toEqual(["/affiches.json", data.index]);
+  const changed = items(300).map((item, i) => (i === 299 ? { ...item, title: "Autre" } : item));
+  expect(galleryData(changed, "affiches").data.index).not.toBe(data.index);
+});
+
+test("[P8] la liste publique donne l’adresse d’import absolue quand celle du site est connue", () => {
+  const [first] = items(1);
+  const external = items(1).map((item) => ({
+    ...item,
+    import: { url: "https://images.example/a.png", width: 0, height: 0, bytes: 0 },
+  }));
+  const list = (body: string | undefined) => JSON.parse(body ?? "null");
+  expect(list(galleryData(items(1), "affiches", "https://site.example").files[0]?.body)).toEqual([
+    {
+      id: first?.id,
+      title: "Affiche 0",
+      author: "???",
+      import: "https://site.example/import/affiches/a-0.jpg",
+      width: 724,
+      height: 1024,
+      bytes: 1000,
+    },
+  ]);
+  expect(list(galleryData(items(1), "affiches").files[0]?.body)[0].import).toBe("/import/affiches/a-0.jpg");
+  expect(list(galleryData(external, "affiches", "https://site.example").files[0]?.body)[0].import).toBe(
+    "https://images.example/a.png",
+  );
+});

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { encodeGalleryIndex } from "#schemas/gallery-index.ts";
+import type { Gallery, GalleryItem } from "#schemas/gallery-item.ts";
+import type { GalleryData } from "#schemas/page-data.ts";
+import type { PublicFile } from "./public-files.ts";
+
+/** Galleries up to this many entries stand whole in their page. */
+const SHORT = 40;
+/** What a longer one shows before its index arrives: three rows of six on a desk, nine rows of two on a phone. */
+const FIRST = 18;
+
+/** One line of `/affiches.json` and `/panneaux.json`, for those who write scripts for the game. Sizes in pixels and bytes, 0 when unknown. */
+export interface PublicEntry {
+  id: string;
+  title: string;
+  author: string;
+  import: string;
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+/**
+ * What a gallery's page knows, and the files that go with it: the public list and, for a long gallery, its index,
+ * named after its content so that it may be kept for ever [P4, P8, S1].
+ * @param publicUrl PUBLIC_URL without a trailing slash, or empty: import addresses are then paths
+ */
+export function galleryData(
+  items: readonly GalleryItem[],
+  gallery: Gallery,
+  publicUrl = "",
+): { data: GalleryData; files: PublicFile[] } {
+  const list = { path: `/${gallery}.json`, body: JSON.stringify(items.map((item) => publicEntry(item, publicUrl))) };
+  if (items.length <= SHORT) {
+    return { data: { total: items.length, first: [...items], index: undefined }, files: [list] };
+  }
+  const body = JSON.stringify(encodeGalleryIndex(items, gallery));
+  const digest = createHash("sha256").update(body).digest("hex").slice(0, 10);
+  const index = { path: `/assets/${gallery}-${digest}.json`, body };
+  return { data: { total: items.length, first: items.slice(0, FIRST), index: index.path }, files: [list, index] };
+}
+
+function publicEntry({ id, title, info, import: image }: GalleryItem, publicUrl: string): PublicEntry {
+  const url = image.url.startsWith("/") ? publicUrl + image.url : image.url;
+  return { id, title, author: info, import: url, width: image.width, height: image.height, bytes: image.bytes };
+}
