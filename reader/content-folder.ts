@@ -1,0 +1,65 @@
+import type { Dirent } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { nearest } from "./nearest.ts";
+
+/** How many missing names get a suggestion: a wholly wrong list of 30 000 names must not take minutes. */
+const SUGGESTIONS = 100;
+
+/** The content folder as its names stand on the disk; every folder is listed once. */
+export interface ContentFolder {
+  /** What is wrong with a path, in French with a remedy after ` → `, or undefined when the file is there. */
+  problem(path: string): Promise<string | undefined>;
+  /** The names of a folder, empty when there is no such folder. */
+  names(folder: string): Promise<readonly string[]>;
+}
+
+type Listing = ReadonlyMap<string, Dirent>;
+
+/** Opens a content folder for look-ups: exact case and NFC, no shortcuts (symbolic links) on the way. */
+export function openContentFolder(dir: string): ContentFolder {
+  const listings = new Map<string, Promise<Listing>>();
+  let suggestions = 0;
+
+  function list(folder: string): Promise<Listing> {
+    const known = listings.get(folder);
+    if (known) return known;
+    const listing = readdir(join(dir, folder), { withFileTypes: true }).then(
+      (entries) => new Map(entries.map((entry) => [entry.name, entry])),
+      () => new Map<string, Dirent>(),
+    );
+    listings.set(folder, listing);
+    return listing;
+  }
+
+  async function problem(path: string): Promise<string | undefined> {
+    const steps = path.split("/");
+    for (const [index, name] of steps.entries()) {
+      const folder = steps.slice(0, index).join("/");
+      const listing = await list(folder);
+      const entry = listing.get(name);
+      const last = index === steps.length - 1;
+      if (!entry) return missing(name, folder, listing);
+      if (entry.isSymbolicLink()) return `« ${name} » est un raccourci (lien symbolique). → Copiez le vrai fichier à cet endroit.`;
+      if (last && !entry.isFile()) return `« ${name} » est un dossier. → Écrivez le nom d’un fichier.`;
+    }
+    return undefined;
+  }
+
+  function missing(name: string, folder: string, listing: Listing): string {
+    const where = folder === "" ? "le dossier du contenu" : `le dossier ${folder}/`;
+    for (const other of listing.keys()) {
+      if (other.normalize("NFC") === name) {
+        return `Le nom de « ${name} » est écrit sur le disque avec des accents décomposés. → Renommez le fichier sans accent.`;
+      }
+      if (other.toLowerCase() === name.toLowerCase()) {
+        return `« ${name} » n’existe pas, mais « ${other} » oui. → Écrivez le nom avec les mêmes majuscules et minuscules.`;
+      }
+    }
+    const near = suggestions++ < SUGGESTIONS ? nearest(name, listing.keys()) : undefined;
+    const remedy = near ? `Vouliez-vous écrire « ${near} » ?` : `Mettez le fichier dans ${where}, ou corrigez son nom.`;
+    return `Le fichier « ${name} » n’est pas dans ${where}. → ${remedy}`;
+  }
+
+  return { problem, names: async (folder) => [...(await list(folder)).keys()] };
+}

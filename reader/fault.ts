@@ -1,0 +1,14 @@
+import type { Fault } from "#schemas/content.ts";
+import type { ContentPlace } from "#schemas/media-reference.ts";
+
+/** Between what is wrong and what to do, in the messages of the schemas. */
+const SEPARATOR = " → ";
+
+/** What to do when a message says nothing more precise. */
+const REREAD = "Relisez cette ligne et comparez-la à une entrée qui marche.";
+
+/** A fault at a place. `text` is French: what is wrong, then optionally ` → ` and what to do. */
+export function faultAt(at: ContentPlace, text: string): Fault {
+  const [message = text, remedy = REREAD] = text.split(SEPARATOR);
+  return { ...at, message, remedy };
+}

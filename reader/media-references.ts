@@ -1,0 +1,45 @@
+import { ContentPath } from "#schemas/links.ts";
+import type { MediaReference, MediaUse } from "#schemas/media-reference.ts";
+import { CONTENT_FILES, type ContentFileName } from "./content-files.ts";
+import type { KeyPath, YamlSource } from "./yaml-source.ts";
+
+/** Where the files name pictures and recordings; `*` stands for every element of a list. */
+const PLACES: [ContentFileName, KeyPath, MediaUse][] = [
+  ["site", ["logo"], "logo"],
+  ["site", ["accueil", "staff", "*", "portrait"], "portrait"],
+  ["arcs", ["arcs", "*", "image"], "arc"],
+  ["affiches", ["*", "image"], "affiches"],
+  ["panneaux", ["*", "image"], "panneaux"],
+  ["createurs", ["*", "portrait"], "portrait"],
+  ["createurs", ["*", "apercu"], "apercu"],
+  ["createurs", ["*", "fichier"], "video"],
+  ["musique", ["*", "pistes", "*", "fichier"], "piste"],
+  ["streamers", ["*", "portrait"], "portrait"],
+];
+
+/**
+ * Every file that the content names, taken from the plain data, so that a file is looked at also when the entry around
+ * it has another fault. Entries that are withdrawn (`retrait: true`) need no file any more.
+ */
+export function mediaReferences(sources: ReadonlyMap<ContentFileName, YamlSource>): MediaReference[] {
+  return PLACES.flatMap(([name, pattern, use]) => {
+    const source = sources.get(name);
+    if (!source) return [];
+    const folder = CONTENT_FILES[name].file.replace(/[^/]*$/, "");
+    return matches(source.data, pattern, []).flatMap(([path, value]) => {
+      const file = ContentPath.safeParse(value);
+      return file.success ? [{ path: folder + file.data, use, at: source.place(path) }] : [];
+    });
+  });
+}
+
+function matches(data: unknown, [step, ...rest]: KeyPath, path: KeyPath): [KeyPath, unknown][] {
+  if (step === undefined) return [[path, data]];
+  if (step === "*") return Array.isArray(data) ? data.flatMap((item: unknown, index) => matches(item, rest, [...path, index])) : [];
+  if (!isRecord(data) || data["retrait"] === true) return [];
+  return step in data ? matches(data[step], rest, [...path, step]) : [];
+}
+
+function isRecord(data: unknown): data is Record<string, unknown> {
+  return typeof data === "object" && data !== null && !Array.isArray(data);
+}

@@ -1,0 +1,103 @@
+import type * as z from "zod";
+import { ArcsFile } from "#schemas/arc.ts";
+import type { Content, Fault } from "#schemas/content.ts";
+import { Creator } from "#schemas/creator.ts";
+import { GalleryEntry, type Gallery } from "#schemas/gallery-item.ts";
+import type { MediaReference } from "#schemas/media-reference.ts";
+import { Playlist } from "#schemas/playlist.ts";
+import { Site } from "#schemas/site.ts";
+import { RosterEntry } from "#schemas/streamer.ts";
+import { faultsBetweenEntries, type Lists } from "./between-entries.ts";
+import { CONTENT_FILES, type ContentFile, type ContentFileName } from "./content-files.ts";
+import { type ContentFolder, openContentFolder } from "./content-folder.ts";
+import { faultAt } from "./fault.ts";
+import { mediaReferences } from "./media-references.ts";
+import { type Entry, parseList, type Sources } from "./parsed-list.ts";
+import { parseAt } from "./schema-faults.ts";
+import { strayFiles } from "./stray-files.ts";
+import { readYamlSource, type YamlSource } from "./yaml-source.ts";
+
+/**
+ * What a reading gives: the content, or every fault of every file in one list. `references` are the files that the
+ * content names and that are there, also after a fault, so that pictures can be checked in the same run.
+ */
+export type ContentReading =
+  | { ok: true; content: Content; references: MediaReference[]; faults: [] }
+  | { ok: false; references: MediaReference[]; faults: Fault[] };
+
+/** Reads and checks a whole content folder (YAML files and the presence of every file they name). Never throws for bad content. */
+export async function readContent(dir: string): Promise<ContentReading> {
+  const faults: Fault[] = [];
+  const folder = openContentFolder(dir);
+  const sources = await readSources(dir, faults);
+  faults.push(...(await strayFiles(folder)));
+
+  const site = parseWhole(Site, sources.get("site"), faults);
+  const arcs = parseWhole(ArcsFile, sources.get("arcs"), faults);
+  const createurs = parseList(Creator, sources.get("createurs"), faults);
+  const lists: Lists = {
+    affiches: parseList(GalleryEntry, sources.get("affiches"), faults),
+    panneaux: parseList(GalleryEntry, sources.get("panneaux"), faults),
+    musique: parseList(Playlist, sources.get("musique"), faults),
+    streamers: parseList(RosterEntry, sources.get("streamers"), faults),
+  };
+  faults.push(...faultsBetweenEntries(sources, lists));
+  const references = await presentFiles(folder, mediaReferences(sources), faults);
+
+  if (faults.length > 0 || !site || !arcs) return { ok: false, references, faults: faults.toSorted(byPlace) };
+  const content: Content = {
+    site,
+    arcs: arcs.arcs,
+    coming: arcs.coming,
+    galleries: { affiches: inFolder("affiches", lists.affiches), panneaux: inFolder("panneaux", lists.panneaux) },
+    creators: createurs.map(({ value }) => value),
+    playlists: lists.musique.map(({ value }) => value),
+    roster: lists.streamers.map(({ value }) => value),
+  };
+  return { ok: true, content, references, faults: [] };
+}
+
+/** Orders faults as a reader of the files meets them: by file, line and column. */
+export function byPlace(a: Fault, b: Fault): number {
+  return a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1;
+}
+
+async function readSources(dir: string, faults: Fault[]): Promise<Sources> {
+  const sources = new Map<ContentFileName, YamlSource>();
+  for (const name of fileNames()) {
+    const { file, root, required }: ContentFile = CONTENT_FILES[name];
+    const reading = await readYamlSource(dir, file, root);
+    if (reading.state === "read") sources.set(name, reading.source);
+    else if (reading.state === "broken") faults.push(...reading.faults);
+    else if (required) {
+      faults.push(faultAt({ file, line: 1, column: 1, field: root }, "Ce fichier manque. → Créez-le : le guide du contenu montre le plus court."));
+    }
+  }
+  return sources;
+}
+
+function fileNames(): ContentFileName[] {
+  return ["site", "arcs", "affiches", "panneaux", "createurs", "musique", "streamers"];
+}
+
+function parseWhole<T extends z.ZodType>(schema: T, source: YamlSource | undefined, faults: Fault[]): z.output<T> | undefined {
+  if (!source) return undefined;
+  const parsed = parseAt(schema, source, [], source.data);
+  if (!parsed.ok) faults.push(...parsed.faults);
+  return parsed.ok ? parsed.value : undefined;
+}
+
+async function presentFiles(folder: ContentFolder, references: MediaReference[], faults: Fault[]): Promise<MediaReference[]> {
+  const present: MediaReference[] = [];
+  for (const reference of references) {
+    const problem = await folder.problem(reference.path);
+    if (problem === undefined) present.push(reference);
+    else faults.push(faultAt(reference.at, problem));
+  }
+  return present;
+}
+
+/** Images of a gallery are written relative to its folder; from here on they are relative to the content folder. */
+function inFolder(gallery: Gallery, entries: Entry<GalleryEntry>[]): GalleryEntry[] {
+  return entries.map(({ value }) => ({ ...value, file: `${gallery}/${value.file}` }));
+}
