@@ -8,7 +8,8 @@ const WEEK = 604_800;
  */
 export function cacheControl(path: string): string {
   if (/^\/(assets|images|media)\//.test(path)) return `public, max-age=${YEAR}, immutable`;
-  if (path.startsWith("/import/")) return `public, max-age=${WEEK}, stale-while-revalidate=${4 * WEEK}, stale-if-error=${4 * WEEK}`;
+  if (path.startsWith("/import/"))
+    return `public, max-age=${WEEK}, stale-while-revalidate=${4 * WEEK}, stale-if-error=${4 * WEEK}`;
   if (path.startsWith("/icons/") || path === "/favicon.ico") return `public, max-age=${WEEK}`;
   return "no-cache";
 }

@@ -8,7 +8,10 @@ const HSTS: Header = ["strict-transport-security", "max-age=63072000; includeSub
 
 /** Headers of everything that is not a page: nothing in it may run, whoever shows it. */
 const INERT: readonly Header[] = [
-  ["content-security-policy", "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"],
+  [
+    "content-security-policy",
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  ],
   ["x-content-type-options", "nosniff"],
   ["referrer-policy", "strict-origin-when-cross-origin"],
 ];
@@ -51,15 +54,30 @@ export function openFileHeaders(https: boolean): Header[] {
 
 /** Whether a public path is open to other sites: import images and the public JSON files. */
 export function isOpenPath(path: string): boolean {
-  return path.startsWith("/import/") || ["/affiches.json", "/panneaux.json", "/streamers_cache.json"].includes(path);
+  return (
+    path.startsWith("/import/") ||
+    ["/affiches.json", "/panneaux.json", "/streamers_cache.json"].includes(path)
+  );
 }
 
 function permissionsPolicy(donationOrigin: string): string {
   const video = `(self ${YOUTUBE_ORIGINS.map((origin) => `"${origin}"`).join(" ")})`;
-  const denied = ["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer", "microphone", "midi", "usb"];
+  const denied = [
+    "accelerometer",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "gyroscope",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "usb",
+  ];
   return [
     ...denied.map((feature) => `${feature}=()`),
-    ...["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"].map((feature) => `${feature}=${video}`),
+    ...["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"].map(
+      (feature) => `${feature}=${video}`,
+    ),
     "clipboard-write=(self)",
     "web-share=(self)",
     donationOrigin === "" ? "payment=()" : `payment=("${donationOrigin}")`,

@@ -6,11 +6,11 @@ import * as z from "zod";
  */
 const RosterStreamer = z.object({
   username: z.string().regex(/^[a-zA-Z0-9_]{1,25}$/),
-  display_name: z.string().optional(),
-  tag: z.string().optional(),
+  display_name: z.string().exactOptional(),
+  tag: z.string().exactOptional(),
   arcs: z.array(z.string()),
   nomRP: z.record(z.string(), z.string()),
-  profile_image_url: z.string().optional(),
+  profile_image_url: z.string().exactOptional(),
 });
 export type RosterStreamer = z.output<typeof RosterStreamer>;
 

@@ -1,0 +1,105 @@
+import { DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { contactForm, postForm, SEND_FORM } from "#server/testing/contact-form.ts";
+import { startTestServer } from "#server/testing/start-test-server.ts";
+
+function rows(dataDir: string): Record<string, unknown>[] {
+  const db = new DatabaseSync(join(dataDir, "contact.sqlite"), { readOnly: true });
+  const found = db.prepare("SELECT * FROM message ORDER BY id").all();
+  db.close();
+  return found;
+}
+
+describe("a message sent from the site", () => {
+  it("[C3] is on the disk when the answer says OK", async () => {
+    const { url, dataDir } = await startTestServer();
+    const answer = await postForm(url);
+    expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
+    expect(rows(dataDir)).toMatchObject([
+      { name: "Camille Dupont", email: "camille@example.fr", state: "queued" },
+    ]);
+  });
+
+  it("is one message after a double click and a retry, and refuses another text under the same number", async () => {
+    const { url, dataDir } = await startTestServer();
+    const form = { request_id: randomUUID() };
+    const answers = await Promise.all([1, 2, 3].map(() => postForm(url, contactForm(form))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const other = await postForm(url, contactForm({ ...form, message: "Autre texte" }));
+    expect([other.status, await other.text()]).toEqual([422, expect.stringContaining("déjà été envoyé")]);
+    expect(rows(dataDir)).toHaveLength(1);
+  });
+
+  it("is one message when sent twice without a number within ten minutes", async () => {
+    const { url, dataDir } = await startTestServer();
+    await postForm(url, contactForm({ request_id: "" }));
+    await postForm(url, contactForm({ request_id: "" }));
+    expect(rows(dataDir)).toHaveLength(1);
+  });
+
+  it("loses its control and direction characters, and its line breaks where there is one line", async () => {
+    const { url, dataDir } = await startTestServer();
+    await postForm(
+      url,
+      contactForm({ subject: "Bonjour\r\nBcc: autre@example.fr", message: "a\u0000b\u001b[2J\u202Ec\r\nd" }),
+    );
+    expect(rows(dataDir)).toMatchObject([{ subject: "Bonjour Bcc: autre@example.fr", message: "ab[2Jc\nd" }]);
+  });
+});
+
+describe("what is refused, in French", () => {
+  it.each([
+    [{ name: "  " }, "Tous les champs sont obligatoires"],
+    [{ email: "pas une adresse" }, "L’adresse e-mail n’est pas valable"],
+    [{ email: "a@b.fr, victime@example.fr" }, "L’adresse e-mail n’est pas valable"],
+    [{ name: "x".repeat(101) }, "Le nom est trop long"],
+    [{ subject: "x".repeat(201) }, "Le sujet est trop long"],
+    [{ message: "x".repeat(10_001) }, "Le message est trop long"],
+  ])("%o is a 400", async (fields, text) => {
+    const { url } = await startTestServer();
+    const answer = await postForm(url, contactForm(fields as Record<string, string>));
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(text)]);
+  });
+
+  it("a file, a second copy of a field, a body that is not multipart", async () => {
+    const { url } = await startTestServer();
+    const file = contactForm();
+    file.set("piece", new Blob(["x"]), "x.txt");
+    expect((await postForm(url, file)).status).toBe(400);
+    const twice = contactForm();
+    twice.append("name", "Autre");
+    expect((await postForm(url, twice)).status).toBe(400);
+    const json = await fetch(url + SEND_FORM, {
+      method: "POST",
+      body: "{}",
+      headers: { "content-type": "application/json" },
+    });
+    expect(json.status).toBe(415);
+  });
+
+  it("another site's form, by 403", async () => {
+    const { url } = await startTestServer();
+    expect((await postForm(url, contactForm(), { origin: "https://autre.example" })).status).toBe(403);
+    expect((await postForm(url, contactForm(), { "sec-fetch-site": "cross-site" })).status).toBe(403);
+  });
+
+  it("other methods, by 405 with Allow", async () => {
+    const { url } = await startTestServer();
+    for (const method of ["GET", "PUT", "DELETE", "OPTIONS"]) {
+      const answer = await fetch(url + SEND_FORM, { method });
+      expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
+    }
+  });
+
+  it("the sixth message in ten minutes, by 429 with the time to wait", async () => {
+    const { url } = await startTestServer({ CONTACT_LIMIT_PER_IP: "5" });
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 5; sent++) statuses.push((await postForm(url)).status);
+    const sixth = await postForm(url);
+    expect([...statuses, sixth.status]).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(Number(sixth.headers.get("retry-after"))).toBeGreaterThan(500);
+    expect(await sixth.text()).toContain("minutes");
+  });
+});

@@ -1,0 +1,90 @@
+import type { ContactMessage } from "#server/outbox/message.ts";
+import { acceptMessage, countSame, payloadHash } from "#server/outbox/accept-message.ts";
+import { OutboxUnavailable, type Outbox } from "#server/outbox/outbox.ts";
+import { sqliteFailure } from "#server/outbox/sqlite-failure.ts";
+import { checkToken } from "./form-token.ts";
+import type { RateLimit } from "./rate-limit.ts";
+import { readBody } from "./read-body.ts";
+import { readFields, type FieldName } from "./read-fields.ts";
+import { readMessage } from "./read-message.ts";
+import { Refusal } from "./refusal.ts";
+import { provenance } from "./same-site.ts";
+import { DOUBTFUL, scoreMessage } from "./score-message.ts";
+
+const DAY = 24 * 3_600_000;
+
+/** What the contact door needs of the rest of the server. */
+export interface ContactDoor {
+  outbox: Outbox;
+  limit: RateLimit;
+  tokenSecret: Buffer;
+  publicUrl: string | undefined;
+  /** The ids that our own pages send; empty strings when the content gives none. */
+  ids: { serviceId: string; templateId: string; publicKey: string };
+  mailDomain: string;
+  now: () => number;
+  /** Called after a message was kept, to wake the delivery. */
+  onKept: () => void;
+}
+
+/**
+ * Takes one message in the provider's wire shape [C3]. Returns only when it is committed to the disk.
+ * @throws Refusal with the status and the French text to answer
+ */
+export async function takeMessage(
+  door: ContactDoor,
+  request: Request,
+  visitor: { address: string; host: string },
+): Promise<"kept" | "known" | "quarantine"> {
+  const origin = provenance(request.headers, visitor.host, door.publicUrl);
+  if (origin === "other") throw new Refusal(403, "Ce formulaire ne s’envoie que depuis le site lui-même.");
+  await door.limit(visitor.address);
+  const fields = readFields(request.headers.get("content-type"), await readBody(request));
+  const { message, requestId } = readMessage(fields);
+  return store(door, message, requestId, fields, origin === "same");
+}
+
+function store(
+  door: ContactDoor,
+  message: ContactMessage,
+  requestId: string | undefined,
+  fields: ReadonlyMap<FieldName, string>,
+  hasOrigin: boolean,
+): "kept" | "known" | "quarantine" {
+  const now = door.now();
+  try {
+    const db = door.outbox.database();
+    const { score, reasons } = scoreMessage(message, {
+      honeypot: fields.get("site_web") ?? "",
+      token: checkToken(door.tokenSecret, fields.get("form_token"), now),
+      hasOrigin,
+      hasRequestId: requestId !== undefined,
+      rightIds:
+        fields.get("service_id") === door.ids.serviceId && fields.get("user_id") === door.ids.publicKey,
+      sameBefore: countSame(db, payloadHash(message), now - DAY),
+    });
+    const doubtful = score >= DOUBTFUL;
+    const acceptance = acceptMessage(
+      db,
+      message,
+      { requestId, score, reasons, doubtful, mailDomain: door.mailDomain },
+      now,
+    );
+    if (acceptance === "conflict")
+      throw new Refusal(
+        422,
+        "Ce formulaire a déjà été envoyé avec un autre texte. Rechargez la page pour écrire un nouveau message.",
+      );
+    if (acceptance === "kept") door.onKept();
+    return acceptance === "kept" && doubtful ? "quarantine" : acceptance;
+  } catch (error) {
+    if (error instanceof OutboxUnavailable || sqliteFailure(error) !== undefined) {
+      throw new Refusal(
+        503,
+        "Le message n’a pas pu être enregistré. Gardez votre texte et réessayez dans une minute.",
+        60,
+      );
+    }
+    throw error;
+  }
+}

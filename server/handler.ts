@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AccessLog } from "./access-log.ts";
+import { answerGet, refuseMethod, type PublicFiles } from "./site/answer-get.ts";
+
+/** Routes that the application answers; everything else is a file or nothing. */
+const APP_ROUTES: ReadonlySet<string> = new Set([
+  "/api/v1.0/email/send-form",
+  "/api/v1.0/form-token",
+  "/api/sante",
+]);
+
+/**
+ * The entry of every request. Files are written straight to node's response, without a framework between:
+ * that is what keeps pages near the speed of a plain file server. Only `/api/` goes through the application.
+ */
+export function createHandler(
+  files: () => PublicFiles,
+  app: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  log: AccessLog,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    const start = performance.now();
+    const method = request.method ?? "";
+    const note = (route: string): void =>
+      log.write({
+        method,
+        route,
+        status: response.statusCode,
+        ms: Math.round((performance.now() - start) * 10) / 10,
+      });
+    try {
+      const path = request.url?.split("?", 1)[0] ?? "/";
+      if (APP_ROUTES.has(path)) {
+        response.once("close", () => note(path));
+        void app(request, response);
+      } else if (method === "GET" || method === "HEAD") note(answerGet(request, response, files()));
+      else note(refuseMethod(request, response, files()));
+    } catch (error) {
+      log.incident("requête", error instanceof Error ? (error.stack ?? error.message) : "inconnu");
+      if (response.headersSent) response.destroy();
+      else
+        response
+          .writeHead(500, { "content-type": "text/plain; charset=utf-8" })
+          .end("Le site a rencontré une erreur. Réessayez dans un instant.");
+    }
+  };
+}

@@ -1,0 +1,39 @@
+import { BadEnvironment, readEnv } from "./env.ts";
+import { DataInUse } from "./outbox/data-lock.ts";
+import { NoBuild } from "./read-build.ts";
+import { serveSite } from "./serve-site.ts";
+
+/**
+ * Starts the server from environment variables and stops it on SIGTERM or Ctrl+C with exit code 0.
+ * What prevents the start is said in French on the error output, and the process ends with code 1.
+ */
+export async function startServer(variables: Record<string, string | undefined>): Promise<void> {
+  try {
+    const server = await serveSite(readEnv(variables));
+    const stop = (): void => {
+      console.log("Arrêt demandé\u00a0: le site finit ce qui est en cours.");
+      void server.stop().then(() => process.exit(0));
+    };
+    process.once("SIGTERM", stop);
+    process.once("SIGINT", stop);
+    // A slip in one request must not take the site down with it; SQLite's commits are whole or absent anyway.
+    process.on("uncaughtException", (error) => console.error("Erreur imprévue, le site continue.", error));
+    process.on("unhandledRejection", (error) => console.error("Erreur imprévue, le site continue.", error));
+  } catch (error) {
+    console.error(reasonOf(error));
+    process.exit(1);
+  }
+}
+
+function reasonOf(error: unknown): unknown {
+  if (error instanceof BadEnvironment || error instanceof NoBuild || error instanceof DataInUse)
+    return error.message;
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE")
+    return "Ce port est déjà pris par un autre programme. Donnez-en un autre\u00a0: PORT=3001 npm start";
+  if (code === "EACCES")
+    return "Ce port est réservé au système. Donnez-en un au-dessus de 1024\u00a0: PORT=3000 npm start";
+  return error;
+}
+
+if (import.meta.main) await startServer(process.env);

@@ -1,0 +1,51 @@
+import { chmodSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { numberOf, prepareTables } from "./tables.ts";
+
+/** The file of the messages inside the data folder. */
+export function databasePath(dataDir: string): string {
+  return join(dataDir, "contact.sqlite");
+}
+
+/**
+ * Opens the messages for reading and writing, durable and checked: WAL, a full sync at each commit, erased bytes
+ * overwritten. The server and the staff's commands may be in it at the same time.
+ * @throws Error from SQLite (`errcode`) when the file is damaged or out of reach, or when a setting does not hold
+ */
+export function openDatabase(path: string): DatabaseSync {
+  const isNew = !existsSync(path);
+  const db = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
+  try {
+    if (isNew) db.exec("PRAGMA auto_vacuum = INCREMENTAL");
+    db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
+    checkSettings(db);
+    prepareTables(db);
+    if (isNew) chmodSync(path, 0o600);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/** Whether the whole file reads back well. A damaged page can go unseen for months: inserts still work around it. */
+export function isSound(db: DatabaseSync): boolean {
+  return db.prepare("PRAGMA quick_check(1)").get()?.["quick_check"] === "ok";
+}
+
+/** The promise « 200 means kept » rests on these settings: they are read back, not assumed. */
+function checkSettings(db: DatabaseSync): void {
+  const mode = db.prepare("PRAGMA journal_mode").get()?.["journal_mode"];
+  if (mode !== "wal" || numberOf(db, "synchronous") !== 2)
+    throw new Error("SQLite refuse le mode d’écriture durable (WAL, synchronous FULL).");
+  const version = String(db.prepare("SELECT sqlite_version() AS version").get()?.["version"]);
+  if (isOlder(version, [3, 51, 3]))
+    throw new Error(`SQLite ${version} peut abîmer une base partagée ; il faut la version 3.51.3 ou plus.`);
+}
+
+function isOlder(version: string, least: readonly number[]): boolean {
+  const parts = version.split(".").map(Number);
+  const index = least.findIndex((part, at) => (parts[at] ?? 0) !== part);
+  return index !== -1 && (parts[index] ?? 0) < (least[index] ?? 0);
+}

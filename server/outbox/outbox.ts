@@ -1,0 +1,110 @@
+import { mkdirSync, renameSync, statfsSync } from "node:fs";
+import type { DatabaseSync } from "node:sqlite";
+import { databasePath, isSound, openDatabase } from "./database.ts";
+import { sqliteFailure } from "./sqlite-failure.ts";
+
+/** The disk has less than this left, in bytes: messages are refused before SQLite itself fails. */
+const FREE_SPACE_FLOOR = 50 * 1024 * 1024;
+
+/** How long an unusable file is left alone before it is tried again, in milliseconds. */
+const REOPEN_AFTER = 10_000;
+
+/** Messages cannot be kept now; `message` is the reason, in French, for the staff. */
+export class OutboxUnavailable extends Error {}
+
+/** Where messages are kept, for as long as the server runs. */
+export interface Outbox {
+  /** The open database. @throws OutboxUnavailable when nothing can be written now */
+  database: () => DatabaseSync;
+  /** Why it is not in full health, in French, or undefined. */
+  trouble: () => string | undefined;
+  close: () => void;
+}
+
+/**
+ * Opens the messages of a data folder. A damaged file is set aside under another name and a new one begun, so the
+ * contact form goes on; a file that cannot be reached is tried again later by itself. Nothing here stops the pages.
+ */
+export function openOutbox(
+  dataDir: string,
+  options: { freeSpaceFloor?: number; say: (text: string) => void },
+): Outbox {
+  const floor = options.freeSpaceFloor ?? FREE_SPACE_FLOOR;
+  let db: DatabaseSync | undefined;
+  let lasting: string | undefined;
+  let failure: { reason: string; at: number } | undefined;
+
+  const open = (): void => {
+    try {
+      mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+      const opened = openSound(databasePath(dataDir));
+      db = opened.db;
+      failure = undefined;
+      if (opened.setAside === undefined) return;
+      lasting = `La base des messages était abîmée. Elle est gardée sous ${opened.setAside} (pour la relire : sqlite3 ${opened.setAside} .recover). Les nouveaux messages vont dans une base neuve.`;
+      options.say(lasting);
+    } catch (error) {
+      failure = {
+        reason: `La base des messages est hors d’usage : ${error instanceof Error ? error.message : "raison inconnue"}.`,
+        at: performance.now(),
+      };
+      options.say(failure.reason);
+    }
+  };
+  open();
+
+  return {
+    database() {
+      if (db === undefined && failure !== undefined && performance.now() - failure.at > REOPEN_AFTER) open();
+      if (db === undefined)
+        throw new OutboxUnavailable(failure?.reason ?? "La base des messages est fermée.");
+      if (freeSpace(dataDir) < floor) throw new OutboxUnavailable("Le disque est presque plein.");
+      return db;
+    },
+    trouble() {
+      if (db === undefined) return failure?.reason ?? "La base des messages est fermée.";
+      return freeSpace(dataDir) < floor
+        ? "Le disque est presque plein : les messages sont refusés."
+        : lasting;
+    },
+    close() {
+      // Folds the log into the file, so that a copy of the file alone is whole.
+      db?.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      db?.close();
+      db = undefined;
+    },
+  };
+}
+
+function openSound(path: string): { db: DatabaseSync; setAside: string | undefined } {
+  try {
+    const db = openDatabase(path);
+    if (isSound(db)) return { db, setAside: undefined };
+    db.close();
+  } catch (error) {
+    if (sqliteFailure(error) !== "damaged") throw error;
+  }
+  const setAside = path.replace(
+    /\.sqlite$/,
+    `.abimee-${new Date().toISOString().replace(/[:.]/g, "-")}.sqlite`,
+  );
+  for (const suffix of ["", "-wal", "-shm"]) moveIfThere(path + suffix, setAside + suffix);
+  return { db: openDatabase(path), setAside };
+}
+
+function moveIfThere(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+  }
+}
+
+function freeSpace(dataDir: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(dataDir);
+    return bavail * bsize;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { cacheControl } from "#schemas/cache-policy.ts";
+import type { Header } from "#schemas/security-headers.ts";
+import { flatHeaders, type DiskFile, type MemoryFile, type Variant } from "./static-file.ts";
+
+/** Reads a text with its `.br` and `.gz` siblings into memory, headers prepared. */
+export async function loadMemoryFile(
+  path: string,
+  type: string,
+  disk: string,
+  siblings: ReadonlySet<string>,
+  security: readonly Header[],
+): Promise<MemoryFile> {
+  const body = await readFile(disk);
+  const br = siblings.has(`${path}.br`) ? await readFile(`${disk}.br`) : undefined;
+  const gzip = siblings.has(`${path}.gz`) ? await readFile(`${disk}.gz`) : undefined;
+  return memoryFile(body, { br, gzip }, [
+    ["content-type", type],
+    ["cache-control", cacheControl(`/${path}`)],
+    ...security,
+  ]);
+}
+
+/**
+ * A file in memory from its bodies. Each encoding has its own strong tag, so that a cache never mixes them.
+ * @param headers all the headers but etag, vary, content-encoding and content-length
+ */
+export function memoryFile(
+  body: Buffer,
+  encoded: { br: Buffer | undefined; gzip: Buffer | undefined },
+  headers: readonly Header[],
+): MemoryFile {
+  const digest = createHash("sha256").update(body).digest("base64url").slice(0, 20);
+  const varies = encoded.br !== undefined || encoded.gzip !== undefined;
+  const variant = (bytes: Buffer, coding: "br" | "gzip" | undefined): Variant => {
+    const etag = coding === undefined ? `"${digest}"` : `"${digest}-${coding}"`;
+    const own: Header[] = [
+      ["etag", etag],
+      ...(varies ? [["vary", "accept-encoding"] as const] : []),
+      ...(coding === undefined ? [] : [["content-encoding", coding] as const]),
+    ];
+    return { body: bytes, etag, headers: flatHeaders([...headers, ...own]) };
+  };
+  return {
+    kind: "memory",
+    identity: variant(body, undefined),
+    br: encoded.br && variant(encoded.br, "br"),
+    gzip: encoded.gzip && variant(encoded.gzip, "gzip"),
+  };
+}
+
+/** Notes where a large file is, how big, and its tag from size and date. */
+export async function loadDiskFile(
+  path: string,
+  type: string,
+  disk: string,
+  security: readonly Header[],
+): Promise<DiskFile> {
+  const { size, mtimeMs } = await stat(disk);
+  const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+  const headers = flatHeaders([
+    ["content-type", type],
+    ["cache-control", cacheControl(`/${path}`)],
+    ["etag", etag],
+    ["accept-ranges", "bytes"],
+    ...security,
+  ]);
+  return { kind: "disk", path: disk, size, etag, headers };
+}

@@ -1,0 +1,213 @@
+import { request } from "node:http";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readEnv } from "#server/env.ts";
+import { serveSite, type RunningServer } from "#server/serve-site.ts";
+import { makeBuild } from "#server/testing/make-build.ts";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  const env = readEnv({ PORT: "0", DATA_DIR: await mkdtemp(join(tmpdir(), "site-data-")) });
+  server = await serveSite(env, { buildDir: await makeBuild(), say: () => {} });
+  return () => server.stop();
+});
+
+/** A request exactly as written: fetch would tidy the path. */
+function raw(
+  path: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const call = request(server.url, { path, ...options }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    call.on("error", reject).end();
+  });
+}
+
+describe("pages", () => {
+  it.each(["/", "/arc", "/stream", "/vid%C3%A9o", "/affiche", "/panneau", "/musique"])(
+    "[R1] [R2] [R3] [R4] [R5] [R6] [R7] serves %s",
+    async (path) => {
+      const answer = await raw(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(answer.headers["cache-control"]).toBe("no-cache");
+    },
+  );
+
+  it("[R4] leads the decomposed (NFD) path to /vidéo", async () => {
+    const answer = await raw(`/${encodeURIComponent("vidéo".normalize("NFD"))}?x=1`);
+    expect([answer.status, answer.headers["location"]]).toEqual([308, "/vid%C3%A9o?x=1"]);
+  });
+
+  it("leads a trailing slash to the page without it", async () => {
+    const answer = await raw("/vid%C3%A9o/");
+    expect([answer.status, answer.headers["location"]]).toEqual([308, "/vid%C3%A9o"]);
+  });
+
+  it.each(["/inconnu", "/index.html", "/affiche/index.html", "/404.html", "/affiche/42", "//", "/affiche//"])(
+    "[R8] answers 404 with the page at %s",
+    async (path) => {
+      const answer = await raw(path);
+      expect(answer.status).toBe(404);
+      expect(answer.body.toString()).toContain("ERROR:404");
+    },
+  );
+});
+
+describe("files outside the site", () => {
+  const attempts = [
+    "/../server.json",
+    "/..%2fserver.json",
+    "/%2e%2e/server.json",
+    "/assets/..%5c..%5cserver.json",
+    "/.env",
+    "/.git/config",
+    "/assets/app-abc123.js.br",
+    "/%00",
+    "/%c0%ae%c0%ae/",
+    "/%",
+    "/assets/",
+    "/_headers",
+    "/server.json",
+    "/import/affiches/",
+    "//etc/passwd",
+    "/....//server.json",
+    "/import/affiches/votez-vargas.png/..",
+    "http://exemple.fr/../server.json",
+  ];
+  it.each(attempts)("are out of reach by %s", async (path) => {
+    expect((await raw(path)).status).toBe(404);
+  });
+});
+
+describe("conditions, ranges and methods", () => {
+  it("answers 304 to a known tag, encoding by encoding", async () => {
+    const first = await raw("/", { headers: { "accept-encoding": "gzip, br" } });
+    expect(first.headers["content-encoding"]).toBe("br");
+    expect(first.headers["vary"]).toBe("accept-encoding");
+    const again = await raw("/", {
+      headers: { "accept-encoding": "gzip, br", "if-none-match": String(first.headers["etag"]) },
+    });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const other = await raw("/", { headers: { "if-none-match": String(first.headers["etag"]) } });
+    expect(other.status).toBe(200);
+  });
+
+  it("sends the plain text to who takes no encoding, or refuses it", async () => {
+    expect(
+      (await raw("/", { headers: { "accept-encoding": "br;q=0, gzip;q=0.0" } })).headers["content-encoding"],
+    ).toBeUndefined();
+  });
+
+  it.each([
+    ["bytes=0-9", 206, "bytes 0-9/1000", 10],
+    ["bytes=990-", 206, "bytes 990-999/1000", 10],
+    ["bytes=-5", 206, "bytes 995-999/1000", 5],
+    ["bytes=0-0,5-6", 200, undefined, 1000],
+    ["bytes=9-1", 200, undefined, 1000],
+    ["bytes=1000-", 416, "bytes */1000", 0],
+    ["bytes=-0", 416, "bytes */1000", 0],
+  ])("answers the range %s of a recording", async (range, status, contentRange, length) => {
+    const answer = await raw("/media/abcdef123456.mp3", { headers: { range } });
+    expect([answer.status, answer.headers["content-range"], answer.body.length]).toEqual([
+      status,
+      contentRange,
+      length,
+    ]);
+  });
+
+  it("ignores a range whose If-Range is of another file", async () => {
+    expect(
+      (await raw("/media/abcdef123456.mp3", { headers: { range: "bytes=0-1", "if-range": '"autre"' } }))
+        .status,
+    ).toBe(200);
+  });
+
+  it.each(["/", "/media/abcdef123456.mp3", "/assets/app-abc123.js"])(
+    "answers HEAD of %s like GET without a body",
+    async (path) => {
+      const [get, head] = [await raw(path), await raw(path, { method: "HEAD" })];
+      expect([head.status, head.headers["content-length"], head.body.length]).toEqual([
+        200,
+        String(get.body.length),
+        0,
+      ]);
+    },
+  );
+
+  it.each(["POST", "PUT", "DELETE", "OPTIONS", "TRACE"])(
+    "answers %s of a page by 405 with Allow",
+    async (method) => {
+      const answer = await raw("/affiche", { method });
+      expect([answer.status, answer.headers["allow"]]).toEqual([405, "GET, HEAD"]);
+    },
+  );
+});
+
+describe("headers", () => {
+  it("let any site and the game read the import images", async () => {
+    const { headers } = await raw("/import/affiches/votez-vargas.png");
+    expect(headers).toMatchObject({
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+      "content-type": "image/png",
+    });
+    expect(headers["cache-control"]).toContain("max-age=604800");
+  });
+
+  it("keep the pages for the site, with a policy that names the hash of their style", async () => {
+    const { headers } = await raw("/affiche");
+    expect(headers).toMatchObject({
+      "cross-origin-resource-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+    });
+    expect(headers["content-security-policy"]).toMatch(
+      /default-src 'none'.*style-src 'self' 'sha256-.*frame-ancestors 'none'/,
+    );
+    expect(headers["strict-transport-security"]).toBeUndefined();
+  });
+
+  it("keep what has a digest in its name for ever", async () => {
+    expect((await raw("/assets/app-abc123.js")).headers["cache-control"]).toBe(
+      "public, max-age=31536000, immutable",
+    );
+  });
+});
+
+describe("previews of shared links", () => {
+  it("[P5] shows the poster's title and import image, escaped", async () => {
+    const page = (await raw("/affiche?affiche=votez-vargas")).body.toString();
+    expect(page).toContain("<title>Votez &#34;Vargas&#34; &#60;b&#62;&#38; · Port-Brume</title>");
+    expect(page).toContain('<meta property="og:image" content="/import/affiches/votez-vargas.png"/>');
+    expect(page.match(/property="og:title"/g)).toHaveLength(1);
+  });
+
+  it("sends the plain, compressed page for an id that does not exist", async () => {
+    const answer = await raw("/affiche?affiche=%22%3E%3Cscript%3E", { headers: { "accept-encoding": "br" } });
+    expect([answer.status, answer.headers["content-encoding"]]).toEqual([200, "br"]);
+  });
+});
+
+describe("streamers without Twitch", () => {
+  it("[T8] answers the roster whatever the nocache parameter, open to all", async () => {
+    const answer = await raw("/streamers_cache.json?nocache=123");
+    expect(JSON.parse(answer.body.toString())).toMatchObject({
+      streamers: [{ username: "ada_brume", nomRP: { School: "Ada Colette" } }, { username: "leo_quai" }],
+    });
+    expect(answer.headers["access-control-allow-origin"]).toBe("*");
+    const again = await raw("/streamers_cache.json?nocache=124", {
+      headers: { "if-none-match": String(answer.headers["etag"]) },
+    });
+    expect(again.status).toBe(304);
+  });
+});

@@ -1,0 +1,21 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { StreamersCache } from "#schemas/streamer.ts";
+import { openFileHeaders } from "#schemas/security-headers.ts";
+import { memoryFile } from "#server/site/load-file.ts";
+import type { MemoryFile } from "#server/site/static-file.ts";
+
+/** The public path of the cache [T8]. */
+export const CACHE_PATH = "/streamers_cache.json";
+
+/** Prepares the answer of `/streamers_cache.json` once per refresh, so that a flood of `?nocache=` costs nothing. */
+export function cacheResponse(cache: StreamersCache, https: boolean): MemoryFile {
+  const body = Buffer.from(JSON.stringify(cache));
+  const br = brotliCompressSync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+  return memoryFile(body, { br, gzip: gzipSync(body) }, [
+    ["content-type", "application/json; charset=utf-8"],
+    ["cache-control", "no-cache"],
+    ...openFileHeaders(https),
+  ]);
+}
