@@ -1,0 +1,38 @@
+import { expect, open, test } from "./fixtures.ts";
+
+test("[A1] l’accueil dit où l’on est, souhaite la bienvenue et mène au staff", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.getByRole("heading", { level: 1, name: "Minuit Carmin" })).toBeVisible();
+  const welcome = page.getByRole("region", { name: "Bienvenue à Los Carmines" });
+  await expect(welcome).toBeVisible();
+  const staff = page.getByRole("list").filter({ hasText: "Fondat" }).getByRole("link");
+  expect(await staff.count()).toBeGreaterThanOrEqual(3);
+  for (const link of await staff.all()) {
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("href", /^https:\/\//);
+  }
+});
+
+test("[A2] le texte explique les changements de nom des Joueurs, l’icône du téléphone à l’appui", async ({ page }) => {
+  await open(page, "/");
+  const rule = page.getByText(/changements de nom ou de pseudo/);
+  await expect(rule).toContainText("Joueurs");
+  await expect(rule).toContainText("formulaire de contact");
+  await expect(rule).toContainText("(téléphone)");
+  await expect(rule).toContainText("en bas à droite du site");
+});
+
+test("[G3] une affiche du mur de l’accueil s’ouvre d’un clic, et chaque section est à un clic", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("list", { name: "Quelques affiches du mur" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/affiche\?affiche=/);
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("[G1, G2] le site se déclare en français et ne demande aucun compte", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.getByRole("textbox", { name: /mot de passe|identifiant/i })).toHaveCount(0);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});

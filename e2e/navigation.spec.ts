@@ -1,0 +1,103 @@
+import { navigation } from "../app/navigation.ts";
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "./fixtures.ts";
+
+const PAGES = [
+  ["R1", "/", "Minuit Carmin"],
+  ["R2", "/arc", "Arc"],
+  ["R3", "/stream", "Joueurs"],
+  ["R4", "/vidéo", "Vidéo"],
+  ["R5", "/affiche", "Affiches"],
+  ["R6", "/panneau", "Panneau"],
+  ["R7", "/musique", "Musique"],
+] as const;
+
+async function openMenuIfFolded(page: import("@playwright/test").Page) {
+  const burger = page.getByRole("button", { name: "Menu" });
+  if (await burger.isVisible()) await burger.click();
+}
+
+for (const [clause, path, title] of PAGES) {
+  test(`[${clause}] ${path} répond, se lit sans JavaScript et n’appelle que le site`, async ({ page, request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(new RegExp(title));
+  });
+
+  test(`[${clause}] ${path} est sans défaut d’accessibilité et tient dans un écran de 320 px`, async ({ page }) => {
+    await open(page, path);
+    await expectNoAxeFindings(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test("[H1, H2] l’en-tête montre le logo et les sept liens dans l’ordre", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.getByRole("banner").getByRole("img", { name: /Minuit Carmin/ })).toBeVisible();
+  await openMenuIfFolded(page);
+  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  await expect(menu.getByRole("link")).toHaveText(["Accueil", "Arc", "Joueurs", "Vidéo", "Affiches", "Panneau", "Musique"]);
+});
+
+test("[H2] le lien de la page ouverte est le seul signalé, sur chaque page", async ({ page }) => {
+  await open(page, "/");
+  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  for (const { label } of navigation) {
+    await openMenuIfFolded(page);
+    await menu.getByRole("link", { name: label, exact: true }).click();
+    await expect(menu.locator("[aria-current=page]")).toHaveText(label);
+  }
+});
+
+test("[R4] /vidéo répond aussi sous ses formes encodée et décomposée", async ({ page }) => {
+  for (const path of ["/vid%C3%A9o", "/vide%CC%81o", "/vid%C3%A9o/"]) {
+    await open(page, path);
+    await expect(page).toHaveTitle(/Vidéo/);
+    expect(decodeURIComponent(new URL(page.url()).pathname)).toBe("/vidéo");
+  }
+});
+
+test.describe("une adresse inconnue", () => {
+  test.use({ expectedComplaints: [/404/] });
+
+  for (const path of ["/video", "/affiche/12", "/rien/du/tout?x=1"]) {
+    test(`[R8, R9] ${path} donne la page 404, au statut 404, avec ses sorties`, async ({ page, request }) => {
+      expect((await request.get(path)).status()).toBe(404);
+      await open(page, path);
+      await expect(page.getByRole("heading", { name: "ERROR:404" })).toBeVisible();
+      await expect(
+        page.getByText("Désolé. À moins que vous ayez une machine à voyager dans le temps, ce contenu n'est pas disponible.", { exact: true }),
+      ).toBeVisible();
+      await expectNoAxeFindings(page);
+      await page.getByRole("navigation", { name: "Pages du site" }).getByRole("link", { name: "Arc", exact: true }).click();
+      await expect(page).toHaveURL(/\/arc$/);
+    });
+  }
+
+  test("[R8] la page la plus proche est proposée en premier", async ({ page }) => {
+    await open(page, "/video");
+    await expect(page.getByRole("navigation", { name: "Pages du site" }).getByRole("link").first()).toHaveText("Vidéo");
+  });
+});
+
+test("on passe d’une page à l’autre sans rechargement, le titre reçoit le focus et Retour ramène", async ({ page }) => {
+  await open(page, "/");
+  await page.evaluate(() => document.documentElement.setAttribute("data-temoin", "même document"));
+  await openMenuIfFolded(page);
+  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Affiches" }).click();
+  await expect(page).toHaveTitle(/Affiches/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator("html")).toHaveAttribute("data-temoin", "même document");
+});
+
+test("le premier arrêt du clavier mène au contenu", async ({ page }) => {
+  await open(page, "/arc");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
