@@ -24,3 +24,8 @@ export function toneClass(tone: string): string {
   const steps = [1, 3, 5].map((start) => Math.round(Number.parseInt(tone.slice(start, start + 2), 16) / 64));
   return `tone-${steps.join("")}`;
 }
+
+/** The width of the large picture of a gallery, which exists as WebP only: that of the original, at most 1200 px. */
+export function largeWidth({ width }: { width: number }): number {
+  return Math.min(width, 1200);
+}
