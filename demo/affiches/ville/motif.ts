@@ -1,0 +1,309 @@
+import { circle, el, g, path, rect, stroke } from "../../kit/svg.ts";
+
+/** Four flat inks a motif is drawn with: main, shade, light, accent. */
+export interface Inks {
+  a: string;
+  b: string;
+  c: string;
+  d: string;
+}
+
+/** A drawing in a 200 × 200 box. */
+export type Motif = (inks: Inks) => string;
+
+/** A motif centred on a point, `size` px wide, turned by `angle` degrees. */
+export function place(motif: Motif, inks: Inks, cx: number, cy: number, size: number, angle = 0): string {
+  const k = size / 200;
+  return g(
+    { transform: `translate(${cx} ${cy}) rotate(${angle}) scale(${k}) translate(-100 -100)` },
+    motif(inks),
+  );
+}
+
+const line = (d: string, colour: string, width: number) =>
+  stroke(d, colour, width, { "stroke-linecap": "round", "stroke-linejoin": "round" });
+
+export const burger: Motif = ({ a, b, c, d }) =>
+  path("M14 92Q14 28 100 28T186 92Q186 98 178 98H22Q14 98 14 92Z", a) +
+  path("M150 42Q184 62 186 92Q186 98 178 98H150Q172 74 150 42Z", b, { opacity: 0.5 }) +
+  [
+    [60, 58, -20],
+    [88, 44, 10],
+    [118, 52, -8],
+    [146, 68, 25],
+    [100, 72, 0],
+    [44, 80, -30],
+    [128, 82, 14],
+  ]
+    .map(([x = 0, y = 0, r = 0]) =>
+      el("ellipse", { cx: x, cy: y, rx: 6, ry: 3.6, fill: c, transform: `rotate(${r} ${x} ${y})` }),
+    )
+    .join("") +
+  path(
+    "M10 104q11 16 22 2q11 16 23 2q11 16 23 2q11 16 22 0q11 16 23 -2q11 16 22 -2q11 14 23 -2q12 6 22 -2v14H10Z",
+    d,
+  ) +
+  path("M14 118H186L160 132L128 154L104 128L14 124Z", c) +
+  rect(12, 126, 176, 24, b, { rx: 12 }) +
+  path("M14 118H186L164 130L128 158L100 128Z", c) +
+  path("M18 156H182V162Q182 182 160 182H40Q18 182 18 162Z", a) +
+  path("M18 170Q22 182 40 182H160Q178 182 182 170Z", b, { opacity: 0.4 });
+
+export const milkshake: Motif = ({ a, b, c, d }) =>
+  line("M118 60L140 4L158 8", d, 8) +
+  path("M62 68H138L126 180Q125 188 116 188H84Q75 188 74 180Z", a) +
+  path("M112 68H138L126 180Q125 188 116 188H106Z", b, { opacity: 0.45 }) +
+  path("M54 70Q46 48 70 46Q74 24 100 26Q124 22 130 44Q154 46 146 70Z", c) +
+  path("M70 56Q90 66 108 50Q120 62 138 58Q146 62 146 70H54Q56 60 70 56Z", b, { opacity: 0.18 }) +
+  circle(94, 20, 12, d) +
+  line("M96 10Q104 -2 116 0", b, 3) +
+  path("M72 96L78 150", "none") +
+  line("M76 92L83 164", c, 5) +
+  rect(66, 186, 68, 10, b, { rx: 5 });
+
+export const donut: Motif = ({ a, b, c, d }) =>
+  circle(100, 100, 90, a) +
+  circle(100, 104, 90, b, { opacity: 0.25 }) +
+  path(
+    "M100 14Q148 12 172 50Q196 92 176 128Q166 150 150 146Q142 172 112 168Q92 188 70 168Q40 168 34 140Q10 126 18 92Q16 58 44 40Q66 16 100 14Z",
+    d,
+  ) +
+  circle(100, 100, 32, b) +
+  circle(100, 103, 28, c) +
+  Array.from({ length: 26 }, (_, i) => {
+    const t = i * 2.4;
+    const r = 46 + ((i * 29) % 30);
+    return rect(100 + Math.cos(t) * r - 7, 98 + Math.sin(t) * r - 2.5, 14, 5, i % 2 ? c : a, {
+      rx: 2.5,
+      transform: `rotate(${(i * 67) % 180} ${100 + Math.cos(t) * r} ${98 + Math.sin(t) * r})`,
+    });
+  }).join("");
+
+export const hotdog: Motif = ({ a, b, c, d }) =>
+  g(
+    { transform: "rotate(-24 100 100)" },
+    rect(4, 76, 192, 62, a, { rx: 31 }),
+    rect(-6, 82, 212, 40, d, { rx: 20 }),
+    path("M4 118Q10 150 40 150H160Q190 150 196 118Q180 130 100 130T4 118Z", a),
+    path("M30 146H160Q186 146 194 126Q180 138 100 138Z", b, { opacity: 0.35 }),
+    line("M8 100q10 -18 20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0", c, 8),
+  );
+
+export const pizza: Motif = ({ a, b, c, d }) =>
+  path("M100 194L14 44Q100 -8 186 44Z", c) +
+  path("M14 44Q100 -8 186 44L178 58Q100 14 22 58Z", a) +
+  path("M22 58Q100 14 178 58L174 65Q100 26 26 65Z", b, { opacity: 0.5 }) +
+  [
+    [70, 76, 17],
+    [122, 70, 19],
+    [100, 118, 16],
+    [136, 104, 11],
+    [98, 160, 9],
+  ]
+    .map(
+      ([x = 0, y = 0, r = 0]) =>
+        circle(x, y, r, d) + circle(x - r * 0.25, y - r * 0.25, r * 0.28, c, { opacity: 0.5 }),
+    )
+    .join("") +
+  path("M60 108q10 10 4 22q-6 -4 -10 -14ZM88 84q8 8 20 2q-6 10 -16 8Z", b);
+
+export const fish: Motif = ({ a, b, c, d }) =>
+  path("M8 100Q50 40 118 62Q146 72 160 96L196 64Q188 100 196 138L160 106Q144 132 112 140Q50 158 8 100Z", a) +
+  path("M8 100Q60 130 160 106Q144 132 112 140Q50 158 8 100Z", b, { opacity: 0.5 }) +
+  path("M84 58Q104 30 136 44L128 66Q106 56 84 58Z", b) +
+  circle(40, 92, 9, c) +
+  circle(39, 92, 4.4, b) +
+  line("M64 76Q78 100 62 126", d, 4) +
+  line("M84 88q8 8 0 16M104 84q8 8 0 16M124 88q8 8 0 16M94 108q8 8 0 16M114 108q8 8 0 14", c, 3);
+
+export const coffee: Motif = ({ a, b, c, d }) =>
+  path("M30 80H150V130Q150 172 108 172H72Q30 172 30 130Z", a) +
+  path("M116 80H150V130Q150 172 108 172H96Q120 160 116 80Z", b, { opacity: 0.4 }) +
+  line("M150 94Q184 90 182 118Q178 142 146 140", a, 13) +
+  el("ellipse", { cx: 90, cy: 80, rx: 60, ry: 15, fill: b }) +
+  el("ellipse", { cx: 90, cy: 82, rx: 50, ry: 10, fill: d }) +
+  line("M66 56q-12 -14 0 -26t0 -24M94 54q-12 -14 0 -26t0 -24M120 56q-10 -12 0 -24t0 -22", c, 6) +
+  el("ellipse", { cx: 90, cy: 182, rx: 84, ry: 9, fill: b });
+
+export const cone: Motif = ({ a, b, c, d }) =>
+  path("M58 92L100 198L142 92Z", a) +
+  stroke("M66 112L112 168M84 96L124 138M134 112L90 172M118 94L76 138", b, 3) +
+  circle(72, 78, 32, c) +
+  circle(128, 78, 32, d) +
+  circle(100, 44, 34, d) +
+  path("M74 30Q100 2 128 26Q136 44 120 50Q110 40 100 52Q84 44 74 50Z", c) +
+  circle(104, 8, 9, b);
+
+export const washer: Motif = ({ a, b, c, d }) =>
+  rect(22, 10, 156, 184, a, { rx: 12 }) +
+  rect(22, 10, 156, 38, b, { rx: 12 }) +
+  rect(22, 34, 156, 14, b) +
+  circle(46, 29, 9, c) +
+  circle(72, 29, 6, d) +
+  rect(104, 20, 60, 17, c, { rx: 4 }) +
+  circle(100, 118, 60, b) +
+  circle(100, 118, 49, c) +
+  path("M53 124Q70 108 88 122T124 120T148 116A49 49 0 0 1 53 126Z", d) +
+  circle(86, 138, 8, c, { opacity: 0.7 }) +
+  circle(112, 150, 6, c, { opacity: 0.7 }) +
+  circle(122, 132, 5, c, { opacity: 0.7 }) +
+  path("M66 96Q78 78 98 76L100 84Q84 88 74 100Z", "#fff", { opacity: 0.55 });
+
+export const tyre: Motif = ({ a, b, c, d }) =>
+  Array.from({ length: 24 }, (_, i) =>
+    rect(90, -2, 20, 16, b, { transform: `rotate(${i * 15} 100 100)`, rx: 3 }),
+  ).join("") +
+  circle(100, 100, 92, b) +
+  circle(100, 100, 60, c) +
+  circle(100, 100, 54, a) +
+  Array.from({ length: 5 }, (_, i) =>
+    path("M92 54L108 54L114 94H86Z", c, { transform: `rotate(${i * 72} 100 100)` }),
+  ).join("") +
+  circle(100, 100, 16, d) +
+  stroke("M30 72A76 76 0 0 1 84 26", c, 4, { "stroke-linecap": "round", opacity: 0.6 });
+
+export const wrench: Motif = ({ a, b, c }) =>
+  g(
+    { transform: "rotate(40 100 100)" },
+    path(
+      "M84 60V150Q84 152 82 156A26 26 0 0 0 88 196V170L100 164L112 170V196A26 26 0 0 0 118 156Q116 152 116 150V60A32 32 0 0 0 124 4V34L100 46L76 34V4A32 32 0 0 0 84 60Z",
+      a,
+    ),
+    path("M104 60V152L112 170V196A26 26 0 0 0 118 156Q116 152 116 150V60A32 32 0 0 0 124 4V34L104 44Z", b, {
+      opacity: 0.45,
+    }),
+    rect(95, 76, 10, 62, c, { rx: 5 }),
+  );
+
+export const scissors: Motif = ({ a, b, c }) =>
+  path("M92 104L150 6Q164 20 156 38L112 112Z", a) +
+  path("M108 104L50 6Q36 20 44 38L88 112Z", b) +
+  stroke("M84 110L64 142", b, 16) +
+  stroke("M116 110L136 142", a, 16) +
+  circle(54, 162, 24, "none", { stroke: b, "stroke-width": 14 }) +
+  circle(146, 162, 24, "none", { stroke: a, "stroke-width": 14 }) +
+  circle(100, 98, 6, c);
+
+export const key: Motif = ({ a, b, c, d }) =>
+  g(
+    { transform: "rotate(-38 100 100)" },
+    path("M88 70H112V176L124 182V190H112V196H88Z", a),
+    rect(104, 70, 8, 126, b, { opacity: 0.4 }),
+    path("M56 10H144L160 46L144 84H56L40 46Z", d),
+    path("M62 17H138L152 46L138 77H62L48 46Z", "none", { stroke: c, "stroke-width": 3 }),
+    circle(100, 20, 6, b),
+  );
+
+export const phone: Motif = ({ a, b, c, d }) =>
+  path("M14 74Q10 30 100 28T186 74L178 96Q150 100 146 88L144 70Q100 58 56 70L54 88Q50 100 22 96Z", a) +
+  path("M64 82H136L168 162Q172 178 156 178H44Q28 178 32 162Z", a) +
+  path("M120 82H136L168 162Q172 178 156 178H132Q146 160 120 82Z", b, { opacity: 0.4 }) +
+  circle(100, 130, 34, c) +
+  circle(100, 130, 12, d) +
+  Array.from({ length: 10 }, (_, i) =>
+    circle(100 + Math.cos(i * 0.56 - 0.9) * 23, 130 + Math.sin(i * 0.56 - 0.9) * 23, 4.6, b),
+  ).join("");
+
+export const radio: Motif = ({ a, b, c, d }) =>
+  line("M150 60L184 4", b, 5) +
+  circle(185, 4, 6, d) +
+  path("M10 70Q10 52 28 52H172Q190 52 190 70V172Q190 190 172 190H28Q10 190 10 172Z", a) +
+  circle(66, 122, 44, b) +
+  Array.from({ length: 5 }, (_, i) =>
+    circle(66, 122, 40 - i * 8, "none", { stroke: c, "stroke-width": 2.5 }),
+  ).join("") +
+  rect(122, 78, 54, 32, c, { rx: 4 }) +
+  stroke("M128 102v-10M136 102v-16M144 102v-10M152 102v-16M160 102v-10M168 102v-16", b, 2) +
+  rect(147, 80, 4, 28, d) +
+  circle(134, 146, 13, d) +
+  circle(166, 146, 13, d) +
+  rect(120, 170, 60, 7, b, { rx: 3 });
+
+export const glove: Motif = ({ a, b, c, d }) =>
+  path("M60 144Q20 120 24 74Q26 22 84 18Q132 12 152 44Q176 40 182 66Q188 96 164 112L152 144Z", a) +
+  path("M60 144Q44 134 36 120Q70 138 128 118Q150 108 152 44Q176 40 182 66Q188 96 164 112L152 144Z", b, {
+    opacity: 0.35,
+  }) +
+  line("M152 46Q126 52 118 82", b, 5) +
+  path("M58 146H154V188Q154 196 146 196H66Q58 196 58 188Z", c) +
+  rect(58, 158, 96, 10, d) +
+  path("M46 62Q50 38 76 34L78 42Q58 46 54 64Z", "#fff", { opacity: 0.6 });
+
+export const skate: Motif = ({ a, b, c, d }) =>
+  path("M40 16H112Q112 60 126 78Q144 92 170 96Q190 100 188 132H40Q28 84 40 16Z", a) +
+  path("M126 78Q144 92 170 96Q190 100 188 132H150Q156 104 126 78Z", b, { opacity: 0.4 }) +
+  path("M36 16H116V32H36Z", c) +
+  line("M108 52L134 46M114 68L140 60M124 82L150 72", c, 5) +
+  rect(34, 132, 158, 12, b, { rx: 4 }) +
+  path("M50 144H84L78 158H56ZM140 144H176L170 158H146Z", c) +
+  circle(67, 170, 20, d) +
+  circle(67, 170, 8, c) +
+  circle(158, 170, 20, d) +
+  circle(158, 170, 8, c) +
+  path("M184 136h14v14q-12 2 -14 -6Z", d);
+
+export const fist: Motif = ({ a, b, c }) =>
+  path(
+    "M62 200V136Q36 118 36 88V56Q36 42 50 42Q54 42 58 44V34Q58 18 74 18Q84 18 88 26Q94 14 106 16Q118 18 120 28Q126 22 136 26Q146 30 146 44V64Q166 66 166 86Q166 116 142 138V200Z",
+    a,
+  ) +
+  stroke("M60 44V80M90 28V78M120 30V76M146 52V84", c, 5, { "stroke-linecap": "round" }) +
+  path("M52 84Q96 70 138 82Q150 90 140 104Q120 108 104 100Q92 112 96 130", "none", {
+    stroke: c,
+    "stroke-width": 6,
+    "stroke-linecap": "round",
+  }) +
+  path("M110 200Q128 150 150 124Q162 104 164 74Q170 106 142 138V200Z", b, { opacity: 0.5 });
+
+export const megaphone: Motif = ({ a, b, c, d }) =>
+  g(
+    { transform: "rotate(-14 100 100)" },
+    path("M60 76L168 26V174L60 124Z", a),
+    path("M60 108L168 130V174L60 124Z", b, { opacity: 0.4 }),
+    el("ellipse", { cx: 168, cy: 100, rx: 16, ry: 74, fill: b }),
+    el("ellipse", { cx: 168, cy: 100, rx: 8, ry: 58, fill: d }),
+    path("M16 82Q16 76 24 76H60V124H24Q16 124 16 118Z", c),
+    path("M34 124H58L66 176Q66 182 58 182H46Q40 182 40 176Z", c),
+  );
+
+export const broom: Motif = ({ a, b, c, d }) =>
+  g(
+    { transform: "rotate(32 100 100)" },
+    rect(93, -30, 14, 150, a, { rx: 6 }),
+    path("M70 118H130L156 212H44Z", c),
+    path("M110 118H130L156 212H126Z", b, { opacity: 0.4 }),
+    rect(66, 112, 68, 18, d, { rx: 4 }),
+    stroke("M72 140L60 210M88 140L82 210M104 140L106 210M120 140L134 210", b, 3),
+  );
+
+export const cat: Motif = ({ a, b, c, d }) =>
+  path("M36 190Q28 120 56 96Q40 66 46 22L76 46Q100 38 124 46L154 22Q160 66 144 96Q172 120 164 190Z", a) +
+  path("M120 190Q150 150 136 98L144 96Q172 120 164 190Z", b, { opacity: 0.4 }) +
+  el("ellipse", { cx: 78, cy: 78, rx: 11, ry: 13, fill: c }) +
+  el("ellipse", { cx: 122, cy: 78, rx: 11, ry: 13, fill: c }) +
+  el("ellipse", { cx: 79, cy: 78, rx: 3.6, ry: 12, fill: b }) +
+  el("ellipse", { cx: 121, cy: 78, rx: 3.6, ry: 12, fill: b }) +
+  path("M93 98H107L100 106Z", d) +
+  line("M100 106Q98 116 86 114M100 106Q102 116 114 114", b, 3) +
+  line("M66 104L30 98M66 110L32 116M134 104L170 98M134 110L168 116", c, 2.4) +
+  path("M52 30L70 48Q58 52 52 60ZM148 30L130 48Q142 52 148 60Z", d);
+
+export const rocket: Motif = ({ a, b, c, d }) =>
+  path("M100 2Q146 46 136 128H64Q54 46 100 2Z", a) +
+  path("M100 2Q146 46 136 128H112Q124 60 100 2Z", b, { opacity: 0.45 }) +
+  path("M78 36Q88 14 100 2Q112 14 122 36Z", d) +
+  circle(100, 72, 19, b) +
+  circle(100, 72, 13, c) +
+  path("M66 92L32 132V164L66 136ZM134 92L168 132V164L134 136Z", d) +
+  path("M92 110H108V168H92Z", d) +
+  rect(68, 128, 64, 12, b) +
+  path("M74 140H126Q130 172 100 200Q70 172 74 140Z", c) +
+  path("M86 140H114Q116 160 100 178Q84 160 86 140Z", d, { opacity: 0.8 });
+
+export const trophy: Motif = ({ a, b, c, d }) =>
+  line("M58 34H26Q22 84 66 92M142 34H174Q178 84 134 92", b, 10) +
+  path("M52 14H148Q152 112 100 126Q48 112 52 14Z", a) +
+  path("M118 14H148Q152 112 100 126Q130 100 118 14Z", b, { opacity: 0.5 }) +
+  path("M90 122H110V152H90Z", b) +
+  path("M64 152H136L146 190H54Z", d) +
+  path("M66 26Q66 70 80 92", "none", { stroke: c, "stroke-width": 6, "stroke-linecap": "round" });
