@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { findMatches } from "./find-matches.ts";
+import { foldText } from "./fold-text.ts";
+
+const marked = (text: string, query: string) =>
+  findMatches(text, foldText(query))
+    .map((piece) => (piece.match ? `[${piece.text}]` : piece.text))
+    .join("");
+
+test("[P7] la casse, les accents, les ligatures et les apostrophes ne comptent pas", () => {
+  expect(foldText("ÉTÉ à l’Œuvre, où ?")).toBe("ete a l'oeuvre, ou ?");
+  expect(foldText("Nœud\nÆgir")).toBe("noeud\naegir");
+});
+
+test("[P7] le texte trouvé est surligné dans le texte d’origine", () => {
+  expect(marked("Fête d’Été au Mirador", "ete")).toBe("F[ête] d’[Été] au Mirador");
+  expect(marked("Chef-d’œuvre", "d'oeuv")).toBe("Chef-[d’œuv]re");
+  expect(marked("L’œil", "e")).toBe("L’[œ]il");
+  expect(marked("Cafe\u0301 noir", "cafe")).toBe("[Cafe\u0301] noir");
+  expect(marked("aaaa", "aa")).toBe("[aa][aa]");
+  expect(marked("Rien", "x")).toBe("Rien");
+  expect(marked("Rien", "")).toBe("Rien");
+});
+
+test("les morceaux remis bout à bout redonnent le texte", () => {
+  for (const query of ["e", "é", "oe", "o", "œ", "s", "ss"]) {
+    const text = "Straße, Œuvre, Été, 🎸 guitare";
+    expect(
+      findMatches(text, foldText(query))
+        .map((piece) => piece.text)
+        .join(""),
+    ).toBe(text);
+  }
+});
