@@ -1,7 +1,7 @@
 import { type Document, isAlias, isNode, isScalar, visit, type YAMLMap } from "yaml";
 import type { Fault } from "#schemas/content.ts";
 import type { ContentPlace } from "#schemas/media-reference.ts";
-import { faultAt } from "./fault.ts";
+import { faultAt } from "#schemas/fault.ts";
 
 /** Keys that are part of JavaScript itself; as content they are only ever an attack. */
 const RESERVED = new Set(["__proto__", "constructor", "prototype"]);

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { Fault } from "#schemas/content.ts";
-import { faultAt } from "./fault.ts";
+import { faultAt } from "#schemas/fault.ts";
 import { parseAt } from "./schema-faults.ts";
 import type { ContentFileName } from "./content-files.ts";
 import type { KeyPath, YamlSource } from "./yaml-source.ts";

@@ -10,7 +10,7 @@ import { RosterEntry } from "#schemas/streamer.ts";
 import { faultsBetweenEntries, type Lists } from "./between-entries.ts";
 import { CONTENT_FILES, type ContentFile, type ContentFileName } from "./content-files.ts";
 import { type ContentFolder, openContentFolder } from "./content-folder.ts";
-import { faultAt } from "./fault.ts";
+import { faultAt } from "#schemas/fault.ts";
 import { mediaReferences } from "./media-references.ts";
 import { type Entry, parseList, type Sources } from "./parsed-list.ts";
 import { parseAt } from "./schema-faults.ts";

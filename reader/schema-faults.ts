@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Fault } from "#schemas/content.ts";
-import { faultAt } from "./fault.ts";
+import { faultAt } from "#schemas/fault.ts";
 import { knownKeys } from "./known-keys.ts";
 import { nearest } from "./nearest.ts";
 import type { KeyPath, YamlSource } from "./yaml-source.ts";

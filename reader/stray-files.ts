@@ -1,7 +1,7 @@
 import type { Fault } from "#schemas/content.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import { CONTENT_FILES } from "./content-files.ts";
-import { faultAt } from "./fault.ts";
+import { faultAt } from "#schemas/fault.ts";
 import { nearest } from "./nearest.ts";
 
 const FOLDERS = ["", "affiches/", "panneaux/"];

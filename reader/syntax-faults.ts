@@ -1,7 +1,7 @@
 import type { YAMLParseError, YAMLWarning } from "yaml";
 import type { Fault } from "#schemas/content.ts";
 import type { ContentPlace } from "#schemas/media-reference.ts";
-import { faultAt } from "./fault.ts";
+import { faultAt } from "#schemas/fault.ts";
 
 const QUOTE_IT = "Mettez tout le texte entre guillemets : titre: \"Oui : non\".";
 

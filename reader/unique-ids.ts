@@ -1,5 +1,5 @@
 import type { Fault } from "#schemas/content.ts";
-import { faultAt } from "./fault.ts";
+import { faultAt } from "#schemas/fault.ts";
 import type { KeyPath, YamlSource } from "./yaml-source.ts";
 
 /** An identifier of the content, and the path of the line that sets it. */

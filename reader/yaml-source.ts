@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { Fault } from "#schemas/content.ts";
 import type { ContentPlace } from "#schemas/media-reference.ts";
-import { faultAt } from "./fault.ts";
+import { faultAt } from "#schemas/fault.ts";
 import { fieldName } from "./field-name.ts";
 import { syntaxFaults, tabFaults } from "./syntax-faults.ts";
 import { forbiddenNodes } from "./forbidden-nodes.ts";

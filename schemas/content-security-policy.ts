@@ -1,6 +1,9 @@
 /** Where YouTube's player lives: the only frames of the pages besides the donation page [V1, M1, F2]. */
 export const YOUTUBE_ORIGINS = ["https://www.youtube-nocookie.com", "https://www.youtube.com"] as const;
 
+/** The one Trusted Types policy: it lets the service worker's address through and nothing else (app/layout/register-service-worker.ts). */
+export const TRUSTED_TYPES_POLICY = "service-worker";
+
 /** What the policy of the pages depends on. Hashes are `sha256-…` in base64; hosts are https origins, or empty for the site. */
 export interface PagePolicy {
   styleHashes: readonly string[];
@@ -33,7 +36,7 @@ export function contentSecurityPolicy(policy: PagePolicy, delivery: "header" | "
     ["object-src", "'none'"],
     ...(delivery === "header" ? ([["frame-ancestors", "'none'"]] satisfies [string, ...string[]][]) : []),
     ["require-trusted-types-for", "'script'"],
-    ["trusted-types", "'none'"],
+    ["trusted-types", TRUSTED_TYPES_POLICY],
   ];
   return directives.map((parts) => parts.join(" ")).join("; ");
 }

@@ -1,5 +1,5 @@
-import type { Fault } from "#schemas/content.ts";
-import type { ContentPlace } from "#schemas/media-reference.ts";
+import type { Fault } from "./content.ts";
+import type { ContentPlace } from "./media-reference.ts";
 
 /** Between what is wrong and what to do, in the messages of the schemas. */
 const SEPARATOR = " → ";

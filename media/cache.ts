@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type * as z from "zod";
+
+/**
+ * The folder of made files. Names carry the digest of what they were made from, so a file is either right or absent:
+ * it appears whole, by renaming, and the record of a set is written after its files. A kill loses one picture's work.
+ */
+export interface MediaCache {
+  has(name: string): boolean;
+  path(name: string): string;
+  write(name: string, bytes: Buffer | string): Promise<void>;
+  /** A JSON record, or undefined when it is absent, damaged or of another shape. */
+  record<T extends z.ZodType>(name: string, schema: T): Promise<z.output<T> | undefined>;
+}
+
+/** Opens a cache folder, creating it; half-written files of a killed run are removed. */
+export async function openCache(dir: string): Promise<MediaCache> {
+  await mkdir(dir, { recursive: true });
+  const names = new Set(await readdir(dir));
+  for (const name of names) {
+    if (!name.startsWith("tmp-")) continue;
+    names.delete(name);
+    await rm(join(dir, name), { force: true });
+  }
+  return {
+    has: (name) => names.has(name),
+    path: (name) => join(dir, name),
+    write: async (name, bytes) => {
+      const unfinished = join(dir, `tmp-${randomUUID()}`);
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, join(dir, name));
+      names.add(name);
+    },
+    record: async (name, schema) => {
+      if (!names.has(name)) return undefined;
+      const text = await readFile(join(dir, name), "utf8").catch(() => "");
+      const parsed = schema.safeParse(parseJson(text));
+      return parsed.success ? parsed.data : undefined;
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

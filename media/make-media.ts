@@ -1,0 +1,85 @@
+import { availableParallelism } from "node:os";
+import { join, resolve } from "node:path";
+import type { Content, Fault, MediaManifest } from "#schemas/content.ts";
+import { faultAt } from "#schemas/fault.ts";
+import type { MediaReference } from "#schemas/media-reference.ts";
+import { type MediaCache, openCache } from "./cache.ts";
+import { openDigests } from "./digests.ts";
+import { addImports } from "./import-manifest.ts";
+import { inParallel } from "./in-parallel.ts";
+import { type ImportMade, makePicture, type Workshop } from "./make-picture.ts";
+import { makeRecording } from "./make-recording.ts";
+import { type MediaFile, mediaFiles } from "./media-file.ts";
+
+/** How far the work is: files done of all, and the path of the last one. */
+export interface Progress {
+  done: number;
+  total: number;
+  label: string;
+}
+
+/** What a run works on. `references` come from the reading of the content; `cacheDir` is kept between runs. */
+export interface MediaWork {
+  references: readonly MediaReference[];
+  contentDir: string;
+  cacheDir: string;
+  onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+export type MediaResult = { ok: true; manifest: MediaManifest } | { ok: false; faults: Fault[] };
+
+/** Makes every picture and checks every recording of the content; what an earlier run made is not made again. */
+export async function makeMedia({ content, ...work }: MediaWork & { content: Content }): Promise<MediaResult> {
+  const { faults, manifest, imports, cache } = await run(work, true);
+  if (faults.length > 0) return { ok: false, faults };
+  await addImports(manifest, imports, content, cache);
+  return { ok: true, manifest };
+}
+
+/** Checks every picture and recording without making anything; gives the faults. */
+export async function inspectMedia(work: MediaWork): Promise<Fault[]> {
+  return (await run(work, false)).faults;
+}
+
+interface Run {
+  faults: Fault[];
+  manifest: MediaManifest;
+  imports: Map<string, ImportMade>;
+  cache: MediaCache;
+}
+
+async function run({ references, contentDir, cacheDir, onProgress }: MediaWork, make: boolean): Promise<Run> {
+  const cache = await openCache(resolve(cacheDir));
+  const digests = await openDigests(cache);
+  const workshop: Workshop = { contentDir, cache, digests, make };
+  const manifest: MediaManifest = { pictures: {}, imports: {}, recordings: {}, files: {} };
+  const imports = new Map<string, ImportMade>();
+  const files = mediaFiles(references);
+  let done = 0;
+
+  const faults = await inParallel(files, availableParallelism(), async (file) => {
+    const refusal = file.kind === "picture" ? await picture(file) : await recording(file);
+    onProgress?.({ done: ++done, total: files.length, label: file.path });
+    return refusal === undefined ? [] : file.references.map(({ at }) => faultAt(at, refusal));
+  });
+  if (make) await digests.save();
+  return { faults: faults.flat(), manifest, imports, cache };
+
+  async function picture(file: MediaFile): Promise<string | undefined> {
+    const outcome = await makePicture(file, workshop);
+    if (!outcome.ok) return outcome.refusal;
+    if (!outcome.made) return undefined;
+    manifest.pictures[file.path] = outcome.made.picture;
+    for (const [path, name] of outcome.made.files) manifest.files[path] = cache.path(name);
+    if (outcome.made.import) imports.set(file.path, outcome.made.import);
+    return undefined;
+  }
+
+  async function recording(file: MediaFile): Promise<string | undefined> {
+    const outcome = await makeRecording(file, workshop);
+    if (!outcome.ok) return outcome.refusal;
+    manifest.recordings[file.path] = outcome.recording;
+    manifest.files[outcome.recording.src] = resolve(join(contentDir, file.path));
+    return undefined;
+  }
+}

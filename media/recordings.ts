@@ -1,0 +1,39 @@
+/** The greatest weight of a recording, in bytes. */
+export const MAX_RECORDING_BYTES = 50 * 1024 * 1024;
+
+/** The real kind of a recording, or why it is refused (French, what is wrong → what to do). */
+export type InspectedRecording = { ok: true; extension: string; type: string } | { ok: false; refusal: string };
+
+const SHRINK = "Exportez-le avec un débit plus faible, ou publiez-le sur YouTube et donnez son lien.";
+
+/** Why a recording of this weight is refused, or undefined. */
+export function recordingWeightRefusal(bytes: number): string | undefined {
+  if (bytes <= MAX_RECORDING_BYTES) return undefined;
+  return `Ce fichier pèse ${Math.ceil(bytes / 1024 / 1024)} Mo ; 50 Mo au plus. → ${SHRINK}`;
+}
+
+/** Recognises a recording by its content: mp3, ogg, webm or mp4, which must be what its name says. */
+export function inspectRecording(path: string, bytes: Buffer): InspectedRecording {
+  const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
+  const real = realKind(bytes);
+  if (!real) return { ok: false, refusal: "Ce fichier n’est ni un MP3, ni un OGG, ni un WebM, ni un MP4, ou il est abîmé. → Exportez-le de nouveau." };
+  if (real !== extension) return { ok: false, refusal: `Ce fichier est en réalité un .${real}. → Renommez-le avec l’extension .${real}.` };
+  return { ok: true, extension, type: mediaType(real, bytes) };
+}
+
+function realKind(bytes: Buffer): string | undefined {
+  const head = bytes.toString("latin1", 0, 12);
+  if (head.startsWith("OggS")) return "ogg";
+  if (head.startsWith("\x1a\x45\xdf\xa3")) return "webm";
+  if (head.slice(4, 8) === "ftyp") return "mp4";
+  const frame = bytes.length > 2 && bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe6) === 0xe2;
+  return head.startsWith("ID3") || frame ? "mp3" : undefined;
+}
+
+// WebM and MP4 hold sound alone or with pictures; the player shows a picture only for the second.
+function mediaType(kind: string, bytes: Buffer): string {
+  if (kind === "mp3") return "audio/mpeg";
+  if (kind === "ogg") return "audio/ogg";
+  if (kind === "webm") return ["V_VP8", "V_VP9", "V_AV1"].some((codec) => bytes.subarray(0, 65_536).includes(codec)) ? "video/webm" : "audio/webm";
+  return bytes.includes("vmhd") ? "video/mp4" : "audio/mp4";
+}

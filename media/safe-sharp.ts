@@ -1,0 +1,13 @@
+import sharp from "sharp";
+
+// Originals come from anywhere: only three decoders exist in this process, so an SVG or a PDF named .png opens nothing.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
+// The pipeline works on several pictures at once; a picture alone must not take every core as well.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** The greatest number of pixels that is decoded; a header that announces more is refused before any decoding. */
+export const PIXEL_LIMIT = 50_000_000;
+
+export { sharp };
