@@ -11,6 +11,8 @@ export interface DialogProps {
   label?: string;
   /** The id of the title inside. */
   labelledBy?: string;
+  /** For a dialog that a link may point to. */
+  id?: string;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -19,7 +21,7 @@ export interface DialogProps {
  * The one modal of the site, on the native element: focus kept inside and given back to the opener, the page inert and
  * still behind, Esc and a click on the overlay close, a click inside does not [F2, F4, P5].
  */
-export function Dialog({ open, onClose, label, labelledBy, className, children }: DialogProps) {
+export function Dialog({ open, onClose, label, labelledBy, id, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOverlay = useRef(false);
 
@@ -42,6 +44,7 @@ export function Dialog({ open, onClose, label, labelledBy, className, children }
   return (
     <dialog
       ref={ref}
+      id={id}
       className={classNames(styles.dialog, className)}
       aria-label={label}
       aria-labelledby={labelledBy}

@@ -6,6 +6,7 @@ export {
   IconBrandYoutube,
   IconBrush,
   IconCheck,
+  IconChevronDown,
   IconExternalLink,
   IconHeartHandshake,
   IconMenu2,
@@ -14,5 +15,6 @@ export {
   IconPlayerPlayFilled,
   IconRefresh,
   IconSearch,
+  IconSend,
   IconX,
 } from "@tabler/icons-react";

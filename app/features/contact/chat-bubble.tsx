@@ -1,0 +1,30 @@
+import { useId } from "react";
+import { Dialog } from "../../ui/dialog.tsx";
+import { DialogHeader } from "../../ui/dialog-header.tsx";
+import { IconMessageCircle } from "../../ui/icons.ts";
+import styles from "./chat-bubble.module.css";
+import { ContactForm } from "./contact-form.tsx";
+
+export interface ChatBubbleProps {
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  /** True while the open phone stands where the bubble is. */
+  hidden: boolean;
+}
+
+/** The bubble in the corner and the modal that it toggles, with the same form as the phone's [F4]. */
+export function ChatBubble({ open, onToggle, hidden }: ChatBubbleProps) {
+  const titleId = useId();
+  return (
+    <>
+      <button type="button" className={styles.bubble} aria-haspopup="dialog" hidden={hidden} onClick={() => onToggle(!open)}>
+        <IconMessageCircle size={28} aria-hidden />
+        <span className={styles.name}>Message au staff</span>
+      </button>
+      <Dialog open={open} onClose={() => onToggle(false)} labelledBy={titleId} className={styles.dialog}>
+        <DialogHeader titleId={titleId} title="Un mot pour le staff" onClose={() => onToggle(false)} />
+        <div className={styles.body}>{open && <ContactForm place="chat" />}</div>
+      </Dialog>
+    </>
+  );
+}

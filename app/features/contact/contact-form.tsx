@@ -1,0 +1,80 @@
+import { site } from "virtual:content/site";
+import { type FormEvent, useState, useSyncExternalStore } from "react";
+import { Button } from "../../ui/button.tsx";
+import { IconSend } from "../../ui/icons.ts";
+import { TextField } from "../../ui/text-field.tsx";
+import { checkDraft } from "./check-draft.ts";
+import styles from "./contact-form.module.css";
+import { contactStore, type Place, replaceDraft, writeField } from "./contact-store.ts";
+import { type FieldName, fieldNames, withoutBlanks } from "./draft.ts";
+import { askFormToken } from "./form-token.ts";
+import { Honeypot } from "./honeypot.tsx";
+import { sendMessage } from "./send-message.ts";
+
+/** Who receives the message, in a sentence; the whole is in the privacy notice (GDPR art. 13). */
+const useOfWords = site.contact.host
+  ? `Votre message passe par le service ${new URL(site.contact.host).hostname}, puis arrive au staff.`
+  : "Ce que vous écrivez sert à vous répondre, et à rien d’autre.";
+
+/** The contact form [C1–C6], placed twice: both places write the same message. */
+export function ContactForm({ place }: { place: Place }) {
+  const { draft, sending, sentSuccess } = useSyncExternalStore(contactStore.subscribe, contactStore.state, contactStore.start);
+  const [checked, setChecked] = useState(false);
+  const errors = checked ? checkDraft(draft) : {};
+  const busy = sending.kind === "sending";
+
+  // The sentence of success belongs to the phone alone; the chat is answered by a toast [C4].
+  const outcome = busy ? "Envoi en cours…" : sentSuccess && place === "phone" ? "Message envoyé avec succès !" : "";
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const words = withoutBlanks(draft);
+    const faults = checkDraft(words);
+    const first = fieldNames.find((name) => faults[name]);
+    setChecked(first !== undefined);
+    if (!first) return sendMessage(form, place);
+    replaceDraft(words);
+    const field = form.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  const field = (name: FieldName) => ({
+    name,
+    value: draft[name],
+    placeholder: checked && draft[name] === "" ? "Champ requis" : "",
+    error: errors[name],
+    readOnly: busy,
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} onFocus={() => site.contact.host === "" && void askFormToken("")}>
+      <p className={styles.hint}>Les quatre champs sont obligatoires.</p>
+      <TextField label="Nom" autoComplete="name" {...field("name")} onChange={(event) => writeField("name", event.target.value)} />
+      <TextField label="Email" type="email" autoComplete="email" {...field("email")} onChange={(event) => writeField("email", event.target.value)} />
+      <TextField label="Sujet" autoComplete="off" {...field("subject")} onChange={(event) => writeField("subject", event.target.value)} />
+      <TextField label="Message" multiline rows={4} {...field("message")} onChange={(event) => writeField("message", event.target.value)} />
+      <Honeypot />
+      <input type="hidden" name="request_id" />
+      <input type="hidden" name="form_token" />
+      {sending.kind === "failed" && sending.place === place && (
+        <p role="alert" className={styles.failure}>
+          {sending.text}
+        </p>
+      )}
+      <div className={styles.send}>
+        <Button type="submit" aria-disabled={busy}>
+          <IconSend size={18} aria-hidden />
+          {busy ? "Envoi…" : sending.kind === "failed" ? "Réessayer" : "Envoyer"}
+        </Button>
+        <p role="status" className={styles.outcome}>
+          {outcome}
+        </p>
+      </div>
+      <p className={styles.privacy}>
+        {useOfWords} <a href="#confidentialite">Confidentialité</a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Draft, emptyDraft, type FieldName } from "./draft.ts";
+import { loadDraft, saveDraft } from "./draft-storage.ts";
+
+/** Where the form stands: in the phone panel [F3] or in the chat modal [F4]. */
+export type Place = "phone" | "chat";
+
+export type Sending = { kind: "idle" } | { kind: "sending"; place: Place } | { kind: "failed"; place: Place; text: string };
+
+/** One message is written at a time, in whichever place; `sentSuccess` is never reset while the page stays open [C4]. */
+export interface ContactState {
+  draft: Draft;
+  sending: Sending;
+  sentSuccess: boolean;
+}
+
+const start: ContactState = { draft: emptyDraft, sending: { kind: "idle" }, sentSuccess: false };
+
+let state: ContactState | undefined;
+const listeners = new Set<() => void>();
+
+function change(next: Partial<ContactState>) {
+  state = { ...contactStore.state(), ...next };
+  for (const listener of listeners) listener();
+}
+
+/** The state now, for `useSyncExternalStore`; the prerendered page shows `start`. */
+export const contactStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  state: (): ContactState => (state ??= { ...start, draft: loadDraft() }),
+  start: (): ContactState => start,
+};
+
+/** The visitor typed; a message about the last failure stays until the next try. */
+export function writeField(name: FieldName, value: string): void {
+  replaceDraft({ ...contactStore.state().draft, [name]: value });
+}
+
+export function replaceDraft(draft: Draft): void {
+  saveDraft(draft);
+  change({ draft });
+}
+
+export function markSending(place: Place): void {
+  change({ sending: { kind: "sending", place } });
+}
+
+export function markFailed(place: Place, text: string): void {
+  change({ sending: { kind: "failed", place, text } });
+}
+
+/** The message has arrived: the form is emptied and the page remembers it [C4]. */
+export function markSent(): void {
+  saveDraft(emptyDraft);
+  change({ draft: emptyDraft, sending: { kind: "idle" }, sentSuccess: true });
+}

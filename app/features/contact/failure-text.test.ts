@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { failureText, NoAnswer } from "./failure-text.ts";
+
+test("[C5] le refus de notre serveur se lit tel quel", () => {
+  expect(failureText({ status: 429, text: "Trop de messages : réessayez dans dix minutes." }, true)).toBe("Trop de messages : réessayez dans dix minutes.");
+});
+
+test("[C5] la page d’erreur d’un intermédiaire, ou l’anglais d’un fournisseur, ne sont pas montrés", () => {
+  expect(failureText({ status: 502, text: "<html>Bad gateway</html>" }, true)).toContain("n’est pas parti");
+  expect(failureText({ status: 412, text: "Gmail_API: Invalid grant" }, false)).toContain("n’est pas parti");
+  expect(failureText({ status: 503, text: "" }, true)).toContain("n’est pas parti");
+});
+
+test("[C6] sans identifiants, l’erreur nue de la bibliothèque devient une phrase française", () => {
+  expect(failureText("The public key is required. Visit https://example.org", true)).toContain("Votre texte est gardé");
+});
+
+test("[C5] une connexion coupée et un serveur muet se disent", () => {
+  expect(failureText(new TypeError("Failed to fetch"), true)).toContain("connexion");
+  expect(failureText(new NoAnswer(), true)).toContain("ne répond pas");
+});

@@ -1,0 +1,64 @@
+import { site } from "virtual:content/site";
+import { useId, useRef } from "react";
+import { IconChevronDown, IconPhone } from "../../ui/icons.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { ContactForm } from "./contact-form.tsx";
+import "./phone-spring.css";
+import styles from "./phone-panel.module.css";
+
+export interface PhonePanelProps {
+  open: boolean;
+  onToggle: (open: boolean) => void;
+}
+
+/**
+ * The community's phone, with the contact form on its screen [F3]. It comes in from 100 % of its height, rests with 80 %
+ * of it below the edge and stands at 0 when shown; the page stays usable around it.
+ */
+export function PhonePanel({ open, onToggle }: PhonePanelProps) {
+  const screenId = useId();
+  const titleId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const hydrated = useHydrated();
+  const stance = !hydrated ? "away" : open ? "shown" : "hidden";
+
+  return (
+    <section
+      className={styles.slot}
+      aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !open) return;
+        onToggle(false);
+        toggle.current?.focus();
+      }}
+    >
+      <div className={styles.phone} data-stance={stance} data-testid="phone">
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-label="Téléphone : formulaire de contact"
+          aria-expanded={open}
+          aria-controls={screenId}
+          onClick={() => onToggle(!open)}
+        >
+          <span className={styles.grille} />
+          {open ? <IconChevronDown size={30} aria-hidden /> : <IconPhone size={34} aria-hidden />}
+        </button>
+        <div id={screenId} className={styles.screen} inert={!open}>
+          <header className={styles.bar}>
+            <Picture picture={site.logo} sizes="40px" alt="" className={styles.logo} />
+            <h2 id={titleId} className={styles.title}>
+              Écrire au staff
+            </h2>
+          </header>
+          <div className={styles.scroll}>
+            <ContactForm place="phone" />
+          </div>
+          <span className={styles.homeBar} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { randomUuid, requestIds } from "./request-id.ts";
+
+test("un identifiant est un UUID version 4, jamais deux fois le même", () => {
+  const ids = Array.from({ length: 200 }, randomUuid);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(new Set(ids).size).toBe(200);
+});
+
+test("le même message garde son identifiant d’un essai à l’autre", () => {
+  let count = 0;
+  const ids = requestIds(() => String(++count));
+  expect([ids.idFor("a"), ids.idFor("a")]).toEqual(["1", "1"]);
+  expect(ids.idFor("b")).toBe("2");
+  ids.forget();
+  expect(ids.idFor("b")).toBe("3");
+});

@@ -1,0 +1,28 @@
+import { useId } from "react";
+import { Dialog } from "../../ui/dialog.tsx";
+import { DialogHeader } from "../../ui/dialog-header.tsx";
+import { IconHeartHandshake } from "../../ui/icons.ts";
+import styles from "./donation-button.module.css";
+import { DonationPage } from "./donation-page.tsx";
+
+export interface DonationButtonProps {
+  open: boolean;
+  onToggle: (open: boolean) => void;
+}
+
+/** The fixed donation button and its modal [F2]. */
+export function DonationButton({ open, onToggle }: DonationButtonProps) {
+  const titleId = useId();
+  return (
+    <>
+      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => onToggle(true)}>
+        <IconHeartHandshake size={26} aria-hidden />
+        <span className={styles.name}>Faire un don</span>
+      </button>
+      <Dialog open={open} onClose={() => onToggle(false)} labelledBy={titleId} className={styles.dialog}>
+        <DialogHeader titleId={titleId} title="Faire un don" onClose={() => onToggle(false)} />
+        {open && <DonationPage />}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { site } from "virtual:content/site";
+import { NoScriptContact } from "../features/contact/no-script-contact.tsx";
+import { navigation } from "../navigation.ts";
+import { Link } from "../router/link.tsx";
+import { ExternalLink } from "../ui/external-link.tsx";
+import { CornerTools } from "./corner-tools.tsx";
+import { LegalDialogs } from "./legal-dialogs.tsx";
+import styles from "./site-footer.module.css";
+
+/** The foot of every page: the pages again, who made this, the legal texts, and what is fixed in the corners [F1–F4]. */
+export function SiteFooter() {
+  return (
+    <>
+      <footer className={styles.footer}>
+        <p className={styles.name}>{site.name}</p>
+        <p className={styles.motto}>{site.motto}</p>
+        <nav aria-label="Pied de page">
+          <ul className={styles.pages}>
+            {navigation.map(({ to, label }) => (
+              <li key={to}>
+                <Link href={to} className={styles.page}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <NoScriptContact />
+        <div className={styles.small}>
+          <p>
+            © {site.copyright.year} <span lang="en">All rights reserved</span>
+          </p>
+          <ul className={styles.links}>
+            {site.copyright.profiles.map(({ name, href }) => (
+              <li key={href}>
+                <ExternalLink href={href} className={styles.link}>
+                  {name}
+                </ExternalLink>
+              </li>
+            ))}
+            <li>
+              <a href="#mentions-legales" className={styles.link}>
+                Mentions légales
+              </a>
+            </li>
+            <li>
+              <a href="#confidentialite" className={styles.link}>
+                Confidentialité
+              </a>
+            </li>
+          </ul>
+        </div>
+      </footer>
+      <LegalDialogs />
+      <CornerTools />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { IconButton } from "./icon-button.tsx";
+import { IconX } from "./icons.ts";
+import styles from "./dialog-header.module.css";
+
+export interface DialogHeaderProps {
+  /** Give the same id to the dialog's `labelledBy`. */
+  titleId: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** The head of a dialog: its title and the close button, which stay in sight while the rest scrolls. */
+export function DialogHeader({ titleId, title, onClose }: DialogHeaderProps) {
+  return (
+    <header className={styles.head}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <IconButton label="Fermer" onClick={onClose}>
+        <IconX aria-hidden />
+      </IconButton>
+    </header>
+  );
+}
