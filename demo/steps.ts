@@ -1,3 +1,7 @@
+import { makeCreators } from "./creators.ts";
+import { makeLogo } from "./logo.ts";
+import { makePortraits } from "./portraits.ts";
+
 /** What the demonstration makes besides posters and signs; `root` is the project's folder, as a URL ending in '/'. */
 export interface Step {
   /** What `--only` takes. */
@@ -6,4 +10,8 @@ export interface Step {
 }
 
 /** Every such step, in order: add an import above and one entry here. */
-export const steps: readonly Step[] = [];
+export const steps: readonly Step[] = [
+  { name: "logo", run: makeLogo },
+  { name: "portraits", run: makePortraits },
+  { name: "creators", run: makeCreators },
+];
