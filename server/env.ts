@@ -22,11 +22,9 @@ const Email = z.email({ error: "écrivez une adresse e-mail (exemple : equipe@mo
 
 const Folder = z.string().refine((path) => !path.includes("\0"), { error: "écrivez un nom de dossier" });
 
-const TwitchKey = z
-  .string()
-  .regex(/^[A-Za-z0-9]{10,60}$/, {
-    error: "copiez la valeur donnée par dev.twitch.tv, sans espace ni guillemets",
-  });
+const TwitchKey = z.string().regex(/^[A-Za-z0-9]{10,60}$/, {
+  error: "copiez la valeur donnée par dev.twitch.tv, sans espace ni guillemets",
+});
 
 const Environment = z
   .object({

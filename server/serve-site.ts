@@ -12,7 +12,10 @@ import { createHandler } from "./handler.ts";
 import { healthOf } from "./health.ts";
 import { createHttpServer, drain, listen } from "./http-server.ts";
 import { lockData } from "./outbox/data-lock.ts";
-import { openOutbox } from "./outbox/outbox.ts";
+import { startDelivery, type Delivery } from "./outbox/delivery.ts";
+import { createMailer } from "./outbox/mailer.ts";
+import { startPurgeJob } from "./outbox/purge-job.ts";
+import { openOutbox, type Outbox } from "./outbox/outbox.ts";
 import { readBuild } from "./read-build.ts";
 import { loadSite } from "./site/load-site.ts";
 import { loadPreviews } from "./site/social-preview.ts";
@@ -60,6 +63,9 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   const plain = privateFileHeaders(https);
   const extra = new Map([[CACHE_PATH, cacheResponse(rosterCache(build.roster, Date.now()), https)]]);
 
+  const delivery = openDelivery(env, build.name, outbox, say);
+  const stopPurge = startPurgeJob(outbox);
+
   const app = createApp({
     contact: {
       outbox,
@@ -69,10 +75,10 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
       ids: build.contact,
       mailDomain: env.PUBLIC_URL === undefined ? "site.invalid" : new URL(env.PUBLIC_URL).hostname,
       now: Date.now,
-      onKept: () => {},
+      onKept: () => delivery?.wake(),
     },
     trustedProxies: env.TRUSTED_PROXIES,
-    health: () => healthOf(build.build, [outbox.trouble]),
+    health: () => healthOf(build.build, [outbox.trouble, () => delivery?.trouble()]),
     headers: plain,
     onUnforeseen: (error) => {
       const number = randomUUID().slice(0, 8);
@@ -92,9 +98,23 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
     url,
     async stop() {
       await drain(server, GRACE);
+      stopPurge();
+      await delivery?.stop();
       outbox.close();
       log.close();
       lock.release();
     },
   };
+}
+
+function openDelivery(
+  env: ServerEnv,
+  siteName: string,
+  outbox: Outbox,
+  say: (text: string) => void,
+): Delivery | undefined {
+  const { SMTP_URL: smtp, CONTACT_TO: to } = env;
+  if (smtp === undefined || to === undefined) return undefined;
+  const account = smtp.auth?.user.includes("@") ? smtp.auth.user : to;
+  return startDelivery(outbox, createMailer(smtp, { from: env.CONTACT_FROM ?? account, to, siteName }), say);
 }

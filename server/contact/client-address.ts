@@ -13,7 +13,7 @@ export function clientAddress(
   if (forwardedFor === undefined || !isWithin(socketAddress, proxies)) return socketAddress;
   const hops = forwardedFor.split(",").map((hop) => hop.trim());
   let visitor = socketAddress;
-  for (const hop of hops.reverse()) {
+  for (const hop of hops.toReversed()) {
     if (!ipaddr.isValid(hop)) return visitor;
     visitor = hop;
     if (!isWithin(hop, proxies)) return visitor;

@@ -1,0 +1,68 @@
+// oxlint-disable no-control-regex -- control characters are what this file removes
+import { stripVTControlCharacters } from "node:util";
+import type { MessageState, StoredMessage } from "#server/outbox/message.ts";
+
+const STATE_WORDS: Record<MessageState, string> = {
+  queued: "en attente",
+  sending: "en cours d’envoi",
+  sent: "envoyé",
+  blocked: "bloqué",
+  refused: "refusé",
+  quarantine: "quarantaine",
+};
+
+/** The list of messages, one line each. An empty list says so. */
+export function messageTable(messages: readonly StoredMessage[]): string {
+  if (messages.length === 0) return "Aucun message.\n";
+  const rows = messages.map((message) => [
+    String(message.id),
+    date(message.receivedAt),
+    STATE_WORDS[message.state],
+    shortened(`${message.name} <${message.email}>`, 40),
+    shortened(message.subject, 50),
+  ]);
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+  return `${lines.join("\n")}\n`;
+}
+
+/** One message in full, with where it stands and why. */
+export function fullMessage(message: StoredMessage): string {
+  const lines = [
+    `Message n° ${message.id} · ${STATE_WORDS[message.state]}`,
+    `Reçu le   ${date(message.receivedAt)}`,
+    ...(message.sentAt === undefined ? [] : [`Envoyé le ${date(message.sentAt)}`]),
+    `De        ${safe(message.name)} <${safe(message.email)}>`,
+    `Sujet     ${safe(message.subject)}`,
+    ...(message.reasons === "" ? [] : [`Doutes    ${safe(message.reasons)} (${message.score})`]),
+    ...(message.lastError === ""
+      ? []
+      : [`Échec     ${safe(message.lastError)} (${message.attempts} essais)`]),
+    "",
+    safe(message.message),
+    "",
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+/** Makes a stranger's text harmless in a terminal: no escape sequence, no control character but line breaks and tabs. */
+export function safe(text: string): string {
+  return stripVTControlCharacters(text).replace(
+    /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,
+    "\u00b7",
+  );
+}
+
+function shortened(text: string, width: number): string {
+  const line = safe(text).replace(/\s+/g, " ");
+  return line.length > width ? `${line.slice(0, width - 1)}…` : line;
+}
+
+function date(instant: number): string {
+  return new Date(instant).toLocaleString("fr-FR", { dateStyle: "short", timeStyle: "short" });
+}

@@ -1,0 +1,33 @@
+/**
+ * What a failed delivery means: the mail server cannot be reached (all wait), it says that our own set-up is wrong
+ * (all stop, loudly), it asks to come back later (this message waits), or it turns this message down for good.
+ */
+export type Failure = { kind: "unreachable" | "misconfigured" | "temporary" | "refused"; reason: string };
+
+/** `signing-in` is before anything was said about a message; a loss there concerns every message alike. */
+export type Stage = "signing-in" | "sending";
+
+const CERTIFICATE = /certificate|self-signed|altname|unable to verify/i;
+
+/** Sorts an error of nodemailer. Reply codes win over the error's own name: 4xx is never final. */
+export function sortFailure(error: unknown, stage: Stage): Failure {
+  const { code, reply, text } = detailsOf(error);
+  const permanent = reply >= 500;
+  const failure = (kind: Failure["kind"]): Failure => ({ kind, reason: text });
+  if (code === "ETLS" || code === "EREQUIRETLS" || CERTIFICATE.test(text)) return failure("misconfigured");
+  if (code === "EAUTH" || code === "ENOAUTH")
+    return failure(permanent || reply === 0 ? "misconfigured" : "unreachable");
+  if (stage === "signing-in") return failure("unreachable");
+  // The only sender and the only recipient are ours: a refusal of either is our mistake, not the visitor's.
+  if (code === "EENVELOPE") return failure(permanent || reply === 0 ? "misconfigured" : "temporary");
+  if (code === "EMESSAGE") return failure(permanent || reply === 0 ? "refused" : "temporary");
+  return failure("temporary");
+}
+
+function detailsOf(error: unknown): { code: string; reply: number; text: string } {
+  if (!(error instanceof Error)) return { code: "", reply: 0, text: "raison inconnue" };
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  const reply = "responseCode" in error && typeof error.responseCode === "number" ? error.responseCode : 0;
+  // One line, without what could act on a terminal: the text comes from another machine.
+  return { code, reply, text: error.message.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, " ").slice(0, 300) };
+}

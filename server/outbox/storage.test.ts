@@ -1,0 +1,206 @@
+import { spawnSync } from "node:child_process";
+import { openSync, readFileSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { mkdtemp, readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { contactForm, postForm } from "#server/testing/contact-form.ts";
+import { freshDatabase } from "#server/testing/outbox-scene.ts";
+import { startTestServer } from "#server/testing/start-test-server.ts";
+import { acceptMessage } from "./accept-message.ts";
+import { databasePath, openDatabase } from "./database.ts";
+import { DataInUse } from "./data-lock.ts";
+import { eraseByEmail, listMessages } from "./mailbox.ts";
+import { createPurge } from "./retention.ts";
+import { numberOf } from "./tables.ts";
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+function keep(db: ReturnType<typeof openDatabase>, message: string, at: number, doubtful = false): void {
+  acceptMessage(
+    db,
+    { name: "N", email: "n@example.fr", subject: "S", message },
+    { requestId: undefined, score: 0, reasons: [], doubtful, mailDomain: "example.org" },
+    at,
+  );
+}
+
+describe("the database", () => {
+  it("is durable: WAL, full sync, erased bytes overwritten, readable by its owner alone", async () => {
+    const { db, dataDir } = await freshDatabase();
+    expect(db.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
+    expect([numberOf(db, "synchronous"), numberOf(db, "secure_delete"), numberOf(db, "auto_vacuum")]).toEqual(
+      [2, 1, 2],
+    );
+    expect(statSync(databasePath(dataDir)).mode & 0o777).toBe(0o600);
+  });
+
+  it("belongs to one server: a second one is refused, the staff's commands are not", async () => {
+    const first = await startTestServer();
+    await expect(startTestServer({ DATA_DIR: first.dataDir })).rejects.toThrow(DataInUse);
+    const db = openDatabase(databasePath(first.dataDir));
+    expect((await postForm(first.url)).status).toBe(200);
+    expect(listMessages(db)).toHaveLength(1);
+    db.close();
+  });
+
+  it.each([
+    [
+      "bytes flipped in the middle",
+      (file: string) => writeSync(openSync(file, "r+"), Buffer.alloc(9000, 0xa5), 0, 9000, 16_384),
+    ],
+    [
+      "something else than a database",
+      (file: string) => writeFileSync(file, "ceci n’est pas une base".repeat(1000)),
+    ],
+  ])("with %s is set aside at the start, and the site goes on", async (_what, damage) => {
+    const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
+    const db = openDatabase(databasePath(dataDir));
+    for (let index = 0; index < 50; index++) keep(db, "x".repeat(500) + index, index);
+    db.close();
+    damage(databasePath(dataDir));
+    const server = await startTestServer({ DATA_DIR: dataDir });
+    expect((await readdir(dataDir)).filter((name) => /^contact\.abimee-.*\.sqlite$/.test(name))).toHaveLength(
+      1,
+    );
+    expect(server.said.join("\n")).toContain(".recover");
+    expect((await postForm(server.url)).status).toBe(200);
+    expect(await (await fetch(`${server.url}/api/sante`)).json()).toMatchObject({
+      etat: "degrade",
+      raisons: [expect.stringContaining("abîmée")],
+    });
+  });
+
+  it("that is empty is begun anew", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
+    writeFileSync(databasePath(dataDir), "");
+    const server = await startTestServer({ DATA_DIR: dataDir });
+    expect((await postForm(server.url)).status).toBe(200);
+  });
+
+  it("that cannot be opened leaves the pages up and answers 503 to messages", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
+    writeFileSync(join(dataDir, "fichier"), "");
+    const server = await startTestServer({ DATA_DIR: join(dataDir, "fichier") });
+    expect((await fetch(`${server.url}/affiche`)).status).toBe(200);
+    const answer = await postForm(server.url);
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
+  });
+});
+
+describe("a full disk", () => {
+  it("below the floor of free space is a 503 with Retry-After, said by the health", async () => {
+    const server = await startTestServer({}, { freeSpaceFloor: Number.MAX_SAFE_INTEGER });
+    const answer = await postForm(server.url);
+    expect([answer.status, answer.headers.get("retry-after"), await answer.text()]).toEqual([
+      503,
+      "60",
+      expect.stringContaining("Gardez votre texte"),
+    ]);
+    expect(await (await fetch(`${server.url}/api/sante`)).json()).toMatchObject({
+      etat: "degrade",
+      raisons: [expect.stringContaining("presque plein")],
+    });
+  });
+});
+
+describe("retention", () => {
+  const now = Date.UTC(2026, 6, 1);
+
+  it("purges 90 days after delivery, 180 undelivered, 30 in quarantine, after two looks an hour apart", async () => {
+    const { db } = await freshDatabase();
+    for (const [text, age, doubtful] of [
+      ["old", 181, false],
+      ["young", 179, false],
+      ["doubt", 31, true],
+      ["fresh doubt", 29, true],
+    ] as const)
+      keep(db, text, now - age * DAY, doubtful);
+    keep(db, "sent", now - 100 * DAY);
+    db.prepare("UPDATE message SET state = 'sent', sent_at = ? WHERE message = 'sent'").run(now - 91 * DAY);
+    const purge = createPurge();
+    expect(purge(db, now, 0)).toBe(0);
+    expect(purge(db, now, HOUR)).toBe(3);
+    expect(listMessages(db).map(({ message }) => message)).toEqual(["young", "fresh doubt"]);
+  });
+
+  it("keeps everything when the clock jumps a year ahead and comes back within the hour", async () => {
+    const { db } = await freshDatabase();
+    keep(db, "kept", now);
+    const purge = createPurge();
+    purge(db, now + 365 * DAY, 0);
+    purge(db, now, 1.1 * HOUR);
+    purge(db, now + 365 * DAY, 1.5 * HOUR);
+    expect(listMessages(db)).toHaveLength(1);
+  });
+
+  it("leaves no byte of an erased message in the files", async () => {
+    const { db, dataDir } = await freshDatabase();
+    const marker = "MARQUE-SECRETE-4711";
+    for (let index = 0; index < 20; index++) keep(db, `${marker} ${index}`, now + index);
+    expect(eraseByEmail(db, " N@Example.fr ")).toBe(20);
+    for (const name of await readdir(dataDir))
+      expect(readFileSync(join(dataDir, name)).includes(marker), name).toBe(false);
+  });
+});
+
+describe("npm run messages", () => {
+  const cli = (dataDir: string, ...args: string[]) => {
+    const { stdout, stderr, status } = spawnSync(process.execPath, ["cli/messages.ts", ...args], {
+      env: { ...process.env, DATA_DIR: dataDir },
+      encoding: "utf8",
+    });
+    return { stdout, stderr, status };
+  };
+
+  it("lists, shows, exports, releases, retries, deletes and erases, safely in a terminal and a spreadsheet", async () => {
+    const { db, dataDir } = await freshDatabase();
+    acceptMessage(
+      db,
+      { name: "=cmd()", email: "a@example.fr", subject: "Rouge \u001b[31m", message: 'dit "oui"\nici' },
+      { requestId: undefined, score: 4, reasons: ["plus de 3 liens"], doubtful: true, mailDomain: "x.org" },
+      now(),
+    );
+    keep(db, "deux", now());
+    const list = cli(dataDir, "list");
+    expect(list.stdout).toMatch(/^1 .*quarantaine.*=cmd\(\) <a@example\.fr>.*\n2 .*en attente/);
+    expect(list.stdout).not.toContain("\u001b");
+    expect(cli(dataDir, "show", "1").stdout).toContain("plus de 3 liens (4)");
+    expect(cli(dataDir, "export").stdout).toContain(`"'=cmd()";"a@example.fr";"Rouge ";"dit ""oui""\nici"`);
+    expect(JSON.parse(cli(dataDir, "export", "--format", "json").stdout)).toHaveLength(2);
+    expect(cli(dataDir, "release", "1").stdout).toBe("1 message sorti de la quarantaine.\n");
+    expect(cli(dataDir, "retry", "--tous").stdout).toContain("2 messages repartiront");
+    expect(cli(dataDir, "delete", "2").stdout).toContain("1 message effacé");
+    expect(cli(dataDir, "erase", "--email", "a@example.fr").stdout).toContain("1 message effacé");
+    expect(listMessages(db)).toHaveLength(0);
+  });
+
+  it("says what to write when a command is wrong", async () => {
+    const { dataDir } = await freshDatabase();
+    expect(cli(dataDir, "delete", "tout")).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("numéro"),
+    });
+    expect(cli(dataDir, "lits")).toMatchObject({
+      status: 2,
+      stdout: expect.stringContaining("npm run messages -- list"),
+    });
+  });
+
+  function now(): number {
+    return Date.now();
+  }
+});
+
+describe("a message refused for its number", () => {
+  it("leaves the first text as it was", async () => {
+    const server = await startTestServer();
+    const form = { request_id: "0d5a2d0e-7c1c-4f5e-9d59-0a4f5c1f3b11" };
+    await postForm(server.url, contactForm({ ...form, message: "premier" }));
+    expect((await postForm(server.url, contactForm({ ...form, message: "second" }))).status).toBe(422);
+    const db = openDatabase(databasePath(server.dataDir));
+    expect(listMessages(db).map(({ message }) => message)).toEqual(["premier"]);
+    db.close();
+  });
+});

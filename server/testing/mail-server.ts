@@ -1,0 +1,60 @@
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import PostalMime, { type Email } from "postal-mime";
+
+/** A mail that the test server took: envelope and parsed content. */
+export interface TakenMail {
+  from: string;
+  to: string[];
+  mail: Email;
+  raw: string;
+}
+
+/** What the test server answers; each may change while it runs. `dropAfterData` takes the mail, then cuts the line. */
+export interface MailScript {
+  mailFrom?: number;
+  rcptTo?: number;
+  data?: number;
+  dropAfterData?: boolean;
+}
+
+/** A real SMTP server on loopback that does as its script says. */
+export async function startMailServer(script: MailScript = {}, options: SMTPServerOptions = {}, port = 0) {
+  const taken: TakenMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: options.key === undefined ? ["STARTTLS"] : [],
+    logger: false,
+    onMailFrom: (_address, _session, done) => done(refusal(script.mailFrom)),
+    onRcptTo: (_address, _session, done) => done(refusal(script.rcptTo)),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const raw = Buffer.concat(chunks).toString();
+        const no = refusal(script.data);
+        if (no !== null) return done(no);
+        void PostalMime.parse(raw).then((mail) => {
+          const from = session.envelope.mailFrom === false ? "" : session.envelope.mailFrom.address;
+          taken.push({ from, to: session.envelope.rcptTo.map(({ address }) => address), mail, raw });
+          if (script.dropAfterData) for (const connection of server.connections) connection._socket.destroy();
+          else done(null);
+        });
+      });
+    },
+    ...options,
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.server.address();
+  const listening = typeof address === "object" && address !== null ? address.port : port;
+  return {
+    taken,
+    script,
+    port: listening,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+function refusal(code: number | undefined): (Error & { responseCode: number }) | null {
+  return code === undefined ? null : Object.assign(new Error(`test reply ${code}`), { responseCode: code });
+}
