@@ -19,13 +19,30 @@ export default defineConfig({
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
     screenshot: "only-on-failure",
+    // Off, so that every request can be watched; the offline journey switches it on.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath,
-      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--autoplay-policy=no-user-gesture-required", "--mute-audio"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--autoplay-policy=no-user-gesture-required",
+        "--mute-audio",
+      ],
     },
   },
   projects: [
     { name: "bureau", use: { viewport: { width: 1440, height: 900 } } },
-    { name: "telephone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    // Hosting is the same whatever the screen.
+    {
+      name: "telephone",
+      testIgnore: /(hebergeur-statique|autre-communaute)\.spec\.ts/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
   ],
 });

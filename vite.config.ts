@@ -12,7 +12,12 @@ export default defineConfig({
   root: "app",
   publicDir: false,
   appType: "custom",
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), contentModules(loadGoodSite), devFiles(loadGoodSite)],
+  plugins: [
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+    contentModules(loadGoodSite),
+    devFiles(loadGoodSite),
+  ],
   css: { transformer: "lightningcss", devSourcemap: true },
   build: {
     target: TARGETS,

@@ -4,7 +4,9 @@ export default defineConfig({
   test: {
     include: ["{schemas,reader,media,prerender,app,server,cli,demo,bench}/**/*.test.{ts,tsx}"],
     // The conformance check reads which titles ran.
-    reporters: process.env["CONFORMITE"] ? ["default", ["json", { outputFile: "var/tests/vitest.json" }]] : ["default"],
+    reporters: process.env["CONFORMITE"]
+      ? ["default", ["json", { outputFile: "var/tests/vitest.json" }]]
+      : ["default"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

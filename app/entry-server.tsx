@@ -27,7 +27,12 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
       </PrerenderedPath>,
       { progressiveChunkSize: Number.POSITIVE_INFINITY },
     );
-    pages.push({ path: route.path, html: await new Response(prelude).text(), title: pageTitle(meta), description: meta.description });
+    pages.push({
+      path: route.path,
+      html: await new Response(prelude).text(),
+      title: pageTitle(meta),
+      description: meta.description,
+    });
   }
   return pages;
 }

@@ -3,7 +3,9 @@ import * as z from "zod";
 
 /** What Vitest's JSON report says of each test. */
 const VitestReport = z.object({
-  testResults: z.array(z.object({ assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) })),
+  testResults: z.array(
+    z.object({ assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) }),
+  ),
 });
 
 /** What Playwright's JSON report says of each test; suites nest. */
@@ -12,7 +14,9 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[] | undefined;
 }
 const PlaywrightSuite: z.ZodType<PlaywrightSuite> = z.object({
-  specs: z.array(z.object({ title: z.string(), ok: z.boolean(), tests: z.array(z.object({ status: z.string() })) })).optional(),
+  specs: z
+    .array(z.object({ title: z.string(), ok: z.boolean(), tests: z.array(z.object({ status: z.string() })) }))
+    .optional(),
   get suites() {
     return z.array(PlaywrightSuite).optional();
   },
@@ -26,7 +30,13 @@ export function listedClauses(markdown: string): string[] {
 
 /** The ids that titles name in brackets, `[P6]` or `[F1, F2]`. */
 export function namedClauses(titles: readonly string[]): Set<string> {
-  return new Set(titles.flatMap((title) => [...title.matchAll(/\[([A-Z]\d{1,2}(?:,\s*[A-Z]\d{1,2})*)\]/g)].flatMap(([, ids = ""]) => ids.split(/,\s*/))));
+  return new Set(
+    titles.flatMap((title) =>
+      [...title.matchAll(/\[([A-Z]\d{1,2}(?:,\s*[A-Z]\d{1,2})*)\]/g)].flatMap(([, ids = ""]) =>
+        ids.split(/,\s*/),
+      ),
+    ),
+  );
 }
 
 /** Titles of the tests that ran and passed, from both reports. */
@@ -34,12 +44,16 @@ export async function passedTitles(vitestReport: string, playwrightReport: strin
   const units = VitestReport.parse(JSON.parse(await readFile(vitestReport, "utf8")));
   const journeys = PlaywrightReport.parse(JSON.parse(await readFile(playwrightReport, "utf8")));
   return [
-    ...units.testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === "passed").map(({ fullName }) => fullName)),
+    ...units.testResults.flatMap(({ assertionResults }) =>
+      assertionResults.filter(({ status }) => status === "passed").map(({ fullName }) => fullName),
+    ),
     ...journeys.suites.flatMap(passedSpecs),
   ];
 }
 
 function passedSpecs({ specs = [], suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter((spec) => spec.ok && spec.tests.some(({ status }) => status === "expected")).map(({ title }) => title);
+  const own = specs
+    .filter((spec) => spec.ok && spec.tests.some(({ status }) => status === "expected"))
+    .map(({ title }) => title);
   return [...own, ...suites.flatMap(passedSpecs)];
 }

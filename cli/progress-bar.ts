@@ -5,7 +5,10 @@ const WIDTH = 28;
  * @param what the work in words ("Images")
  * @param out where to write
  */
-export function progressBar(what: string, out: NodeJS.WriteStream = process.stdout): (state: { done: number; total: number; label?: string }) => void {
+export function progressBar(
+  what: string,
+  out: NodeJS.WriteStream = process.stdout,
+): (state: { done: number; total: number; label?: string }) => void {
   let lastTenth = -1;
   return ({ done, total, label = "" }) => {
     const share = total === 0 ? 1 : done / total;
@@ -13,7 +16,9 @@ export function progressBar(what: string, out: NodeJS.WriteStream = process.stdo
       const filled = Math.round(share * WIDTH);
       const bar = "█".repeat(filled) + "░".repeat(WIDTH - filled);
       const room = Math.max(0, (out.columns ?? 80) - WIDTH - what.length - 20);
-      out.write(`\r${what} ${bar} ${done}/${total} ${label.slice(0, room)}\u001b[K${share === 1 ? "\n" : ""}`);
+      out.write(
+        `\r${what} ${bar} ${done}/${total} ${label.slice(0, room)}\u001b[K${share === 1 ? "\n" : ""}`,
+      );
       return;
     }
     const tenth = Math.floor(share * 10);

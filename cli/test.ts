@@ -8,6 +8,7 @@ const STEPS = [
   ["Mise en forme", "oxfmt", "--check"],
   ["Règles de style et de direction", "oxlint", "--type-aware", "--deny-warnings"],
   ["Types", "tsc", "--noEmit"],
+  ["Types du service worker", "tsc", "--noEmit", "-p", "tsconfig.worker.json"],
   ["Code mort", "knip"],
   ["Tests unitaires", "vitest", "run"],
   ["Construction du site", "node", "cli/build.ts"],
@@ -20,7 +21,10 @@ await mkdir("var/tests", { recursive: true });
 
 for (const [name, command, ...args] of STEPS) {
   console.log(`\n▶ ${name}`);
-  const { status } = spawnSync("npx", ["--no-install", command, ...args], { stdio: "inherit", env: { ...process.env, CONFORMITE: "1" } });
+  const { status } = spawnSync("npx", ["--no-install", command, ...args], {
+    stdio: "inherit",
+    env: { ...process.env, CONFORMITE: "1" },
+  });
   if (status !== 0) failures.push(name);
 }
 

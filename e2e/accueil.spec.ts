@@ -13,7 +13,9 @@ test("[A1] l’accueil dit où l’on est, souhaite la bienvenue et mène au sta
   }
 });
 
-test("[A2] le texte explique les changements de nom des Joueurs, l’icône du téléphone à l’appui", async ({ page }) => {
+test("[A2] le texte explique les changements de nom des Joueurs, l’icône du téléphone à l’appui", async ({
+  page,
+}) => {
   await open(page, "/");
   const rule = page.getByText(/changements de nom ou de pseudo/);
   await expect(rule).toContainText("Joueurs");
@@ -22,7 +24,9 @@ test("[A2] le texte explique les changements de nom des Joueurs, l’icône du t
   await expect(rule).toContainText("en bas à droite du site");
 });
 
-test("[G3] une affiche du mur de l’accueil s’ouvre d’un clic, et chaque section est à un clic", async ({ page }) => {
+test("[G3] une affiche du mur de l’accueil s’ouvre d’un clic, et chaque section est à un clic", async ({
+  page,
+}) => {
   await open(page, "/");
   await page.getByRole("list", { name: "Quelques affiches du mur" }).getByRole("link").first().click();
   await expect(page).toHaveURL(/\/affiche\?affiche=/);

@@ -1,7 +1,12 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-const SYSTEM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable"];
+const SYSTEM = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+];
 
 /**
  * The Chromium that tests drive: CHROMIUM_PATH, the system's, Playwright's own, else the one that comes as a package.
@@ -21,6 +26,9 @@ async function packagedChromium(): Promise<string> {
     const { default: packaged } = await import("@sparticuz/chromium");
     return await packaged.executablePath();
   } catch (cause) {
-    throw new Error("Aucun Chromium trouvé. → « apt-get install chromium », ou donnez son chemin dans CHROMIUM_PATH.", { cause });
+    throw new Error(
+      "Aucun Chromium trouvé. → « apt-get install chromium », ou donnez son chemin dans CHROMIUM_PATH.",
+      { cause },
+    );
   }
 }

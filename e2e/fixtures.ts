@@ -31,10 +31,15 @@ export const test = base.extend<Fixtures>({
           return route.abort();
         },
       );
-      page.on("console", (message) => ["error", "warning"].includes(message.type()) && watch.complaints.push(message.text()));
+      page.on(
+        "console",
+        (message) => ["error", "warning"].includes(message.type()) && watch.complaints.push(message.text()),
+      );
       page.on("pageerror", (error) => watch.complaints.push(String(error)));
       await use(watch);
-      const surprises = watch.complaints.filter((line) => !expectedComplaints.some((pattern) => pattern.test(line)));
+      const surprises = watch.complaints.filter(
+        (line) => !expectedComplaints.some((pattern) => pattern.test(line)),
+      );
       expect(surprises, "La console ne se plaint de rien").toEqual([]);
       expect(watch.thirdParties, "Aucun site tiers n’est contacté").toEqual([]);
     },
@@ -49,12 +54,16 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id} : ${nodes.map((node) => node.target.join(" ")).join(" | ")}`)).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => `${id} : ${nodes.map((node) => node.target.join(" ")).join(" | ")}`),
+  ).toEqual([]);
 }
 
 /** Fails when the page is wider than its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow).toBeLessThanOrEqual(0);
 }
 

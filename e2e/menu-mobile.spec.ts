@@ -5,7 +5,9 @@ test.use({ viewport: { width: 390, height: 844 } });
 test("[H3] le menu est fermé au départ, s’ouvre et se referme par son bouton", async ({ page }) => {
   await open(page, "/");
   const burger = page.getByRole("button", { name: "Menu" });
-  const link = page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Musique" });
+  const link = page
+    .getByRole("navigation", { name: "Menu principal" })
+    .getByRole("link", { name: "Musique" });
   await expect(burger).toHaveAttribute("aria-expanded", "false");
   await expect(link).toBeHidden();
   await burger.click();

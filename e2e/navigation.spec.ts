@@ -17,7 +17,10 @@ async function openMenuIfFolded(page: import("@playwright/test").Page) {
 }
 
 for (const [clause, path, title] of PAGES) {
-  test(`[${clause}] ${path} répond, se lit sans JavaScript et n’appelle que le site`, async ({ page, request }) => {
+  test(`[${clause}] ${path} répond, se lit sans JavaScript et n’appelle que le site`, async ({
+    page,
+    request,
+  }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
     await open(page, path);
@@ -25,7 +28,9 @@ for (const [clause, path, title] of PAGES) {
     await expect(page).toHaveTitle(new RegExp(title));
   });
 
-  test(`[${clause}] ${path} est sans défaut d’accessibilité et tient dans un écran de 320 px`, async ({ page }) => {
+  test(`[${clause}] ${path} est sans défaut d’accessibilité et tient dans un écran de 320 px`, async ({
+    page,
+  }) => {
     await open(page, path);
     await expectNoAxeFindings(page);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -38,7 +43,15 @@ test("[H1, H2] l’en-tête montre le logo et les sept liens dans l’ordre", as
   await expect(page.getByRole("banner").getByRole("img", { name: /Minuit Carmin/ })).toBeVisible();
   await openMenuIfFolded(page);
   const menu = page.getByRole("navigation", { name: "Menu principal" });
-  await expect(menu.getByRole("link")).toHaveText(["Accueil", "Arc", "Joueurs", "Vidéo", "Affiches", "Panneau", "Musique"]);
+  await expect(menu.getByRole("link")).toHaveText([
+    "Accueil",
+    "Arc",
+    "Joueurs",
+    "Vidéo",
+    "Affiches",
+    "Panneau",
+    "Musique",
+  ]);
 });
 
 test("[H2] le lien de la page ouverte est le seul signalé, sur chaque page", async ({ page }) => {
@@ -68,25 +81,38 @@ test.describe("une adresse inconnue", () => {
       await open(page, path);
       await expect(page.getByRole("heading", { name: "ERROR:404" })).toBeVisible();
       await expect(
-        page.getByText("Désolé. À moins que vous ayez une machine à voyager dans le temps, ce contenu n'est pas disponible.", { exact: true }),
+        page.getByText(
+          "Désolé. À moins que vous ayez une machine à voyager dans le temps, ce contenu n'est pas disponible.",
+          { exact: true },
+        ),
       ).toBeVisible();
       await expectNoAxeFindings(page);
-      await page.getByRole("navigation", { name: "Pages du site" }).getByRole("link", { name: "Arc", exact: true }).click();
+      await page
+        .getByRole("navigation", { name: "Pages du site" })
+        .getByRole("link", { name: "Arc", exact: true })
+        .click();
       await expect(page).toHaveURL(/\/arc$/);
     });
   }
 
   test("[R8] la page la plus proche est proposée en premier", async ({ page }) => {
     await open(page, "/video");
-    await expect(page.getByRole("navigation", { name: "Pages du site" }).getByRole("link").first()).toHaveText("Vidéo");
+    await expect(
+      page.getByRole("navigation", { name: "Pages du site" }).getByRole("link").first(),
+    ).toHaveText("Vidéo");
   });
 });
 
-test("on passe d’une page à l’autre sans rechargement, le titre reçoit le focus et Retour ramène", async ({ page }) => {
+test("on passe d’une page à l’autre sans rechargement, le titre reçoit le focus et Retour ramène", async ({
+  page,
+}) => {
   await open(page, "/");
   await page.evaluate(() => document.documentElement.setAttribute("data-temoin", "même document"));
   await openMenuIfFolded(page);
-  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Affiches" }).click();
+  await page
+    .getByRole("navigation", { name: "Menu principal" })
+    .getByRole("link", { name: "Affiches" })
+    .click();
   await expect(page).toHaveTitle(/Affiches/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.goBack();

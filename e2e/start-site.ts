@@ -14,7 +14,14 @@ export default async function startSite(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "site-e2e-"));
   process.env["E2E_DATA_DIR"] = dataDir;
   const site = spawn(process.execPath, ["cli/start.ts"], {
-    env: { ...process.env, PORT, HOST: "127.0.0.1", DATA_DIR: dataDir, CONTACT_LIMIT_PER_IP: "0", CONTACT_LIMIT_GLOBAL: "0" },
+    env: {
+      ...process.env,
+      PORT,
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      CONTACT_LIMIT_PER_IP: "0",
+      CONTACT_LIMIT_GLOBAL: "0",
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const stopped = new Promise<void>((resolve) => site.once("exit", () => resolve()));

@@ -10,6 +10,7 @@ import { hostFiles } from "./host-files.ts";
 import { galleries } from "./page-data.ts";
 import { type PublicFile, rosterStreamers, streamersCacheFile } from "./public-files.ts";
 import { publishMedia, publishText } from "./publish-files.ts";
+import { serviceWorkerFile } from "./service-worker-file.ts";
 import { writePages } from "./write-pages.ts";
 
 /**
@@ -29,7 +30,9 @@ export async function buildSite(site: BuiltSite, outDir: string, stamp: string):
   const { pages, policy } = await writePages(site, client, resolve(staging, "ssr/entry-server.js"));
 
   await publishMedia(site.media.files, client);
-  await publishText([...dataFiles(site), ...hostFiles(site, pages.map(({ path }) => path), policy)], client);
+  const paths = pages.map(({ path }) => path);
+  const worker = await serviceWorkerFile(site.build, client, paths);
+  await publishText([...dataFiles(site), ...hostFiles(site, paths, policy), worker], client);
   await compressFolder(client);
 
   const { contact, name } = site.content.site;
@@ -49,10 +52,15 @@ export async function buildSite(site: BuiltSite, outDir: string, stamp: string):
 
 function dataFiles(site: BuiltSite): PublicFile[] {
   const items = galleries(site);
-  return [streamersCacheFile(site), ...GALLERIES.flatMap((gallery) => galleryData(items[gallery], gallery, site.publicUrl).files)];
+  return [
+    streamersCacheFile(site),
+    ...GALLERIES.flatMap((gallery) => galleryData(items[gallery], gallery, site.publicUrl).files),
+  ];
 }
 
-async function bundle(options: NonNullable<NonNullable<Parameters<typeof viteBuild>[0]>["build"]>): Promise<void> {
+async function bundle(
+  options: NonNullable<NonNullable<Parameters<typeof viteBuild>[0]>["build"]>,
+): Promise<void> {
   await viteBuild({ configFile: "vite.config.ts", logLevel: "warn", mode: "production", build: options });
 }
 
@@ -63,7 +71,8 @@ async function takePlace(staging: string, outDir: string): Promise<void> {
   for (const name of ["stamp", "client", "server.json"]) {
     await rename(join(outDir, name), join(previous, name)).catch(() => undefined);
   }
-  for (const name of ["client", "server.json", "stamp"]) await rename(join(staging, name), join(outDir, name));
+  for (const name of ["client", "server.json", "stamp"])
+    await rename(join(staging, name), join(outDir, name));
   await rm(previous, { recursive: true, force: true });
   await rm(staging, { recursive: true, force: true });
 }

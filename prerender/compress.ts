@@ -15,7 +15,9 @@ const zip = promisify(gzip);
 /** Writes a `.br` and a `.gz` copy beside every text file of the folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && TEXT.has(extname(entry.name))).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(files.map(compressFile));
 }
 
@@ -23,7 +25,10 @@ async function compressFile(file: string): Promise<void> {
   const body = await readFile(file);
   if (body.length < WORTHWHILE) return;
   const quality = body.length > LARGE ? 9 : constants.BROTLI_MAX_QUALITY;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
   const [br, gz] = await Promise.all([brotli(body, { params }), zip(body, { level: 9 })]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }

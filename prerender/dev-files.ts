@@ -35,7 +35,11 @@ export function devFiles(load: () => Promise<BuiltSite>): Plugin {
           return;
         }
         const items = galleries(site);
-        const made = [streamersCacheFile(site), ...galleryData(items.affiches, "affiches").files, ...galleryData(items.panneaux, "panneaux").files];
+        const made = [
+          streamersCacheFile(site),
+          ...galleryData(items.affiches, "affiches").files,
+          ...galleryData(items.panneaux, "panneaux").files,
+        ];
         const data = made.find((candidate) => candidate.path === path);
         if (!data) return next();
         response.setHeader("Content-Type", type);
@@ -45,7 +49,9 @@ export function devFiles(load: () => Promise<BuiltSite>): Plugin {
         server.middlewares.use(async (request, response) => {
           const template = await readFile(new URL("../app/index.html", import.meta.url), "utf8");
           response.setHeader("Content-Type", "text/html; charset=utf-8");
-          response.end(await server.transformIndexHtml(request.url ?? "/", template.replace("<!--app-->", "")));
+          response.end(
+            await server.transformIndexHtml(request.url ?? "/", template.replace("<!--app-->", "")),
+          );
         });
       };
     },

@@ -30,17 +30,31 @@ export function galleryData(
   gallery: Gallery,
   publicUrl = "",
 ): { data: GalleryData; files: PublicFile[] } {
-  const list = { path: `/${gallery}.json`, body: JSON.stringify(items.map((item) => publicEntry(item, publicUrl))) };
+  const list = {
+    path: `/${gallery}.json`,
+    body: JSON.stringify(items.map((item) => publicEntry(item, publicUrl))),
+  };
   if (items.length <= SHORT) {
     return { data: { total: items.length, first: [...items], index: undefined }, files: [list] };
   }
   const body = JSON.stringify(encodeGalleryIndex(items, gallery));
   const digest = createHash("sha256").update(body).digest("hex").slice(0, 10);
   const index = { path: `/assets/${gallery}-${digest}.json`, body };
-  return { data: { total: items.length, first: items.slice(0, FIRST), index: index.path }, files: [list, index] };
+  return {
+    data: { total: items.length, first: items.slice(0, FIRST), index: index.path },
+    files: [list, index],
+  };
 }
 
 function publicEntry({ id, title, info, import: image }: GalleryItem, publicUrl: string): PublicEntry {
   const url = image.url.startsWith("/") ? publicUrl + image.url : image.url;
-  return { id, title, author: info, import: url, width: image.width, height: image.height, bytes: image.bytes };
+  return {
+    id,
+    title,
+    author: info,
+    import: url,
+    width: image.width,
+    height: image.height,
+    bytes: image.bytes,
+  };
 }

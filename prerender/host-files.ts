@@ -15,7 +15,9 @@ export function hostFiles(site: BuiltSite, paths: readonly string[], policy: Pag
 }
 
 function robots({ publicUrl }: BuiltSite): string {
-  return ["User-agent: *", "Allow: /", ...(publicUrl ? [`Sitemap: ${publicUrl}/sitemap.xml`] : []), ""].join("\n");
+  return ["User-agent: *", "Allow: /", ...(publicUrl ? [`Sitemap: ${publicUrl}/sitemap.xml`] : []), ""].join(
+    "\n",
+  );
 }
 
 function sitemap(publicUrl: string, paths: readonly string[]): string {
@@ -46,14 +48,20 @@ function webManifest({ content }: BuiltSite): object {
 /** The same headers as our server's, in the format that Netlify and Cloudflare Pages read. */
 function staticHeaders({ publicUrl }: BuiltSite, policy: PagePolicy): string {
   const https = publicUrl.startsWith("https:");
-  const block = (path: string, headers: readonly Header[]) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+  const block = (path: string, headers: readonly Header[]) =>
+    [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join("\n");
   const cached = (path: string): Header => ["cache-control", cacheControl(path)];
   const blocks = [
     block("/*", pageHeaders(policy, https)),
     ...["/assets/*", "/images/*", "/media/*"].map((path) => block(path, [cached(path)])),
     ...["/import/*", "/affiches.json", "/panneaux.json", "/streamers_cache.json"].map((path) =>
       // A leading ! takes back what "/*" set: two values of one header would contradict each other.
-      block(path, [["! cross-origin-resource-policy", ""], ["! content-security-policy", ""], ...openFileHeaders(https), cached(path)]).replaceAll(/^(\s+! [\w-]+): $/gm, "$1"),
+      block(path, [
+        ["! cross-origin-resource-policy", ""],
+        ["! content-security-policy", ""],
+        ...openFileHeaders(https),
+        cached(path),
+      ]).replaceAll(/^(\s+! [\w-]+): $/gm, "$1"),
     ),
   ];
   return `${blocks.join("\n\n")}\n`;

@@ -1,4 +1,4 @@
-import { makeMedia } from "#media/make-media.ts";
+import { inspectMedia, makeMedia } from "#media/make-media.ts";
 import { readContent } from "#reader/read-content.ts";
 import type { Fault } from "#schemas/content.ts";
 import type { BuiltSite } from "./built-site.ts";
@@ -11,13 +11,20 @@ export interface LoadOptions {
 }
 
 /** Where the content stands and where the site will: CONTENT_DIR, DATA_DIR and PUBLIC_URL. */
-export function siteInputs(env: NodeJS.ProcessEnv): { contentDir: string; dataDir: string; publicUrl: string } {
+export function siteInputs(env: NodeJS.ProcessEnv): {
+  contentDir: string;
+  dataDir: string;
+  publicUrl: string;
+} {
   return {
     contentDir: env["CONTENT_DIR"] || "content",
     dataDir: env["DATA_DIR"] || "var",
     publicUrl: (env["PUBLIC_URL"] ?? "").replace(/\/+$/, ""),
   };
 }
+
+/** What the media pipeline keeps between builds. */
+const MEDIA_CACHE = "var/images";
 
 let loading: Promise<LoadedSite> | undefined;
 
@@ -30,8 +37,11 @@ export function loadSiteOnce(options: LoadOptions = {}): Promise<LoadedSite> {
 async function loadSite({ onProgress = () => undefined, build = "dev" }: LoadOptions): Promise<LoadedSite> {
   const { contentDir, publicUrl } = siteInputs(process.env);
   const reading = await readContent(contentDir);
-  const media = await makeMedia({ reading, contentDir, cacheDir: "var/images", onProgress });
-  if (!reading.ok || !media.ok) return { ok: false, faults: [...reading.faults, ...(media.ok ? [] : media.faults)] };
+  const work = { references: reading.references, contentDir, cacheDir: MEDIA_CACHE, onProgress };
+  // Pictures are looked at after a fault in the texts too: the staff gets one report.
+  if (!reading.ok) return { ok: false, faults: [...reading.faults, ...(await inspectMedia(work))] };
+  const media = await makeMedia({ ...work, content: reading.content });
+  if (!media.ok) return media;
   return { ok: true, site: { content: reading.content, media: media.manifest, publicUrl, build } };
 }
 
@@ -40,5 +50,7 @@ export async function loadGoodSite(): Promise<BuiltSite> {
   const loaded = await loadSiteOnce();
   if (loaded.ok) return loaded.site;
   const [first] = loaded.faults;
-  throw new Error(`Le contenu a des erreurs : « npm run content -- check » les montre toutes.\n${first?.file}:${first?.line} ${first?.message}`);
+  throw new Error(
+    `Le contenu a des erreurs : « npm run content -- check » les montre toutes.\n${first?.file}:${first?.line} ${first?.message}`,
+  );
 }

@@ -1,5 +1,12 @@
 import { GALLERIES, type Gallery, type GalleryItem } from "#schemas/gallery-item.ts";
-import type { ArcsData, CreatorData, HomeData, MediaSource, PlaylistData, SiteData } from "#schemas/page-data.ts";
+import type {
+  ArcsData,
+  CreatorData,
+  HomeData,
+  MediaSource,
+  PlaylistData,
+  SiteData,
+} from "#schemas/page-data.ts";
 import type { Picture } from "#schemas/picture.ts";
 import { youtubeId } from "#schemas/video-link.ts";
 import type { BuiltSite } from "./built-site.ts";
@@ -36,7 +43,10 @@ export function homeData(site: BuiltSite, items: Record<Gallery, GalleryItem[]>)
   return {
     title: content.site.home.title,
     paragraphs: content.site.home.paragraphs,
-    staff: content.site.home.staff.map(({ portrait, ...person }) => ({ ...person, portrait: optional(media.pictures, portrait) })),
+    staff: content.site.home.staff.map(({ portrait, ...person }) => ({
+      ...person,
+      portrait: optional(media.pictures, portrait),
+    })),
     counts: {
       posters: items.affiches.length,
       signs: items.panneaux.length,
@@ -59,7 +69,9 @@ export function arcsData({ content, media }: BuiltSite): ArcsData {
       return {
         ...arc,
         picture: optional(media.pictures, image),
-        streamers: content.roster.filter((person) => !person.retrait && person.display_name && person.arcs.includes(arc.key)).length,
+        streamers: content.roster.filter(
+          (person) => !person.retrait && person.display_name && person.arcs.includes(arc.key),
+        ).length,
         playlist: group && first && { creator: group.creator, first: first.id },
       };
     }),
@@ -85,12 +97,21 @@ export function musicData({ content, media }: BuiltSite): PlaylistData[] {
     return {
       creator: group.creator,
       arc: arc && { key: arc.key, name: arc.name },
-      tracks: group.tracks.map(({ id, title, seconds, link, file }) => ({ id, title, seconds, source: mediaSource(media.recordings, link, file) })),
+      tracks: group.tracks.map(({ id, title, seconds, link, file }) => ({
+        id,
+        title,
+        seconds,
+        source: mediaSource(media.recordings, link, file),
+      })),
     };
   });
 }
 
-function mediaSource(recordings: BuiltSite["media"]["recordings"], link: string | undefined, file: string | undefined): MediaSource {
+function mediaSource(
+  recordings: BuiltSite["media"]["recordings"],
+  link: string | undefined,
+  file: string | undefined,
+): MediaSource {
   const id = link && youtubeId(link);
   return id ? { kind: "youtube", id } : { kind: "file", ...required(recordings, file ?? "") };
 }

@@ -1,15 +1,29 @@
 import type { BuiltSite } from "./built-site.ts";
 
 /** schema.org data of a page as a JSON-LD block (data, never run as a script), or nothing without a public address. */
-export function structuredData(site: BuiltSite, page: { path: string; title: string; description: string }): string {
+export function structuredData(
+  site: BuiltSite,
+  page: { path: string; title: string; description: string },
+): string {
   if (!site.publicUrl) return "";
   const data = graph(site, page);
   // "<" is written as an escape so that no text of the content can end the block.
-  return data ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>` : "";
+  return data
+    ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`
+    : "";
 }
 
-function graph({ content, publicUrl }: BuiltSite, page: { path: string; title: string; description: string }): object | undefined {
-  const base = { "@context": "https://schema.org", inLanguage: "fr", url: publicUrl + encodeURI(page.path), name: page.title, description: page.description };
+function graph(
+  { content, publicUrl }: BuiltSite,
+  page: { path: string; title: string; description: string },
+): object | undefined {
+  const base = {
+    "@context": "https://schema.org",
+    inLanguage: "fr",
+    url: publicUrl + encodeURI(page.path),
+    name: page.title,
+    description: page.description,
+  };
   switch (page.path) {
     case "/":
       return { ...base, "@type": "WebSite" };

@@ -6,9 +6,13 @@ const INKS = ["#100c12", "#ffffff"] as const;
 
 /** The rules that depend on the content: the accent of each arc and the tones behind the pictures that are used. */
 export function themeCss({ arcs }: Content, { pictures }: MediaManifest): string {
-  const accents = arcs.map(({ key, accent }) => `[data-arc="${key}"]{--arc:${accent};--arc-ink:${inkOn(accent)}}`);
+  const accents = arcs.map(
+    ({ key, accent }) => `[data-arc="${key}"]{--arc:${accent};--arc-ink:${inkOn(accent)}}`,
+  );
   const tones = new Set(Object.values(pictures).map((picture) => toneClass(picture.tone)));
-  const rules = [...tones].toSorted().map((name) => `.${name}{--tone:#${[...name.slice(5)].map(channel).join("")}}`);
+  const rules = [...tones]
+    .toSorted()
+    .map((name) => `.${name}{--tone:#${[...name.slice(5)].map(channel).join("")}}`);
   return `@layer tokens{${accents.join("")}${rules.join("")}}`;
 }
 

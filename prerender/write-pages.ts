@@ -13,7 +13,14 @@ interface ServerEntry {
   prerenderPages: () => Promise<{ path: string; html: string; title: string; description: string }[]>;
 }
 
-const ViteManifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]), css: z.array(z.string()).default([]) }));
+const ViteManifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
+);
 type ViteManifest = z.output<typeof ViteManifest>;
 
 /** The chunk of each page, as the bundler knows its source. */
@@ -28,6 +35,9 @@ const CHUNKS: Record<string, string> = {
   "/404": "not-found",
 };
 
+/** The cascade, decided in one line; the same as in app/styles/layers.css. */
+const LAYERS = "@layer tokens,reset,base,ui,layout,features,pages;";
+
 export interface WrittenPages {
   pages: ServerBuild["pages"];
   policy: PagePolicy;
@@ -39,9 +49,15 @@ export interface WrittenPages {
  * @param client the folder of the bundler's output for browsers
  * @param serverEntry the file of the app's bundle for the build
  */
-export async function writePages(site: BuiltSite, client: string, serverEntry: string): Promise<WrittenPages> {
+export async function writePages(
+  site: BuiltSite,
+  client: string,
+  serverEntry: string,
+): Promise<WrittenPages> {
   const entry: ServerEntry = await import(pathToFileURL(serverEntry).href);
-  const manifest = ViteManifest.parse(JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")));
+  const manifest = ViteManifest.parse(
+    JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")),
+  );
   const template = await readFile(join(client, "index.html"), "utf8");
   const css = await styleSheet(client, manifest);
   const policy: PagePolicy = {
@@ -71,10 +87,16 @@ export async function writePages(site: BuiltSite, client: string, serverEntry: s
 }
 
 async function styleSheet(client: string, manifest: ViteManifest): Promise<string> {
-  const files = new Set(Object.values(manifest).flatMap((chunk) => [...chunk.css, ...(chunk.file.endsWith(".css") ? [chunk.file] : [])]));
+  const files = new Set(
+    Object.values(manifest).flatMap((chunk) => [
+      ...chunk.css,
+      ...(chunk.file.endsWith(".css") ? [chunk.file] : []),
+    ]),
+  );
   const sheets = await Promise.all([...files].map((file) => readFile(join(client, file), "utf8")));
   await Promise.all([...files].map((file) => rm(join(client, file))));
-  return sheets.join("").trim();
+  // The bundler orders the sheets as it likes: the order of the layers is said before all of them.
+  return LAYERS + sheets.join("").trim();
 }
 
 /** The page's chunk and what it imports, without the entry, which the template already names. */
@@ -86,7 +108,9 @@ function scriptsOf(manifest: ViteManifest, source: string, seen = new Set<string
 }
 
 function preloads(css: string, scripts: string[]): string {
-  const fonts = [...css.matchAll(/url\("?(\/assets\/(?:big-shoulders-800|barlow-400)[^")]*\.woff2)"?\)/g)].map((match) => match[1]);
+  const fonts = [
+    ...css.matchAll(/url\("?(\/assets\/(?:big-shoulders-800|barlow-400)[^")]*\.woff2)"?\)/g),
+  ].map((match) => match[1]);
   return [
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`),
     ...scripts.map((script) => `<link rel="modulepreload" href="${script}" crossorigin />`),

@@ -5,7 +5,9 @@ import { ContentPath, HttpsUrl } from "./links.ts";
 /** The key that streamers, buttons and links use for an arc, such as `FortCarson` [T1]. */
 export const ArcKey = z
   .string({ error: "La clé de l’arc doit être un texte." })
-  .regex(/^[A-Za-z0-9_-]{1,40}$/, { error: "La clé d’un arc n’accepte que des lettres sans accent, des chiffres, - et _." });
+  .regex(/^[A-Za-z0-9_-]{1,40}$/, {
+    error: "La clé d’un arc n’accepte que des lettres sans accent, des chiffres, - et _.",
+  });
 
 const FrenchDate = z
   .string({ error: "Il manque une date, écrite jour/mois/année (exemple : 31/03/2023)." })
@@ -17,13 +19,18 @@ export const Arc = z
   .strictObject({
     cle: ArcKey,
     nom: frenchText("le nom de l’arc", 80),
-    langue: z.string().regex(/^[a-z]{2}$/, { error: "La langue s’écrit en deux lettres (en, fr)." }).default("fr"),
+    langue: z
+      .string()
+      .regex(/^[a-z]{2}$/, { error: "La langue s’écrit en deux lettres (en, fr)." })
+      .default("fr"),
     debut: FrenchDate,
     fin: FrenchDate,
     epoque: frenchText("l’époque", 40).optional(),
     description: frenchText("la description", 1200),
     lien: z.strictObject({ texte: frenchText("le texte du lien", 60), href: HttpsUrl }).optional(),
-    accent: z.string().regex(/^#[0-9a-f]{6}$/i, { error: "L’accent est une couleur comme \"#e8a33d\", entre guillemets." }),
+    accent: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i, { error: 'L’accent est une couleur comme "#e8a33d", entre guillemets.' }),
     image: ContentPath.optional(),
   })
   .transform((arc) => ({
@@ -54,7 +61,10 @@ export type ComingArc = z.output<typeof ComingArc>;
 
 /** The file arcs.yaml. */
 export const ArcsFile = z
-  .strictObject({ arcs: z.array(Arc).min(1, { error: "Il faut au moins un arc." }), a_venir: z.array(ComingArc).default([]) })
+  .strictObject({
+    arcs: z.array(Arc).min(1, { error: "Il faut au moins un arc." }),
+    a_venir: z.array(ComingArc).default([]),
+  })
   .transform((file) => ({ arcs: file.arcs, coming: file.a_venir }));
 
 /** Turns 31/03/2023 into 2023-03-31, or gives undefined for a day that does not exist. */

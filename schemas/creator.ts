@@ -11,8 +11,12 @@ export const Creator = z
   .strictObject({
     nom: frenchText("le nom", 80),
     portrait: ContentPath.optional(),
-    video: HttpsUrl.refine((link) => youtubeId(link) !== undefined, { error: "La vidéo doit être un lien YouTube, ou écrivez « fichier » à la place." }).optional(),
-    fichier: ContentPath.refine((file) => /\.(webm|mp4)$/.test(file), { error: "Une vidéo est un fichier .webm ou .mp4." }).optional(),
+    video: HttpsUrl.refine((link) => youtubeId(link) !== undefined, {
+      error: "La vidéo doit être un lien YouTube, ou écrivez « fichier » à la place.",
+    }).optional(),
+    fichier: ContentPath.refine((file) => /\.(webm|mp4)$/.test(file), {
+      error: "Une vidéo est un fichier .webm ou .mp4.",
+    }).optional(),
     titre_video: frenchText("le titre de la vidéo", 160),
     apercu: ContentPath.optional(),
     description: frenchText("la biographie", 3000),

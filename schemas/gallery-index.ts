@@ -48,7 +48,8 @@ export function isGalleryIndex(value: unknown): value is GalleryIndex {
   const texts = ["gallery", "ids", "titles", "infos", "keys", "tones", "importUrls"];
   const lists = ["sizes", "widths", "widthsOf", "imports"];
   return (
-    texts.every((name) => typeof columns.get(name) === "string") && lists.every((name) => Array.isArray(columns.get(name)))
+    texts.every((name) => typeof columns.get(name) === "string") &&
+    lists.every((name) => Array.isArray(columns.get(name)))
   );
 }
 

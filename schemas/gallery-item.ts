@@ -11,7 +11,7 @@ export const GalleryEntry = z
   .strictObject({
     id: Slug.optional(),
     titre: frenchText("le titre", 160),
-    auteur: z.string({ error: "L’auteur doit être un texte (il peut être vide : \"\")." }).max(160).nullish(),
+    auteur: z.string({ error: 'L’auteur doit être un texte (il peut être vide : "").' }).max(160).nullish(),
     image: ContentPath,
     import: HttpsUrl.optional(),
     retrait: z.boolean({ error: "« retrait » vaut true ou false." }).default(false),
@@ -26,7 +26,8 @@ export const GalleryEntry = z
   }))
   .refine((entry) => Slug.safeParse(entry.id).success, {
     path: ["image"],
-    error: "Le nom de l’image sert d’identifiant : renommez le fichier avec des minuscules sans accent, des chiffres et des tirets, ou ajoutez une ligne « id ».",
+    error:
+      "Le nom de l’image sert d’identifiant : renommez le fichier avec des minuscules sans accent, des chiffres et des tirets, ou ajoutez une ligne « id ».",
   });
 export type GalleryEntry = z.output<typeof GalleryEntry>;
 

@@ -13,7 +13,14 @@ export interface HomeData {
   title: string;
   paragraphs: string[];
   staff: { name: string; role: string; href: string; portrait: Picture | undefined }[];
-  counts: { posters: number; signs: number; streamers: number; creators: number; tracks: number; arcs: number };
+  counts: {
+    posters: number;
+    signs: number;
+    streamers: number;
+    creators: number;
+    tracks: number;
+    arcs: number;
+  };
   wall: GalleryItem[];
   latest: GalleryItem[];
   lastArc: Arc;
@@ -21,7 +28,11 @@ export interface HomeData {
 
 /** The timeline [A3, A4]; `streamers` and `tracks` count what belongs to each arc. */
 export interface ArcsData {
-  arcs: (Omit<Arc, "image"> & { picture: Picture | undefined; streamers: number; playlist: { creator: string; first: string } | undefined })[];
+  arcs: (Omit<Arc, "image"> & {
+    picture: Picture | undefined;
+    streamers: number;
+    playlist: { creator: string; first: string } | undefined;
+  })[];
   coming: ComingArc[];
 }
 

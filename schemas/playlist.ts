@@ -10,26 +10,40 @@ export const Track = z
     id: Slug.optional(),
     titre: frenchText("le titre", 160),
     lien: HttpsUrl.refine((link) => youtubeId(link) !== undefined, {
-      error: "Ce lien n’est pas une vidéo YouTube reconnue (exemple : https://www.youtube.com/watch?v=XXXXXXXXXXX).",
+      error:
+        "Ce lien n’est pas une vidéo YouTube reconnue (exemple : https://www.youtube.com/watch?v=XXXXXXXXXXX).",
     }).optional(),
     fichier: ContentPath.refine((file) => /\.(mp3|ogg|webm|mp4)$/.test(file), {
       error: "Une piste est un fichier .mp3, .ogg, .webm ou .mp4.",
     }).optional(),
     duree: z
       .string()
-      .regex(/^\d{1,3}:[0-5]\d$/, { error: "La durée s’écrit minutes:secondes, entre guillemets (exemple : \"3:25\")." })
+      .regex(/^\d{1,3}:[0-5]\d$/, {
+        error: 'La durée s’écrit minutes:secondes, entre guillemets (exemple : "3:25").',
+      })
       .optional(),
   })
   .refine((track) => (track.lien === undefined) !== (track.fichier === undefined), {
     path: ["titre"],
-    error: "Une piste a soit un « lien » vers une vidéo, soit un « fichier » du site : un et un seul des deux.",
+    error:
+      "Une piste a soit un « lien » vers une vidéo, soit un « fichier » du site : un et un seul des deux.",
   })
-  .transform((track) => ({ id: track.id ?? slugOf(track.titre), title: track.titre, link: track.lien, file: track.fichier, seconds: secondsOf(track.duree) }));
+  .transform((track) => ({
+    id: track.id ?? slugOf(track.titre),
+    title: track.titre,
+    link: track.lien,
+    file: track.fichier,
+    seconds: secondsOf(track.duree),
+  }));
 export type Track = z.output<typeof Track>;
 
 /** One group of tracks by one creator, which may belong to an arc [M1]. */
 export const Playlist = z
-  .strictObject({ createur: frenchText("le créateur", 80), arc: ArcKey.optional(), pistes: z.array(Track).min(1, { error: "Un groupe a au moins une piste." }) })
+  .strictObject({
+    createur: frenchText("le créateur", 80),
+    arc: ArcKey.optional(),
+    pistes: z.array(Track).min(1, { error: "Un groupe a au moins une piste." }),
+  })
   .transform((group) => ({ creator: group.createur, arc: group.arc, tracks: group.pistes }));
 export type Playlist = z.output<typeof Playlist>;
 

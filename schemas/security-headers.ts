@@ -79,7 +79,6 @@ function permissionsPolicy(donationOrigin: string): string {
       (feature) => `${feature}=${video}`,
     ),
     "clipboard-write=(self)",
-    "web-share=(self)",
     donationOrigin === "" ? "payment=()" : `payment=("${donationOrigin}")`,
   ].join(", ");
 }

@@ -16,8 +16,11 @@ export type RosterStreamer = z.output<typeof RosterStreamer>;
 
 /** What the policy of the pages depends on; the input of `contentSecurityPolicy`. Hosts are https origins. */
 const PagePolicy = z.object({
-  styleHashes: z.array(z.string().regex(/^sha256-[A-Za-z0-9+/=]{44}$/)),
-  scriptHashes: z.array(z.string().regex(/^sha256-[A-Za-z0-9+/=]{44}$/)).optional(),
+  styleHashes: z.array(z.string().regex(/^sha256-[A-Za-z0-9+/=]{44}$/)).readonly(),
+  scriptHashes: z
+    .array(z.string().regex(/^sha256-[A-Za-z0-9+/=]{44}$/))
+    .readonly()
+    .optional(),
   donationOrigin: z.string(),
   contactHost: z.string().optional(),
   streamersHost: z.string().optional(),

@@ -2,13 +2,22 @@ import * as z from "zod";
 import { frenchText } from "./french-text.ts";
 import { ContentPath, Host, HttpsUrl } from "./links.ts";
 
-const Section = z.strictObject({ titre: frenchText("le titre", 120), texte: frenchText("le texte", 4000) }).transform(({ titre, texte }) => ({ title: titre, text: texte }));
+const Section = z
+  .strictObject({ titre: frenchText("le titre", 120), texte: frenchText("le texte", 4000) })
+  .transform(({ titre, texte }) => ({ title: titre, text: texte }));
 
 const StaffMember = z
-  .strictObject({ nom: frenchText("le nom", 80), role: frenchText("le rôle", 80), lien: HttpsUrl, portrait: ContentPath.optional() })
+  .strictObject({
+    nom: frenchText("le nom", 80),
+    role: frenchText("le rôle", 80),
+    lien: HttpsUrl,
+    portrait: ContentPath.optional(),
+  })
   .transform(({ nom, role, lien, portrait }) => ({ name: nom, role, href: lien, portrait }));
 
-const Profile = z.strictObject({ nom: frenchText("le nom", 80), href: HttpsUrl }).transform(({ nom, href }) => ({ name: nom, href }));
+const Profile = z
+  .strictObject({ nom: frenchText("le nom", 80), href: HttpsUrl })
+  .transform(({ nom, href }) => ({ name: nom, href }));
 
 const Contact = z
   .strictObject({
@@ -17,7 +26,12 @@ const Contact = z
     template_id: z.string().max(80).default(""),
     user_id: z.string().max(80).default(""),
   })
-  .transform((contact) => ({ host: contact.hote, serviceId: contact.service_id, templateId: contact.template_id, publicKey: contact.user_id }));
+  .transform((contact) => ({
+    host: contact.hote,
+    serviceId: contact.service_id,
+    templateId: contact.template_id,
+    publicKey: contact.user_id,
+  }));
 
 /**
  * The file site.yaml: who the community is and where its outside pages are. Nothing of it stands in the code.
@@ -31,18 +45,32 @@ export const Site = z
     logo: ContentPath,
     accueil: z.strictObject({
       titre: frenchText("le titre", 120),
-      paragraphes: z.array(frenchText("un paragraphe", 1200)).min(1, { error: "Il faut au moins un paragraphe." }),
+      paragraphes: z
+        .array(frenchText("un paragraphe", 1200))
+        .min(1, { error: "Il faut au moins un paragraphe." }),
       staff: z.array(StaffMember).default([]),
     }),
     tutoriel: HttpsUrl,
-    dons: z.strictObject({ page: HttpsUrl, service: frenchText("le nom du service", 60), texte: frenchText("le texte", 400) }),
+    dons: z.strictObject({
+      page: HttpsUrl,
+      service: frenchText("le nom du service", 60),
+      texte: frenchText("le texte", 400),
+    }),
     copyright: z.strictObject({
       annee: z.int({ error: "L’année est un nombre, comme 2025." }).min(2000).max(2200),
-      profils: z.array(Profile).length(2, { error: "Le pied de page a exactement deux profils de créateurs." }),
+      profils: z
+        .array(Profile)
+        .length(2, { error: "Le pied de page a exactement deux profils de créateurs." }),
     }),
     contact: Contact.prefault({}),
     streamers: z.strictObject({ hote: Host.default("") }).prefault({}),
-    hebergeur: z.strictObject({ nom: frenchText("le nom de l’hébergeur", 120), adresse: frenchText("l’adresse", 300), telephone: frenchText("le téléphone", 40).optional() }).optional(),
+    hebergeur: z
+      .strictObject({
+        nom: frenchText("le nom de l’hébergeur", 120),
+        adresse: frenchText("l’adresse", 300),
+        telephone: frenchText("le téléphone", 40).optional(),
+      })
+      .optional(),
     mentions_legales: z.array(Section).default([]),
     confidentialite: z.array(Section).default([]),
   })
@@ -57,7 +85,11 @@ export const Site = z
     copyright: { year: site.copyright.annee, profiles: site.copyright.profils },
     contact: site.contact,
     streamersHost: site.streamers.hote,
-    hosting: site.hebergeur && { name: site.hebergeur.nom, address: site.hebergeur.adresse, phone: site.hebergeur.telephone },
+    hosting: site.hebergeur && {
+      name: site.hebergeur.nom,
+      address: site.hebergeur.adresse,
+      phone: site.hebergeur.telephone,
+    },
     legal: site.mentions_legales,
     privacy: site.confidentialite,
   }));

@@ -7,7 +7,9 @@ import { ContentPath } from "./links.ts";
 export const RosterEntry = z.strictObject({
   username: z
     .string({ error: "Il manque le pseudo Twitch (username)." })
-    .regex(/^[a-zA-Z0-9_]{1,25}$/, { error: "Le pseudo Twitch n’a que des lettres sans accent, des chiffres et _, 25 au plus." }),
+    .regex(/^[a-zA-Z0-9_]{1,25}$/, {
+      error: "Le pseudo Twitch n’a que des lettres sans accent, des chiffres et _, 25 au plus.",
+    }),
   display_name: frenchText("le nom affiché", 60).optional(),
   tag: frenchText("le tag", 40).optional(),
   arcs: z.array(ArcKey, { error: "« arcs » est une liste de clés, comme [School, Survivor]." }),

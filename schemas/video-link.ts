@@ -9,7 +9,12 @@ export function youtubeId(link: string): string | undefined {
   const url = new URL(link);
   const host = url.hostname.replace(/^(www|m|music)\./, "");
   const [first = "", second = ""] = url.pathname.split("/").slice(1);
-  const id = host === "youtu.be" ? first : host === "youtube.com" || host === "youtube-nocookie.com" ? idOnYoutube(url, first, second) : "";
+  const id =
+    host === "youtu.be"
+      ? first
+      : host === "youtube.com" || host === "youtube-nocookie.com"
+        ? idOnYoutube(url, first, second)
+        : "";
   return ID.test(id) ? id : undefined;
 }
 

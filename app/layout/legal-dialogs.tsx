@@ -43,8 +43,21 @@ export function LegalDialogs() {
 
   return (
     <>
-      <LegalDialog id="mentions-legales" title="Mentions légales" sections={site.legal} host={site.hosting} open={open === "mentions-legales"} onClose={close} />
-      <LegalDialog id="confidentialite" title="Confidentialité" sections={site.privacy} open={open === "confidentialite"} onClose={close} />
+      <LegalDialog
+        id="mentions-legales"
+        title="Mentions légales"
+        sections={site.legal}
+        host={site.hosting}
+        open={open === "mentions-legales"}
+        onClose={close}
+      />
+      <LegalDialog
+        id="confidentialite"
+        title="Confidentialité"
+        sections={site.privacy}
+        open={open === "confidentialite"}
+        onClose={close}
+      />
     </>
   );
 }

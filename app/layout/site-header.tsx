@@ -26,7 +26,13 @@ export function SiteHeader() {
       }}
     >
       <Link href="/" className={styles.brand} aria-current={false}>
-        <Picture picture={site.logo} sizes="44px" alt={`${site.name}, accueil`} priority className={styles.logo} />
+        <Picture
+          picture={site.logo}
+          sizes="44px"
+          alt={`${site.name}, accueil`}
+          priority
+          className={styles.logo}
+        />
         <span className={styles.name} aria-hidden>
           {site.name}
         </span>
@@ -42,7 +48,11 @@ export function SiteHeader() {
         {open ? <IconX aria-hidden /> : <IconMenu2 aria-hidden />}
         Menu
       </button>
-      <nav id="menu-principal" aria-label="Menu principal" className={classNames(styles.nav, open && styles.open)}>
+      <nav
+        id="menu-principal"
+        aria-label="Menu principal"
+        className={classNames(styles.nav, open && styles.open)}
+      >
         <ul className={styles.links}>
           {navigation.map(({ to, label }) => (
             <li key={to}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ToastRegion } from "../ui/toast-region.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { SiteStatus } from "./site-status.tsx";
 import styles from "./site-layout.module.css";
 
 /** What stands around every page: skip link, header [H], footer [F], messages. */
@@ -12,6 +13,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         Aller au contenu
       </a>
       <SiteHeader />
+      <SiteStatus />
       <main id="contenu" className={styles.main} tabIndex={-1}>
         {children}
       </main>

@@ -5,7 +5,9 @@ import { navigate, type NavigateOptions } from "./navigate.ts";
  * One parameter of the query string, and its setter; an empty value takes it out of the address [R9].
  * Before hydration the value is undefined, as in the prerendered page. The setter keeps the other parameters.
  */
-export function useQueryParam(name: string): [string | undefined, (value: string | undefined, options?: NavigateOptions) => void] {
+export function useQueryParam(
+  name: string,
+): [string | undefined, (value: string | undefined, options?: NavigateOptions) => void] {
   const search = useSearch({ ssrSearch: "" });
   const value = new URLSearchParams(search).get(name) ?? undefined;
   return [value, (next, options) => setQueryParam(name, next, options)];

@@ -1,7 +1,10 @@
 import { NearestPages } from "../features/not-found/nearest-pages.tsx";
 import styles from "../features/not-found/not-found.module.css";
 
-export const meta = { title: "Page introuvable", description: "Cette page n’existe pas, ou pas encore, ou plus." };
+export const meta = {
+  title: "Page introuvable",
+  description: "Cette page n’existe pas, ou pas encore, ou plus.",
+};
 
 /** Any path that the site does not have [R8]; both sentences are literal. */
 export function Page() {

@@ -11,7 +11,13 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 /** A square button of at least 44 px that shows an icon alone. */
 export function IconButton({ label, className, children, ...button }: IconButtonProps) {
   return (
-    <button type="button" {...button} aria-label={label} title={label} className={classNames(styles.button, className)}>
+    <button
+      type="button"
+      {...button}
+      aria-label={label}
+      title={label}
+      className={classNames(styles.button, className)}
+    >
       {children}
     </button>
   );

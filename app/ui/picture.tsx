@@ -17,7 +17,8 @@ export interface PictureProps {
 /** A picture of the pipeline in the best format and width; its room and its dominant colour are there before it. */
 export function Picture({ picture, sizes, alt, priority = false, className }: PictureProps) {
   const { width, height, widths, tone } = picture;
-  const srcSet = (extension: "avif" | "webp") => widths.map((w) => `${pictureFile(picture, w, extension)} ${w}w`).join(", ");
+  const srcSet = (extension: "avif" | "webp") =>
+    widths.map((w) => `${pictureFile(picture, w, extension)} ${w}w`).join(", ");
   const smallest = widths[0] ?? width;
   return (
     <picture className={styles.picture}>

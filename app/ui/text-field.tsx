@@ -27,7 +27,11 @@ export function TextField({ label, error, ...control }: TextFieldProps) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {control.multiline ? <textarea rows={5} {...withoutFlag(control)} {...shared} /> : <input {...withoutFlag(control)} {...shared} />}
+      {control.multiline ? (
+        <textarea rows={5} {...withoutFlag(control)} {...shared} />
+      ) : (
+        <input {...withoutFlag(control)} {...shared} />
+      )}
       {error && (
         <p className={styles.error} id={errorId}>
           {error}

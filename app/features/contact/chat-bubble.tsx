@@ -17,7 +17,13 @@ export function ChatBubble({ open, onToggle, hidden }: ChatBubbleProps) {
   const titleId = useId();
   return (
     <>
-      <button type="button" className={styles.bubble} aria-haspopup="dialog" hidden={hidden} onClick={() => onToggle(!open)}>
+      <button
+        type="button"
+        className={styles.bubble}
+        aria-haspopup="dialog"
+        hidden={hidden}
+        onClick={() => onToggle(!open)}
+      >
         <IconMessageCircle size={28} aria-hidden />
         <span className={styles.name}>Message au staff</span>
       </button>

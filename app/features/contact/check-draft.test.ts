@@ -11,7 +11,8 @@ test("[C2] chaque champ vide est nommé, et lui seul", () => {
 });
 
 test("[C1] l’email suit la règle du champ email, sans rien de plus", () => {
-  for (const email of ["a@b", "prenom.nom+rp@exemple.co", " zoe@exemple.fr "]) expect(checkDraft({ ...whole, email })).toEqual({});
+  for (const email of ["a@b", "prenom.nom+rp@exemple.co", " zoe@exemple.fr "])
+    expect(checkDraft({ ...whole, email })).toEqual({});
   for (const email of ["zoe", "zoe@", "@exemple.fr", "zoe@exemple..fr", "a b@exemple.fr"]) {
     expect(checkDraft({ ...whole, email }).email).toContain("nom@domaine.fr");
   }

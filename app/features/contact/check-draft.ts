@@ -17,6 +17,7 @@ const EMAIL =
 export function checkDraft(draft: Draft): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of fieldNames) if (draft[name].trim() === "") errors[name] = required[name];
-  if (!errors.email && !EMAIL.test(draft.email.trim())) errors.email = "Cet email ne semble pas complet. Exemple\u00a0: nom@domaine.fr";
+  if (!errors.email && !EMAIL.test(draft.email.trim()))
+    errors.email = "Cet email ne semble pas complet. Exemple\u00a0: nom@domaine.fr";
   return errors;
 }

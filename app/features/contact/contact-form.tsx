@@ -18,13 +18,21 @@ const useOfWords = site.contact.host
 
 /** The contact form [C1–C6], placed twice: both places write the same message. */
 export function ContactForm({ place }: { place: Place }) {
-  const { draft, sending, sentSuccess } = useSyncExternalStore(contactStore.subscribe, contactStore.state, contactStore.start);
+  const { draft, sending, sentSuccess } = useSyncExternalStore(
+    contactStore.subscribe,
+    contactStore.state,
+    contactStore.start,
+  );
   const [checked, setChecked] = useState(false);
   const errors = checked ? checkDraft(draft) : {};
   const busy = sending.kind === "sending";
 
   // The sentence of success belongs to the phone alone; the chat is answered by a toast [C4].
-  const outcome = busy ? "Envoi en cours…" : sentSuccess && place === "phone" ? "Message envoyé avec succès !" : "";
+  const outcome = busy
+    ? "Envoi en cours…"
+    : sentSuccess && place === "phone"
+      ? "Message envoyé avec succès !"
+      : "";
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -49,12 +57,39 @@ export function ContactForm({ place }: { place: Place }) {
   });
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} onFocus={() => site.contact.host === "" && void askFormToken("")}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={submit}
+      onFocus={() => site.contact.host === "" && void askFormToken("")}
+    >
       <p className={styles.hint}>Les quatre champs sont obligatoires.</p>
-      <TextField label="Nom" autoComplete="name" {...field("name")} onChange={(event) => writeField("name", event.target.value)} />
-      <TextField label="Email" type="email" autoComplete="email" {...field("email")} onChange={(event) => writeField("email", event.target.value)} />
-      <TextField label="Sujet" autoComplete="off" {...field("subject")} onChange={(event) => writeField("subject", event.target.value)} />
-      <TextField label="Message" multiline rows={4} {...field("message")} onChange={(event) => writeField("message", event.target.value)} />
+      <TextField
+        label="Nom"
+        autoComplete="name"
+        {...field("name")}
+        onChange={(event) => writeField("name", event.target.value)}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        {...field("email")}
+        onChange={(event) => writeField("email", event.target.value)}
+      />
+      <TextField
+        label="Sujet"
+        autoComplete="off"
+        {...field("subject")}
+        onChange={(event) => writeField("subject", event.target.value)}
+      />
+      <TextField
+        label="Message"
+        multiline
+        rows={4}
+        {...field("message")}
+        onChange={(event) => writeField("message", event.target.value)}
+      />
       <Honeypot />
       <input type="hidden" name="request_id" />
       <input type="hidden" name="form_token" />

@@ -4,7 +4,10 @@ import { loadDraft, saveDraft } from "./draft-storage.ts";
 /** Where the form stands: in the phone panel [F3] or in the chat modal [F4]. */
 export type Place = "phone" | "chat";
 
-export type Sending = { kind: "idle" } | { kind: "sending"; place: Place } | { kind: "failed"; place: Place; text: string };
+export type Sending =
+  | { kind: "idle" }
+  | { kind: "sending"; place: Place }
+  | { kind: "failed"; place: Place; text: string };
 
 /** One message is written at a time, in whichever place; `sentSuccess` is never reset while the page stays open [C4]. */
 export interface ContactState {

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { failureText, NoAnswer } from "./failure-text.ts";
 
 test("[C5] le refus de notre serveur se lit tel quel", () => {
-  expect(failureText({ status: 429, text: "Trop de messages : réessayez dans dix minutes." }, true)).toBe("Trop de messages : réessayez dans dix minutes.");
+  expect(failureText({ status: 429, text: "Trop de messages : réessayez dans dix minutes." }, true)).toBe(
+    "Trop de messages : réessayez dans dix minutes.",
+  );
 });
 
 test("[C5] la page d’erreur d’un intermédiaire, ou l’anglais d’un fournisseur, ne sont pas montrés", () => {
@@ -12,7 +14,9 @@ test("[C5] la page d’erreur d’un intermédiaire, ou l’anglais d’un fourn
 });
 
 test("[C6] sans identifiants, l’erreur nue de la bibliothèque devient une phrase française", () => {
-  expect(failureText("The public key is required. Visit https://example.org", true)).toContain("Votre texte est gardé");
+  expect(failureText("The public key is required. Visit https://example.org", true)).toContain(
+    "Votre texte est gardé",
+  );
 });
 
 test("[C5] une connexion coupée et un serveur muet se disent", () => {

@@ -10,7 +10,8 @@ export class NoAnswer extends Error {}
  * they are; the outside provider answers in English for developers, so its words stay in the console [C5, C6].
  */
 export function failureText(error: unknown, ownServer: boolean): string {
-  if (error instanceof NoAnswer) return `Le serveur ne répond pas\u00a0: votre message n’est peut-être pas parti. ${KEPT} Réessayez, il ne sera reçu qu’une fois.`;
+  if (error instanceof NoAnswer)
+    return `Le serveur ne répond pas\u00a0: votre message n’est peut-être pas parti. ${KEPT} Réessayez, il ne sera reçu qu’une fois.`;
   const { status, text } = answerOf(error);
   if (status === 0 || error instanceof TypeError) return CUT;
   if (status === undefined) return GENERAL;
@@ -19,8 +20,12 @@ export function failureText(error: unknown, ownServer: boolean): string {
 
 /** The library throws its answer (status and text), a bare string when ids are missing, or the network's TypeError. */
 function answerOf(error: unknown): { status: number | undefined; text: string } {
-  if (typeof error !== "object" || error === null || !("status" in error) || typeof error.status !== "number") return { status: undefined, text: "" };
-  return { status: error.status, text: "text" in error && typeof error.text === "string" ? error.text.trim() : "" };
+  if (typeof error !== "object" || error === null || !("status" in error) || typeof error.status !== "number")
+    return { status: undefined, text: "" };
+  return {
+    status: error.status,
+    text: "text" in error && typeof error.text === "string" ? error.text.trim() : "",
+  };
 }
 
 /** A proxy in between may answer with a page of HTML: that is no sentence for a visitor. */

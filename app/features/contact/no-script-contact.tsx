@@ -3,8 +3,8 @@ export function NoScriptContact() {
   return (
     <noscript>
       <p>
-        Le formulaire de contact a besoin de JavaScript. Sans lui, écrivez au staff par l’une de ses pages, nommées sur{" "}
-        <a href="/">l’accueil</a>.
+        Le formulaire de contact a besoin de JavaScript. Sans lui, écrivez au staff par l’une de ses pages,
+        nommées sur <a href="/">l’accueil</a>.
       </p>
     </noscript>
   );

@@ -3,7 +3,8 @@ import { randomUuid, requestIds } from "./request-id.ts";
 
 test("un identifiant est un UUID version 4, jamais deux fois le même", () => {
   const ids = Array.from({ length: 200 }, randomUuid);
-  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(new Set(ids).size).toBe(200);
 });
 

@@ -45,7 +45,8 @@ function fail(error: unknown, form: HTMLFormElement, place: Place): void {
   console.error("Erreur lors de l'envoi de l'e-mail", error);
   markFailed(place, failureText(error, site.contact.host === ""));
   // The visitor may have closed the place meanwhile.
-  if (!form.isConnected || form.closest("[inert]")) toast.alert("Votre message n’est pas parti\u00a0: rouvrez le formulaire, votre texte y est gardé.");
+  if (!form.isConnected || form.closest("[inert]"))
+    toast.alert("Votre message n’est pas parti\u00a0: rouvrez le formulaire, votre texte y est gardé.");
 }
 
 async function answerTo(form: HTMLFormElement): Promise<Answer> {

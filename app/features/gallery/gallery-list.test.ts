@@ -33,7 +33,13 @@ test("[P8] l’index en colonnes redonne les affiches à l’identique", () => {
 
 test("une galerie vide reste vide, et une autre réponse n’est pas un index", () => {
   expect(galleryList(encodeGalleryIndex([], "panneaux")).size).toBe(0);
-  for (const answer of [null, [], "…", { ids: "a" }, { ...encodeGalleryIndex(items, "affiches"), sizes: "1" }]) {
+  for (const answer of [
+    null,
+    [],
+    "…",
+    { ids: "a" },
+    { ...encodeGalleryIndex(items, "affiches"), sizes: "1" },
+  ]) {
     expect(isGalleryIndex(answer)).toBe(false);
   }
 });

@@ -1,11 +1,12 @@
 import { type GalleryIndex, importPath } from "#schemas/gallery-index.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
+import { type GallerySearch, gallerySearch } from "./search-gallery.ts";
 
 /** The entries of a gallery, in order, read from columns: an entry becomes an object only when it is shown. */
 export interface GalleryList {
   size: number;
-  titles: readonly string[];
   infos: readonly string[];
+  search: GallerySearch;
   /** Width divided by height of an entry's picture. */
   ratio: (position: number) => number;
   id: (position: number) => string;
@@ -47,8 +48,8 @@ export function galleryList(index: GalleryIndex): GalleryList {
 
   return {
     size: ids.length,
-    titles,
     infos,
+    search: gallerySearch(titles, infos),
     ratio: (position) => (sizes[position * 2] ?? 1) / (sizes[position * 2 + 1] ?? 1),
     id: (position) => ids[position] ?? "",
     item,

@@ -54,7 +54,9 @@ test("[P4] seules les rangées proches de l’écran sont rendues, et l’affich
   expect(slots.length).toBeLessThan(20);
   for (const slot of slots.slice(1)) {
     const row = plan.rowOf[slot] ?? -1;
-    expect((plan.tops[row] ?? 0) + (plan.heights[row] ?? 0)).toBeGreaterThanOrEqual(100_000 - geometry.rowGap);
+    expect((plan.tops[row] ?? 0) + (plan.heights[row] ?? 0)).toBeGreaterThanOrEqual(
+      100_000 - geometry.rowGap,
+    );
     expect(plan.tops[row]).toBeLessThanOrEqual(101_000);
   }
 });

@@ -71,7 +71,16 @@ export function hangWall(count: number, ratio: (slot: number) => number, geometr
   for (let i = 1; i < heights.length; i++) tops[i] = (tops[i - 1] ?? 0) + (heights[i - 1] ?? 0) + rowGap;
   const last = heights.length - 1;
   const height = (tops[last] ?? 0) + (heights[last] ?? 0);
-  return { rows: heights.length, height, tops, heights, rowOf, columnOf, spanOf, ...sortByRow(rowOf, heights.length) };
+  return {
+    rows: heights.length,
+    height,
+    tops,
+    heights,
+    rowOf,
+    columnOf,
+    spanOf,
+    ...sortByRow(rowOf, heights.length),
+  };
 }
 
 /** Takes the first hole that is wide enough, and leaves what remains of it. */

@@ -62,7 +62,13 @@ function foldBlock(titles: readonly string[], authors: readonly string[], from: 
 }
 
 /** Adds the block's matches to `found` from `total` on; gives the new total. */
-function scan({ text, starts }: Block, query: string, base: number, found: Int32Array, total: number): number {
+function scan(
+  { text, starts }: Block,
+  query: string,
+  base: number,
+  found: Int32Array,
+  total: number,
+): number {
   let line = 0;
   let count = total;
   for (let at = text.indexOf(query); at !== -1; at = text.indexOf(query, starts[line])) {

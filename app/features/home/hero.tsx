@@ -30,7 +30,11 @@ export function Hero({ wall, counts }: { wall: GalleryItem[]; counts: HomeData["
       <div className={styles.frame}>
         <ul className={styles.wall} aria-label="Quelques affiches du mur">
           {wall.map((item, index) => (
-            <li key={item.id} className={styles.poster} data-wide={item.picture.width > item.picture.height ? "" : undefined}>
+            <li
+              key={item.id}
+              className={styles.poster}
+              data-wide={item.picture.width > item.picture.height ? "" : undefined}
+            >
               <Link href={`/affiche?affiche=${item.id}`} className={styles.link}>
                 <Picture
                   picture={item.picture}

@@ -7,10 +7,25 @@ import styles from "./section-index.module.css";
 export function SectionIndex({ home }: { home: HomeData }) {
   const { counts, latest, lastArc } = home;
   const sections = [
-    { to: "/affiche", name: "Affiches", count: counts.posters, detail: latest[0] && `Dernière collée : « ${latest[0].title} »` },
-    { to: "/panneau", name: "Panneaux", count: counts.signs, detail: "Enseignes, plaques et avertissements, à planter où vous voulez" },
+    {
+      to: "/affiche",
+      name: "Affiches",
+      count: counts.posters,
+      detail: latest[0] && `Dernière collée : « ${latest[0].title} »`,
+    },
+    {
+      to: "/panneau",
+      name: "Panneaux",
+      count: counts.signs,
+      detail: "Enseignes, plaques et avertissements, à planter où vous voulez",
+    },
     { to: "/stream", name: "Joueurs", count: counts.streamers, detail: "Qui jouait qui, arc par arc" },
-    { to: "/arc", name: "Arcs", count: counts.arcs, detail: `Le dernier : ${lastArc.name}, ${lastArc.dates}` },
+    {
+      to: "/arc",
+      name: "Arcs",
+      count: counts.arcs,
+      detail: `Le dernier : ${lastArc.name}, ${lastArc.dates}`,
+    },
     { to: "/vidéo", name: "Vidéos", count: counts.creators, detail: "Les créateurs et leurs films" },
     { to: "/musique", name: "Musique", count: counts.tracks, detail: "À écouter en parcourant le mur" },
   ];
@@ -36,7 +51,11 @@ export function SectionIndex({ home }: { home: HomeData }) {
           {latest.map((item) => (
             <li key={item.id} className={styles.poster}>
               <Link href={`/affiche?affiche=${item.id}`}>
-                <Picture picture={item.picture} sizes="(min-width: 64rem) 200px, 30vw" alt={`Affiche : ${item.title}`} />
+                <Picture
+                  picture={item.picture}
+                  sizes="(min-width: 64rem) 200px, 30vw"
+                  alt={`Affiche : ${item.title}`}
+                />
               </Link>
             </li>
           ))}

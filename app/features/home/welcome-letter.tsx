@@ -5,7 +5,11 @@ import { WelcomeParagraph } from "./welcome-paragraph.tsx";
 import styles from "./welcome-letter.module.css";
 
 /** The welcome text, a sheet of paper pinned to the wall, signed by the main staff with their links [A1, A2]. */
-export function WelcomeLetter({ title, paragraphs, staff }: Pick<HomeData, "title" | "paragraphs" | "staff">) {
+export function WelcomeLetter({
+  title,
+  paragraphs,
+  staff,
+}: Pick<HomeData, "title" | "paragraphs" | "staff">) {
   return (
     <section className={styles.section} aria-labelledby="bienvenue">
       <div className={styles.sheet}>

@@ -1,0 +1,27 @@
+import type { MouseEvent, ReactNode } from "react";
+import { navigate } from "#app/router/navigate.ts";
+import { isPlainClick } from "./plain-click.ts";
+
+export interface AuthorLinkProps {
+  author: string;
+  className: string | undefined;
+  /** Out of the tab order where the same link stands elsewhere. */
+  skipped?: boolean;
+  children: ReactNode;
+}
+
+/** A credit; a click shows all the works of its author, from the top of the wall. */
+export function AuthorLink({ author, className, skipped = false, children }: AuthorLinkProps) {
+  const href = `?auteur=${encodeURIComponent(author)}`;
+  function follow(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void navigate(href);
+    scrollTo({ top: 0, behavior: "instant" });
+  }
+  return (
+    <a href={href} className={className} tabIndex={skipped ? -1 : undefined} onClick={follow}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { site } from "virtual:content/site";
+import { ExternalLink } from "#app/ui/external-link.tsx";
+import { AuthorFilter } from "./author-filter.tsx";
+import { useGallery } from "./gallery-context.ts";
+import styles from "./gallery-heading.module.css";
+import { ResultCount } from "./result-count.tsx";
+
+/**
+ * Title, counter, way to the tutorial and, where one is placed inside, the search box. The counter gives the total,
+ * whatever the search [P2, P3, S1]; both texts are literal.
+ */
+export function GalleryHeading({ children }: { children?: ReactNode }) {
+  const { words, total } = useGallery();
+  return (
+    <header className={styles.heading}>
+      <h1 className={styles.title}>{words.title}</h1>
+      <div className={styles.tools}>
+        <p className={styles.counts}>
+          <span>{`${words.counter} : ${total}`}</span>
+          <ResultCount />
+        </p>
+        <ExternalLink href={site.tutorial} className={styles.help}>
+          Comment importer en jeu ?
+        </ExternalLink>
+        {children}
+      </div>
+      <AuthorFilter />
+    </header>
+  );
+}

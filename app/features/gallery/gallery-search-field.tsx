@@ -1,0 +1,8 @@
+import { SearchField } from "#app/ui/search-field.tsx";
+import { useSearchState } from "./search-context.ts";
+
+/** The search box of a gallery [P1]; the placeholder is literal. */
+export function GallerySearchField({ label }: { label: string }) {
+  const { text, type } = useSearchState();
+  return <SearchField label={label} placeholder="Recherche..." value={text} onChange={type} />;
+}

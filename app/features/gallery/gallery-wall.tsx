@@ -1,0 +1,54 @@
+import { useRef, useState } from "react";
+import { setQueryParam } from "#app/router/use-query-param.ts";
+import { useGallery } from "./gallery-context.ts";
+import styles from "./gallery-wall.module.css";
+import { hangWall } from "./hang-wall.ts";
+import { takeOff } from "./thumbnail-flight.ts";
+import { useScrollBand } from "./use-scroll-band.ts";
+import { useScrollMemory } from "./use-scroll-memory.ts";
+import { useWallGeometry } from "./use-wall-geometry.ts";
+import { rowsBetween, slotsOf } from "./visible-slots.ts";
+import { WallEnd } from "./wall-end.tsx";
+import { WallSlot } from "./wall-slot.tsx";
+
+/**
+ * The pictures on the wall, whole and in order [P4, S1]. Before hydration the style sheet hangs the first rows; then the
+ * rows near the screen alone are in the page, at the very same places, whatever the size of the gallery.
+ */
+export function GalleryWall() {
+  const { words, list, shown, rest } = useGallery();
+  const wall = useRef<HTMLUListElement>(null);
+  const geometry = useWallGeometry(wall);
+  const plan = geometry && hangWall(shown.length, (slot) => list.ratio(shown[slot] ?? 0), geometry);
+  const band = useScrollBand(wall, plan);
+  const [opened, setOpened] = useState<string>();
+  useScrollMemory(words.gallery, rest === "whole" && plan !== undefined);
+
+  function open(id: string, thumbnail: HTMLImageElement) {
+    setOpened(id);
+    takeOff(thumbnail);
+    setQueryParam(words.param, id, { state: { opened: true } });
+  }
+
+  // The card that opened the viewer stays, wherever the wall goes: it will have the focus back.
+  const kept = opened === undefined ? -1 : shown.indexOf(list.find(opened));
+  const slots = plan ? slotsOf(plan, rowsBetween(plan, band.top, band.bottom), kept) : [...shown.keys()];
+
+  return (
+    <>
+      <ul
+        ref={wall}
+        className={styles.wall}
+        aria-label={words.title}
+        data-hung={plan ? "" : undefined}
+        style={plan && { height: plan.height }}
+      >
+        {slots.map((slot) => {
+          const position = shown[slot] ?? 0;
+          return <WallSlot key={list.id(position)} {...{ position, slot, plan, geometry }} onOpen={open} />;
+        })}
+      </ul>
+      <WallEnd />
+    </>
+  );
+}

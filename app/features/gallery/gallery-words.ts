@@ -1,0 +1,38 @@
+import type { Gallery } from "#schemas/gallery-item.ts";
+
+/** What differs between posters and signs: words, and the name of the parameter that opens one. */
+export interface GalleryWords {
+  gallery: Gallery;
+  param: string;
+  title: string;
+  /** Literal start of the counter [P2, S1]. */
+  counter: string;
+  /** One of them, to name an image. */
+  one: string;
+  /** All of them, in the middle of a sentence. */
+  all: string;
+  unknown: string;
+  none: string;
+}
+
+export const posterWords: GalleryWords = {
+  gallery: "affiches",
+  param: "affiche",
+  title: "Affiches",
+  counter: "Nombre d'affiches",
+  one: "Affiche",
+  all: "affiches",
+  unknown: "Cette affiche n’existe pas, ou plus. Voici toutes les autres.",
+  none: "Aucune affiche",
+};
+
+export const signWords: GalleryWords = {
+  gallery: "panneaux",
+  param: "panneau",
+  title: "Panneaux",
+  counter: "Nombre de panneaux",
+  one: "Panneau",
+  all: "panneaux",
+  unknown: "Ce panneau n’existe pas, ou plus. Voici tous les autres.",
+  none: "Aucun panneau",
+};

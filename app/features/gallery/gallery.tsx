@@ -1,0 +1,44 @@
+import { type ReactNode, useDeferredValue, useEffect } from "react";
+import { useQueryParam } from "#app/router/use-query-param.ts";
+import type { GalleryData } from "#schemas/page-data.ts";
+import { GalleryContext } from "./gallery-context.ts";
+import type { GalleryWords } from "./gallery-words.ts";
+import styles from "./gallery.module.css";
+import { SearchContext } from "./search-context.ts";
+import { foldQuery } from "./search-gallery.ts";
+import { selectShown } from "./select-shown.ts";
+import { useGalleryList } from "./use-gallery-list.ts";
+import { useSearchText } from "./use-search-text.ts";
+import { whenIdle } from "./when-idle.ts";
+
+export interface GalleryProps {
+  data: GalleryData;
+  words: GalleryWords;
+  /** Heading, wall and viewer; a gallery without a search box simply does not place one [S2]. */
+  children: ReactNode;
+}
+
+/** One gallery, of posters or of signs: knows its entries and which of them are shown. */
+export function Gallery({ data, words, children }: GalleryProps) {
+  const { list, rest, retry } = useGalleryList(data, words);
+  const [text, type] = useSearchText("q");
+  const [author, chooseAuthor] = useQueryParam("auteur");
+  const query = useDeferredValue(foldQuery(text));
+  const shown = selectShown(list, query, author);
+
+  // The texts are folded while nobody types, so that the first keystroke is as quick as the others.
+  useEffect(() => whenIdle(list.search.prepare), [list]);
+
+  function clear() {
+    type("");
+    if (author !== undefined) chooseAuthor(undefined);
+  }
+
+  return (
+    <SearchContext value={{ text, type, clear }}>
+      <GalleryContext value={{ words, total: data.total, list, rest, retry, query, author, shown }}>
+        <div className={styles.gallery}>{children}</div>
+      </GalleryContext>
+    </SearchContext>
+  );
+}

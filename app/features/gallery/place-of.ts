@@ -1,0 +1,15 @@
+import type { CSSProperties } from "react";
+import type { WallGeometry, WallPlan } from "./hang-wall.ts";
+
+/** Where a slot hangs, as the style of its card, in CSS pixels from the top left corner of the wall. */
+export function placeOf(plan: WallPlan, { column, gap }: WallGeometry, slot: number): CSSProperties {
+  const row = plan.rowOf[slot] ?? 0;
+  const span = plan.spanOf[slot] ?? 1;
+  return {
+    position: "absolute",
+    top: plan.tops[row] ?? 0,
+    left: (plan.columnOf[slot] ?? 0) * (column + gap),
+    width: span * column + (span - 1) * gap,
+    height: plan.heights[row] ?? 0,
+  };
+}

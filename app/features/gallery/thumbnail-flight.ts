@@ -1,0 +1,35 @@
+/** Length of the flight in milliseconds, as --speed-med. */
+const LENGTH = 240;
+
+let departure: { box: DOMRect; src: string } | undefined;
+
+/** Remembers where the thumbnail is and which of its files the browser chose, for the large image that opens. */
+export function takeOff(thumbnail: HTMLImageElement): void {
+  departure = { box: thumbnail.getBoundingClientRect(), src: thumbnail.currentSrc };
+}
+
+/** The file of the thumbnail just clicked: it is there already, so the large image never starts blank. */
+export function departedSource(): string | undefined {
+  return departure?.src;
+}
+
+/**
+ * Lets the large image fly from the thumbnail's place to its own, once. Drawn by the compositor in every browser; a
+ * view transition would first freeze the page for its snapshots, and the viewer would open later.
+ */
+export function land(sheet: HTMLElement): void {
+  const from = departure?.box;
+  departure = undefined;
+  if (!from || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const to = sheet.getBoundingClientRect();
+  if (to.width === 0) return;
+  const scale = from.width / to.width;
+  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
+  sheet.animate(
+    [
+      { transform: start, transformOrigin: "0 0" },
+      { transform: "none", transformOrigin: "0 0" },
+    ],
+    { duration: LENGTH, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" },
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+
+interface Place {
+  search: string;
+  y: number;
+}
+
+/**
+ * Gives a reader who comes back from elsewhere (Back, or a reload) the place on the wall that they had left. A link
+ * that leads here starts at the top: the router scrolls there after the page has drawn.
+ * @param ready whether the wall has its full height
+ */
+export function useScrollMemory(gallery: string, ready: boolean): void {
+  const restored = useRef(false);
+  const scroll = useRef<Place>(undefined);
+
+  useLayoutEffect(() => {
+    if (!ready || restored.current) return;
+    restored.current = true;
+    const place = recall(gallery);
+    // Whoever has scrolled in the meantime knows better.
+    if (place && place.search === location.search && scrollY < place.y && scrollY < innerHeight)
+      scrollTo({ top: place.y, behavior: "instant" });
+  }, [gallery, ready]);
+
+  useEffect(() => {
+    const note = () => (scroll.current = { search: location.search, y: scrollY });
+    const keep = () =>
+      scroll.current && sessionStorage.setItem(keyOf(gallery), JSON.stringify(scroll.current));
+    addEventListener("scroll", note, { passive: true });
+    addEventListener("pagehide", keep);
+    return () => {
+      keep();
+      removeEventListener("scroll", note);
+      removeEventListener("pagehide", keep);
+    };
+  }, [gallery]);
+}
+
+function recall(gallery: string): Place | undefined {
+  const stored = sessionStorage.getItem(keyOf(gallery));
+  sessionStorage.removeItem(keyOf(gallery));
+  const place: unknown = JSON.parse(stored ?? "null");
+  return isPlace(place) ? place : undefined;
+}
+
+function isPlace(value: unknown): value is Place {
+  if (typeof value !== "object" || value === null || !("search" in value) || !("y" in value)) return false;
+  return typeof value.search === "string" && typeof value.y === "number";
+}
+
+function keyOf(gallery: string): string {
+  return `scroll:${gallery}`;
+}

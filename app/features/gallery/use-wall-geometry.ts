@@ -1,0 +1,49 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+import type { WallGeometry } from "./hang-wall.ts";
+
+/**
+ * What the style sheet made of the wall, asked of the browser so that CSS stays the only place for its measures;
+ * undefined in the prerendered page. Follows the width of the window and the size of the text.
+ */
+export function useWallGeometry(wall: RefObject<HTMLElement | null>): WallGeometry | undefined {
+  const [geometry, setGeometry] = useState<WallGeometry>();
+
+  useLayoutEffect(() => {
+    const element = wall.current;
+    if (!element) return;
+    const update = () => setGeometry((known) => sameOr(known, measure(element)));
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [wall]);
+
+  return geometry;
+}
+
+function measure(element: HTMLElement): WallGeometry {
+  const style = getComputedStyle(element);
+  const columns = style.gridTemplateColumns.split(" ").map(Number.parseFloat);
+  return {
+    columns: columns.length,
+    column: columns[0] || element.clientWidth,
+    gap: Number.parseFloat(style.columnGap) || 0,
+    rowGap: Number.parseFloat(style.rowGap) || 0,
+    caption: Number.parseFloat(style.getPropertyValue("--caption-lines")) * rem(),
+  };
+}
+
+function rem(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
+
+function sameOr(known: WallGeometry | undefined, next: WallGeometry): WallGeometry {
+  const same =
+    known &&
+    known.columns === next.columns &&
+    Math.abs(known.column - next.column) < 0.01 &&
+    known.gap === next.gap &&
+    known.rowGap === next.rowGap &&
+    known.caption === next.caption;
+  return same ? known : next;
+}

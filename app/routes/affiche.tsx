@@ -1,0 +1,25 @@
+import { data } from "virtual:content/affiches";
+import { Gallery } from "../features/gallery/gallery.tsx";
+import { GalleryHeading } from "../features/gallery/gallery-heading.tsx";
+import { GallerySearchField } from "../features/gallery/gallery-search-field.tsx";
+import { GalleryViewer } from "../features/gallery/gallery-viewer.tsx";
+import { GalleryWall } from "../features/gallery/gallery-wall.tsx";
+import { posterWords } from "../features/gallery/gallery-words.ts";
+
+export const meta = {
+  title: "Affiches",
+  description: "Toutes les affiches de la communauté : cherchez un titre ou un auteur, importez-les en jeu.",
+};
+
+/** The posters [R5, P]. */
+export function Page() {
+  return (
+    <Gallery data={data} words={posterWords}>
+      <GalleryHeading>
+        <GallerySearchField label="Rechercher une affiche par titre ou par auteur" />
+      </GalleryHeading>
+      <GalleryWall />
+      <GalleryViewer />
+    </Gallery>
+  );
+}

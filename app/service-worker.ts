@@ -1,0 +1,80 @@
+// Keeps the site readable without a network: the pages and their code, and the pictures already seen.
+// Pages are always asked from the network first, so that a deploy is seen at once.
+// The build puts BUILD and SHELL_FILES in front of this file (prerender/service-worker-file.ts).
+declare const BUILD: string;
+declare const SHELL_FILES: string[];
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+const SHELL = `shell-${BUILD}`;
+const SEEN = "seen-1";
+/** How many pictures and recordings stay, the oldest go first. */
+const SEEN_MOST = 600;
+/** How long a page may take before the kept one is shown, in milliseconds. */
+const PATIENCE = 4000;
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(SHELL_FILES)));
+});
+
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(dropOldShells().then(() => worker.clients.claim()));
+});
+
+// The page asks for the change, once the visitor has: never in the middle of a reading.
+worker.addEventListener("message", (event) => {
+  if (event.data === "take-over") void worker.skipWaiting();
+});
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== worker.location.origin || request.headers.has("range"))
+    return;
+  if (request.mode === "navigate") event.respondWith(freshPage(request));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(keptOr(request, SHELL));
+  else if (url.pathname.startsWith("/images/")) event.respondWith(keptOr(request, SEEN));
+  else if (url.pathname === "/streamers_cache.json") event.respondWith(freshOrKept(request, SEEN));
+});
+
+async function dropOldShells() {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith("shell-") && name !== SHELL).map((name) => caches.delete(name)),
+  );
+}
+
+/** The page from the network; offline or on a network that hangs, the kept one. */
+async function freshPage(request: Request): Promise<Response> {
+  const kept = await caches.match(request, { ignoreSearch: true });
+  if (!kept) return fetch(request);
+  const late = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE, kept));
+  return Promise.race([fetch(request).catch(() => kept), late]);
+}
+
+async function keptOr(request: Request, name: string): Promise<Response> {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.status === 200) await keep(name, request, answer.clone());
+  return answer;
+}
+
+async function freshOrKept(request: Request, name: string): Promise<Response> {
+  try {
+    const answer = await fetch(request);
+    if (answer.status === 200) await keep(name, new Request(new URL(request.url).pathname), answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await caches.match(request, { ignoreSearch: true });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function keep(name: string, request: Request, answer: Response) {
+  const cache = await caches.open(name);
+  await cache.put(request, answer).catch(() => undefined);
+  if (name !== SEEN) return;
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - SEEN_MOST)).map((key) => cache.delete(key)));
+}
