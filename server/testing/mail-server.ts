@@ -1,4 +1,4 @@
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from "smtp-server";
 import PostalMime, { type Email } from "postal-mime";
 
 /** A mail that the test server took: envelope and parsed content. */
@@ -29,21 +29,24 @@ export async function startMailServer(script: MailScript = {}, options: SMTPServ
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        const raw = Buffer.concat(chunks).toString();
-        const no = refusal(script.data);
-        if (no !== null) return done(no);
-        void PostalMime.parse(raw).then((mail) => {
-          const from = session.envelope.mailFrom === false ? "" : session.envelope.mailFrom.address;
-          taken.push({ from, to: session.envelope.rcptTo.map(({ address }) => address), mail, raw });
-          if (script.dropAfterData) for (const connection of server.connections) connection._socket.destroy();
-          else done(null);
-        });
-      });
+      stream.on("end", () => void take(Buffer.concat(chunks).toString(), session, done));
     },
     ...options,
   });
   server.on("error", () => {});
+  async function take(
+    raw: string,
+    session: SMTPServerSession,
+    done: (error?: Error | null) => void,
+  ): Promise<void> {
+    const no = refusal(script.data);
+    if (no !== null) return done(no);
+    const mail = await PostalMime.parse(raw);
+    const from = session.envelope.mailFrom === false ? "" : session.envelope.mailFrom.address;
+    taken.push({ from, to: session.envelope.rcptTo.map(({ address }) => address), mail, raw });
+    if (script.dropAfterData) for (const connection of server.connections) connection._socket.destroy();
+    else done(null);
+  }
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.server.address();
   const listening = typeof address === "object" && address !== null ? address.port : port;
