@@ -6,13 +6,13 @@ import { ContentPath, HttpsUrl } from "./links.ts";
 export const ArcKey = z
   .string({ error: "La clé de l’arc doit être un texte." })
   .regex(/^[A-Za-z0-9_-]{1,40}$/, {
-    error: "La clé d’un arc n’accepte que des lettres sans accent, des chiffres, - et _.",
+    error: "La clé d’arc n’est pas écrite comme il faut. → Lettres sans accent, chiffres, - et _ seulement (exemple : FortCarson).",
   });
 
 const FrenchDate = z
-  .string({ error: "Il manque une date, écrite jour/mois/année (exemple : 31/03/2023)." })
-  .regex(/^\d{2}\/\d{2}\/\d{4}$/, { error: "Écrivez la date jour/mois/année (exemple : 31/03/2023)." })
-  .refine((value) => isoDate(value) !== undefined, { error: "Cette date n’existe pas dans le calendrier." });
+  .string({ error: "Il manque une date. → Écrivez jour/mois/année (exemple : 31/03/2023)." })
+  .regex(/^\d{2}\/\d{2}\/\d{4}$/, { error: "Cette date n’est pas écrite comme il faut. → Écrivez jour/mois/année (exemple : 31/03/2023)." })
+  .refine((value) => isoDate(value) !== undefined, { error: "Cette date n’existe pas dans le calendrier. → Vérifiez le jour et le mois." });
 
 /** One season of the server, as a card of the timeline [A3]. */
 export const Arc = z
@@ -21,7 +21,7 @@ export const Arc = z
     nom: frenchText("le nom de l’arc", 80),
     langue: z
       .string()
-      .regex(/^[a-z]{2}$/, { error: "La langue s’écrit en deux lettres (en, fr)." })
+      .regex(/^[a-z]{2}$/, { error: "La langue n’est pas écrite comme il faut. → Deux lettres : fr, en…" })
       .default("fr"),
     debut: FrenchDate,
     fin: FrenchDate,
@@ -46,7 +46,7 @@ export const Arc = z
     accent: arc.accent.toLowerCase(),
     image: arc.image,
   }))
-  .refine((arc) => arc.start <= arc.end, { path: ["fin"], error: "La fin de l’arc est avant son début." });
+  .refine((arc) => arc.start <= arc.end, { path: ["fin"], error: "La fin de l’arc est avant son début. → Vérifiez les deux dates." });
 export type Arc = z.output<typeof Arc>;
 
 /** A card for an arc that is not told yet [A4]. */

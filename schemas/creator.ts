@@ -12,10 +12,10 @@ export const Creator = z
     nom: frenchText("le nom", 80),
     portrait: ContentPath.optional(),
     video: HttpsUrl.refine((link) => youtubeId(link) !== undefined, {
-      error: "La vidéo doit être un lien YouTube, ou écrivez « fichier » à la place.",
+      error: "Cette vidéo n’est pas un lien YouTube reconnu. → Copiez le lien de la vidéo, ou donnez un « fichier » du site à la place.",
     }).optional(),
     fichier: ContentPath.refine((file) => /\.(webm|mp4)$/.test(file), {
-      error: "Une vidéo est un fichier .webm ou .mp4.",
+      error: "Une vidéo est un fichier .webm ou .mp4. → Convertissez-la.",
     }).optional(),
     titre_video: frenchText("le titre de la vidéo", 160),
     apercu: ContentPath.optional(),
@@ -23,14 +23,14 @@ export const Creator = z
     liens: z.array(
       z.strictObject({
         href: HttpsUrl,
-        icone: z.enum(LINK_ICONS, { error: `L’icône est l’une de : ${LINK_ICONS.join(", ")}.` }),
+        icone: z.enum(LINK_ICONS, { error: `Cette icône n’existe pas. → Choisissez parmi : ${LINK_ICONS.join(", ")}.` }),
         alt: frenchText("le texte du lien", 80),
       }),
     ),
   })
   .refine((creator) => (creator.video === undefined) !== (creator.fichier === undefined), {
     path: ["nom"],
-    error: "Un créateur a soit une « video » (lien YouTube), soit un « fichier » : un et un seul des deux.",
+    error: "Il faut une « video » (lien YouTube) ou un « fichier », un et un seul des deux. → Ajoutez ou retirez une ligne.",
   })
   .transform((creator) => ({
     name: creator.nom,

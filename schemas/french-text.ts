@@ -11,17 +11,17 @@ export function frenchText(what: string, max: number) {
       .string({
         error: (issue) =>
           issue.input === undefined
-            ? `Il manque ${what}.`
-            : `Ici, ${what} doit être un texte. Mettez-le entre guillemets.`,
+            ? `Il manque ${what}. → Ajoutez la ligne dans cette entrée ; le guide du contenu montre un exemple.`
+            : `Ici, ${what} doit être un texte. → Mettez la valeur entre guillemets.`,
       })
       .transform((value) => value.normalize("NFC").trim())
-      .refine((value) => value.length > 0, { error: `Ici, ${what} ne peut pas être vide.` })
+      .refine((value) => value.length > 0, { error: `Ici, ${what} ne peut pas être vide. → Complétez la ligne.` })
       .refine((value) => value.length <= max, {
-        error: `Ici, ${what} est trop long : ${max} caractères au plus.`,
+        error: `Ici, ${what} est trop long : ${max} caractères au plus. → Raccourcissez le texte.`,
       })
       // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
       .refine((value) => !/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/.test(value), {
-        error: `Ici, ${what} contient un caractère invisible. Retapez le texte à la main.`,
+        error: `Ici, ${what} contient un caractère invisible. → Retapez le texte à la main.`,
       })
   );
 }
@@ -31,6 +31,6 @@ export const Slug = z
   .string({ error: "L’identifiant doit être un texte." })
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
     error:
-      "L’identifiant n’accepte que des lettres minuscules sans accent, des chiffres et des tirets (exemple : votez-vargas).",
+      "L’identifiant n’est pas écrit comme il faut. → Lettres minuscules sans accent, chiffres et tirets seulement (exemple : votez-vargas).",
   })
-  .max(80, { error: "L’identifiant est trop long : 80 caractères au plus." });
+  .max(80, { error: "L’identifiant est trop long : 80 caractères au plus. → Raccourcissez-le." });

@@ -11,10 +11,10 @@ export const GalleryEntry = z
   .strictObject({
     id: Slug.optional(),
     titre: frenchText("le titre", 160),
-    auteur: z.string({ error: 'L’auteur doit être un texte (il peut être vide : "").' }).max(160).nullish(),
+    auteur: z.string({ error: 'L’auteur doit être un texte (il peut être vide : "").' }).max(160, { error: "L’auteur est trop long : 160 caractères au plus. → Raccourcissez-le." }).nullish(),
     image: ContentPath,
     import: HttpsUrl.optional(),
-    retrait: z.boolean({ error: "« retrait » vaut true ou false." }).default(false),
+    retrait: z.boolean({ error: "« retrait » vaut true ou false. → Écrivez retrait: true, sans guillemets." }).default(false),
   })
   .transform((entry) => ({
     id: entry.id ?? entry.image.replace(/^.*\//, "").replace(/\.[^.]+$/, ""),
@@ -27,7 +27,7 @@ export const GalleryEntry = z
   .refine((entry) => Slug.safeParse(entry.id).success, {
     path: ["image"],
     error:
-      "Le nom de l’image sert d’identifiant : renommez le fichier avec des minuscules sans accent, des chiffres et des tirets, ou ajoutez une ligne « id ».",
+      "Le nom de l’image sert d’identifiant, et celui-ci ne peut pas. → Renommez le fichier avec des minuscules sans accent, des chiffres et des tirets, ou ajoutez une ligne « id ».",
   });
 export type GalleryEntry = z.output<typeof GalleryEntry>;
 

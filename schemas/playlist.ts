@@ -11,13 +11,13 @@ export const Track = z
     titre: frenchText("le titre", 160),
     lien: HttpsUrl.refine((link) => youtubeId(link) !== undefined, {
       error:
-        "Ce lien n’est pas une vidéo YouTube reconnue (exemple : https://www.youtube.com/watch?v=XXXXXXXXXXX).",
+        "Ce lien n’est pas une vidéo YouTube reconnue. → Copiez le lien de la vidéo (exemple : https://www.youtube.com/watch?v=XXXXXXXXXXX).",
     }).optional(),
     fichier: ContentPath.refine((file) => /\.(mp3|ogg|webm|mp4)$/.test(file), {
-      error: "Une piste est un fichier .mp3, .ogg, .webm ou .mp4.",
+      error: "Une piste est un fichier .mp3, .ogg, .webm ou .mp4. → Convertissez-la.",
     }).optional(),
     duree: z
-      .string()
+      .string({ error: "La durée doit être entre guillemets. → Écrivez par exemple duree: \"3:25\"." })
       .regex(/^\d{1,3}:[0-5]\d$/, {
         error: 'La durée s’écrit minutes:secondes, entre guillemets (exemple : "3:25").',
       })
@@ -26,7 +26,7 @@ export const Track = z
   .refine((track) => (track.lien === undefined) !== (track.fichier === undefined), {
     path: ["titre"],
     error:
-      "Une piste a soit un « lien » vers une vidéo, soit un « fichier » du site : un et un seul des deux.",
+      "Il faut un « lien » vers une vidéo ou un « fichier » du site, un et un seul des deux. → Ajoutez ou retirez une ligne.",
   })
   .transform((track) => ({
     id: track.id ?? slugOf(track.titre),
@@ -42,7 +42,7 @@ export const Playlist = z
   .strictObject({
     createur: frenchText("le créateur", 80),
     arc: ArcKey.optional(),
-    pistes: z.array(Track).min(1, { error: "Un groupe a au moins une piste." }),
+    pistes: z.array(Track).min(1, { error: "Ce groupe n’a aucune piste. → Ajoutez-en une, ou retirez le groupe." }),
   })
   .transform((group) => ({ creator: group.createur, arc: group.arc, tracks: group.pistes }));
 export type Playlist = z.output<typeof Playlist>;

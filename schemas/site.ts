@@ -47,7 +47,7 @@ export const Site = z
       titre: frenchText("le titre", 120),
       paragraphes: z
         .array(frenchText("un paragraphe", 1200))
-        .min(1, { error: "Il faut au moins un paragraphe." }),
+        .min(1, { error: "Il faut au moins un paragraphe. → Écrivez un mot d’accueil." }),
       staff: z.array(StaffMember).default([]),
     }),
     tutoriel: HttpsUrl,
@@ -57,10 +57,10 @@ export const Site = z
       texte: frenchText("le texte", 400),
     }),
     copyright: z.strictObject({
-      annee: z.int({ error: "L’année est un nombre, comme 2025." }).min(2000).max(2200),
+      annee: z.int({ error: "L’année est un nombre. → Écrivez par exemple annee: 2025, sans guillemets." }).min(2000).max(2200),
       profils: z
         .array(Profile)
-        .length(2, { error: "Le pied de page a exactement deux profils de créateurs." }),
+        .length(2, { error: "Le pied de page a exactement deux profils de créateurs. → Ajoutez ou retirez une entrée." }),
     }),
     contact: Contact.prefault({}),
     streamers: z.strictObject({ hote: Host.default("") }).prefault({}),
