@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { IconSearch, IconX } from "./icons.ts";
 import styles from "./search-field.module.css";
@@ -14,6 +14,17 @@ export interface SearchFieldProps {
 /** A search box: the `/` key comes to it from anywhere on the page, Esc or the cross clears it. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    }
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+
   function clear() {
     onChange("");
     input.current?.focus();
@@ -33,7 +44,6 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        data-search-field=""
       />
       {value !== "" && (
         <IconButton label="Effacer la recherche" onClick={clear}>
@@ -42,4 +52,9 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
       )}
     </div>
   );
+}
+
+/** Whether a key goes into a text; in an open dialog the page behind is out of reach as well. */
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, textarea, select, [contenteditable], dialog") !== null;
 }

@@ -1,0 +1,57 @@
+import { useRef, useState } from "react";
+import { site } from "virtual:content/site";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { IconCopy, IconDownload, IconShare3 } from "#app/ui/icons.ts";
+import { toast } from "#app/ui/toast.ts";
+import type { GalleryItem } from "#schemas/gallery-item.ts";
+import { copyText } from "./copy-text.ts";
+import { importSize } from "./count-words.ts";
+import styles from "./import-actions.module.css";
+import { ManualCopy } from "./manual-copy.tsx";
+
+/** Copies the address of the import image, whole and absolute [P6]; shares, downloads; says what the game will load. */
+export function ImportActions({ item }: { item: GalleryItem }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [copying, setCopying] = useState<"idle" | "refused">("idle");
+  const url = new URL(item.import.url, site.url || location.origin).href;
+  const size = importSize(item.import);
+  const own = item.import.url.startsWith("/");
+
+  async function copy() {
+    const copied = place.current !== null && (await copyText(url, place.current));
+    setCopying(copied ? "idle" : "refused");
+    if (copied) toast.alert("URL copiée dans le presse-papiers !");
+    else toast.alert("Votre navigateur refuse de copier. Le lien est sélectionné : copiez-le à la main.");
+  }
+
+  function share() {
+    // Whoever closes the share sheet has changed their mind: that is no failure.
+    navigator.share({ title: item.title, url: location.href }).catch(() => undefined);
+  }
+
+  return (
+    <div className={styles.actions} ref={place}>
+      <Button className={styles.import} onClick={copy}>
+        Importer en jeu
+      </Button>
+      <Button className={styles.copy} onClick={copy}>
+        <IconCopy size={20} aria-hidden />
+        Copier le lien d’import
+      </Button>
+      {copying === "refused" && <ManualCopy url={url} />}
+      <div className={styles.others}>
+        {"share" in navigator && (
+          <Button tone="quiet" onClick={share}>
+            <IconShare3 size={20} aria-hidden />
+            Partager
+          </Button>
+        )}
+        <a className={buttonClass("quiet")} href={url} {...(own ? { download: "" } : { target: "_blank", rel: "noopener noreferrer" })}>
+          <IconDownload size={20} aria-hidden />
+          Télécharger
+        </a>
+      </div>
+      {size && <p className={styles.size}>{size}</p>}
+    </div>
+  );
+}

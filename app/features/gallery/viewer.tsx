@@ -1,0 +1,61 @@
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons.ts";
+import { spokenAuthor } from "./author.ts";
+import { rankWords } from "./count-words.ts";
+import { useGallery } from "./gallery-context.ts";
+import { useKey } from "./use-key.ts";
+import { ViewerAnnouncement } from "./viewer-announcement.tsx";
+import { ViewerPanel } from "./viewer-panel.tsx";
+import { ViewerStage } from "./viewer-stage.tsx";
+import styles from "./viewer.module.css";
+
+export interface ViewerProps {
+  /** Position in the gallery of the picture shown, and the order in which previous and next go. */
+  position: number;
+  order: Int32Array;
+  titleId: string;
+  onShow: (position: number) => void;
+  onClose: () => void;
+}
+
+/** The inside of the viewer: close, previous, next, the stage and the panel of words and actions [P5, P6]. */
+export function Viewer({ position, order, titleId, onShow, onClose }: ViewerProps) {
+  const { words, list } = useGallery();
+  const rank = order.indexOf(position);
+  const item = list.item(position);
+  const before = order[rank - 1];
+  const after = order[rank + 1];
+  const neighbours = [after, before].flatMap((near) => (near === undefined ? [] : [list.item(near)]));
+  const turn = (to: number | undefined) => () => to !== undefined && onShow(to);
+  useKey("ArrowLeft", turn(before));
+  useKey("ArrowRight", turn(after));
+
+  return (
+    <div className={styles.viewer}>
+      <div className={styles.bar}>
+        <IconButton label="Fermer" onClick={onClose}>
+          <IconX aria-hidden />
+        </IconButton>
+        <p className={styles.rank}>{rankWords(rank + 1, order.length)}</p>
+        {/* Never `disabled`: at the end of the wall the button would lose the focus to nowhere. */}
+        <IconButton label="Précédente" className={styles.previous} aria-disabled={before === undefined} onClick={turn(before)}>
+          <IconChevronLeft aria-hidden />
+        </IconButton>
+        <IconButton label="Suivante" className={styles.next} aria-disabled={after === undefined} onClick={turn(after)}>
+          <IconChevronRight aria-hidden />
+        </IconButton>
+      </div>
+      <ViewerStage
+        key={item.id}
+        item={item}
+        alt={`${words.one} « ${item.title} », ${spokenAuthor(item.info)}`}
+        neighbours={neighbours}
+        onNext={turn(after)}
+        onPrevious={turn(before)}
+        onClose={onClose}
+      />
+      <ViewerPanel key={`panel-${item.id}`} item={item} titleId={titleId} />
+      <ViewerAnnouncement item={item} rank={rank + 1} count={order.length} />
+    </div>
+  );
+}
