@@ -6,17 +6,20 @@ import { loadSiteOnce, siteInputs } from "#prerender/load-site.ts";
 import { faultReport } from "#reader/fault-report.ts";
 import { progressBar } from "./progress-bar.ts";
 
-/** Where the build stands. */
-const OUT = "build";
+/** Where the build stands: `build`, or BUILD_DIR for a second site beside it. */
+export function buildDir(): string {
+  return process.env["BUILD_DIR"] || "build";
+}
 
 /**
  * Builds the site when its content or code has changed since the last build, or `always`. Bad content is reported whole,
  * in French, and leaves the previous build in place: `refused`.
  */
 export async function ensureSite({ always }: { always: boolean }): Promise<"fresh" | "built" | "refused"> {
+  const out = buildDir();
   const inputs = siteInputs(process.env);
   const stamp = await buildStamp(inputs.contentDir, inputs.publicUrl);
-  const known = await readFile(join(OUT, "stamp"), "utf8").catch(() => "");
+  const known = await readFile(join(out, "stamp"), "utf8").catch(() => "");
   if (!always && known === stamp) return "fresh";
 
   const started = performance.now();
@@ -26,7 +29,7 @@ export async function ensureSite({ always }: { always: boolean }): Promise<"fres
     return "refused";
   }
   console.log("Pages…");
-  await buildSite(loaded.site, OUT, stamp);
-  console.log(`Site construit dans ${OUT}/client en ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  await buildSite(loaded.site, inputs.contentDir, out, stamp);
+  console.log(`Site construit dans ${out}/client en ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   return "built";
 }

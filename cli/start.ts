@@ -2,9 +2,9 @@
 import "./require-node.ts";
 import { existsSync } from "node:fs";
 import { startServer } from "#server/main.ts";
-import { ensureSite } from "./ensure-site.ts";
+import { buildDir, ensureSite } from "./ensure-site.ts";
 
 const result = await ensureSite({ always: false });
-if (result === "refused" && !existsSync("build/server.json")) process.exit(1);
+if (result === "refused" && !existsSync(`${buildDir()}/server.json`)) process.exit(1);
 if (result === "refused") console.error("La dernière version correcte du site reste en ligne.\n");
-await startServer(process.env);
+await startServer(process.env, buildDir());

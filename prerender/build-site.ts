@@ -11,15 +11,17 @@ import { galleries } from "./page-data.ts";
 import { type PublicFile, rosterStreamers, streamersCacheFile } from "./public-files.ts";
 import { publishMedia, publishText } from "./publish-files.ts";
 import { serviceWorkerFile } from "./service-worker-file.ts";
+import { writeSocialImages } from "./social-images.ts";
 import { writePages } from "./write-pages.ts";
 
 /**
  * Makes the whole static site of a checked content. Everything happens in a folder beside; only when all of it is
  * there does it take the place of the previous build, so that a failure leaves the previous build served.
+ * @param contentDir where the originals are
  * @param outDir receives `client/`, `server.json` and `stamp`
  * @param stamp what {@link buildStamp} said of the inputs, kept to know when to build again
  */
-export async function buildSite(site: BuiltSite, outDir: string, stamp: string): Promise<void> {
+export async function buildSite(site: BuiltSite, contentDir: string, outDir: string, stamp: string): Promise<void> {
   const staging = join(outDir, ".staging");
   const client = join(staging, "client");
   await rm(staging, { recursive: true, force: true });
@@ -31,6 +33,7 @@ export async function buildSite(site: BuiltSite, outDir: string, stamp: string):
 
   await publishMedia(site.media.files, client);
   const paths = pages.map(({ path }) => path);
+  await writeSocialImages(site, contentDir, client, paths);
   const worker = await serviceWorkerFile(site.build, client, paths);
   await publishText([...dataFiles(site), ...hostFiles(site, paths, policy), worker], client);
   await compressFolder(client);

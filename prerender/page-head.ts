@@ -25,7 +25,7 @@ export function pageHead(site: BuiltSite, page: Page): string {
     meta("property", "og:title", page.title),
     meta("property", "og:description", page.description),
     url && meta("property", "og:url", url),
-    ...socialImage(site, page),
+    ...socialImageTags(site, page),
     `<link rel="icon" href="/icons/icon-192.png" type="image/png" sizes="192x192" />`,
     `<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />`,
     `<link rel="manifest" href="/manifest.webmanifest" />`,
@@ -34,11 +34,10 @@ export function pageHead(site: BuiltSite, page: Page): string {
   return tags.filter(Boolean).join("\n    ");
 }
 
-function socialImage({ media, publicUrl }: BuiltSite, page: Page): string[] {
-  const path = `/social/${socialName(page.path)}.jpg`;
-  if (!publicUrl || !media.files[path]) return [];
+function socialImageTags({ publicUrl }: BuiltSite, page: Page): string[] {
+  if (!publicUrl || page.path === "/404") return [];
   return [
-    meta("property", "og:image", publicUrl + path),
+    meta("property", "og:image", `${publicUrl}/social/${socialName(page.path)}.jpg`),
     meta("property", "og:image:width", "1200"),
     meta("property", "og:image:height", "630"),
     meta("name", "twitter:card", "summary_large_image"),

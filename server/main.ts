@@ -7,9 +7,12 @@ import { serveSite } from "./serve-site.ts";
  * Starts the server from environment variables and stops it on SIGTERM or Ctrl+C with exit code 0.
  * What prevents the start is said in French on the error output, and the process ends with code 1.
  */
-export async function startServer(variables: Record<string, string | undefined>): Promise<void> {
+export async function startServer(
+  variables: Record<string, string | undefined>,
+  buildDir = "build",
+): Promise<void> {
   try {
-    const server = await serveSite(readEnv(variables));
+    const server = await serveSite(readEnv(variables), { buildDir });
     const stop = (): void => {
       console.log("Arrêt demandé\u00a0: le site finit ce qui est en cours.");
       void server.stop().then(() => process.exit(0));

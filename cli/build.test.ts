@@ -1,0 +1,63 @@
+import { spawnSync } from "node:child_process";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "contenu-"));
+  await cp("e2e/fixtures/contenu-autre", join(folder, "content"), { recursive: true });
+  await mkdir(join(folder, "build"));
+  await writeFile(join(folder, "build/server.json"), "la version précédente");
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function build() {
+  return spawnSync(process.execPath, ["cli/build.ts"], {
+    encoding: "utf8",
+    env: { ...process.env, CONTENT_DIR: join(folder, "content"), BUILD_DIR: join(folder, "build"), NO_COLOR: "1" },
+  });
+}
+
+async function append(file: string, text: string) {
+  const path = join(folder, "content", file);
+  await writeFile(path, `${await readFile(path, "utf8")}\n${text}`);
+}
+
+test("toutes les fautes du staff tiennent en un compte rendu, et la version précédente reste en place", async () => {
+  const noise = await sharp({ create: { width: 900, height: 900, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 60 } } }).jpeg().toBuffer();
+  await writeFile(join(folder, "content/affiches/coupee.jpg"), noise.subarray(0, noise.length / 2));
+  await writeFile(join(folder, "content/affiches/trop-lourde.jpg"), Buffer.concat([noise, Buffer.alloc(30_000_000)]));
+  await append(
+    "affiches/affiches.yaml",
+    [
+      '- { titre: Sans image, auteur: "???", image: nulle-part.webp }',
+      "- { titre: Coupée, auteur: A, image: coupee.jpg }",
+      "- { titre: Trop lourde, auteur: A, image: trop-lourde.jpg }",
+      "- { titre: Jumelle, auteur: A, image: coupee.jpg }",
+      '- { titre: Lien, auteur: A, image: trop-lourde.jpg, id: lien, import: "javascript:alert(1)" }',
+    ].join("\n"),
+  );
+  await append("streamers.yaml", "- { username: egare, display_name: Égaré, arcs: [ArcInconnu] }");
+  await writeFile(join(folder, "content/createurs.yaml"), "- nom: Tabulée\n\tdescription: x\n");
+
+  const { status, stderr } = build();
+
+  expect(status).toBe(1);
+  for (const trace of ["nulle-part.webp", "coupee.jpg", "trop-lourde.jpg", "https://", "ArcInconnu", "createurs.yaml:2", "affiches.yaml"]) {
+    expect(stderr).toContain(trace);
+  }
+  expect(stderr).toMatch(/\d+ erreurs dans 3 fichiers/);
+  expect(await readFile(join(folder, "build/server.json"), "utf8")).toBe("la version précédente");
+});
+
+test("un dossier de contenu qui n’existe pas est dit en français", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["cli/build.ts"], {
+    encoding: "utf8",
+    env: { ...process.env, CONTENT_DIR: join(folder, "ailleurs"), BUILD_DIR: join(folder, "build"), NO_COLOR: "1" },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain("site.yaml");
+});

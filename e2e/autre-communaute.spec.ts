@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, expectNoAxeFindings, open, test } from "./fixtures.ts";
+
+const PORT = "3978";
+
+/** The same code on another community's content: only CONTENT_DIR changes. */
+test.describe("le contenu d’une autre communauté", () => {
+  test.describe.configure({ mode: "serial", timeout: 120_000 });
+  test.use({ baseURL: `http://127.0.0.1:${PORT}`, expectedComplaints: [/404/] });
+
+  let site: ChildProcess;
+  let dataDir: string;
+  test.beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "autre-"));
+    site = spawn(process.execPath, ["cli/start.ts"], {
+      env: {
+        ...process.env,
+        PORT,
+        CONTENT_DIR: "e2e/fixtures/contenu-autre",
+        BUILD_DIR: "var/tests/autre-build",
+        DATA_DIR: dataDir,
+      },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    await expect
+      .poll(() => fetch(`http://127.0.0.1:${PORT}/`).then(({ status }) => status, () => 0), { timeout: 100_000 })
+      .toBe(200);
+  });
+  test.afterAll(async () => {
+    const exit = new Promise((done) => site.once("exit", done));
+    site.kill("SIGTERM");
+    await exit;
+    await rm(dataDir, { recursive: true });
+  });
+
+  test("[G3, A3] noms, arcs et textes sont les siens, rien ne reste de la démonstration", async ({ page }) => {
+    for (const path of ["/", "/arc", "/stream", "/vidéo", "/affiche", "/panneau", "/musique", "/rien"]) {
+      await page.goto(path);
+      await expect(page.locator("body")).not.toContainText(/Minuit Carmin|Fort Carson|School/);
+    }
+  });
+
+  test("[P2, P8] le compteur suit ses trois affiches, et une s’ouvre", async ({ page }) => {
+    await open(page, "/affiche");
+    await expect(page.getByText("Nombre d'affiches : 3")).toBeVisible();
+    await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoAxeFindings(page);
+  });
+
+  test("[V1] son unique créateur a sa page", async ({ page }) => {
+    await open(page, "/vidéo");
+    await expect(page.getByRole("article")).toHaveCount(1);
+  });
+});
