@@ -1,6 +1,7 @@
 import { makeCreators } from "./creators.ts";
 import { makeLogo } from "./logo.ts";
 import { makePortraits } from "./portraits.ts";
+import { makeRecordings } from "./recordings.ts";
 
 /** What the demonstration makes besides posters and signs; `root` is the project's folder, as a URL ending in '/'. */
 export interface Step {
@@ -14,4 +15,5 @@ export const steps: readonly Step[] = [
   { name: "logo", run: makeLogo },
   { name: "portraits", run: makePortraits },
   { name: "creators", run: makeCreators },
+  { name: "recordings", run: makeRecordings },
 ];
