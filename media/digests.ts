@@ -5,7 +5,10 @@ import * as z from "zod";
 import type { MediaCache } from "./cache.ts";
 
 const FILE = "digests.json";
-const Seen = z.record(z.string(), z.object({ stamp: z.string(), digest: z.string().regex(/^[0-9a-f]{64}$/) }));
+const Seen = z.record(
+  z.string(),
+  z.object({ stamp: z.string(), digest: z.string().regex(/^[0-9a-f]{64}$/) }),
+);
 
 /** Digests of originals, remembered by size and times so that an unchanged file is not read again. */
 export interface Digests {
@@ -37,7 +40,8 @@ export async function openDigests(cache: MediaCache): Promise<Digests> {
     },
     read: (file) => readFile(file),
     save: async () => {
-      if (changed || Object.keys(next).length !== Object.keys(seen).length) await cache.write(FILE, JSON.stringify(next));
+      if (changed || Object.keys(next).length !== Object.keys(seen).length)
+        await cache.write(FILE, JSON.stringify(next));
     },
   };
 }

@@ -28,8 +28,13 @@ export const ICONS: readonly Icon[] = [
 /** Draws one icon from the logo, as PNG. */
 export async function makeIcon({ data, raw }: Pixels, { side, share, opaque }: Icon): Promise<Buffer> {
   const inner = Math.round(side * share);
-  const logo = await sharp(data, { raw }).resize({ width: inner, height: inner, fit: "contain", background: CLEAR }).png().toBuffer();
-  return sharp({ create: { width: side, height: side, channels: 4, background: opaque ? BACKGROUND : CLEAR } })
+  const logo = await sharp(data, { raw })
+    .resize({ width: inner, height: inner, fit: "contain", background: CLEAR })
+    .png()
+    .toBuffer();
+  return sharp({
+    create: { width: side, height: side, channels: 4, background: opaque ? BACKGROUND : CLEAR },
+  })
     .composite([{ input: logo, gravity: "centre" }])
     .png({ compressionLevel: 9 })
     .toBuffer();

@@ -22,7 +22,8 @@ export async function makeImport(pixels: Pixels): Promise<MadeImport> {
     const attempts = pixels.transparent ? pngs(pixels, side) : jpegs(pixels, side);
     for (const attempt of attempts) {
       const { data, info } = await attempt.toBuffer({ resolveWithObject: true });
-      if (data.length <= IMPORT_RECIPE.bytes) return { extension, bytes: data, width: info.width, height: info.height };
+      if (data.length <= IMPORT_RECIPE.bytes)
+        return { extension, bytes: data, width: info.width, height: info.height };
     }
   }
 }
@@ -31,7 +32,9 @@ export async function makeImport(pixels: Pixels): Promise<MadeImport> {
 // sixth of the bytes for six times the time, and the game does not need them below 1 MB.
 function* jpegs(pixels: Pixels, side: number) {
   for (const quality of [86, 78, 68, 56]) {
-    yield fitted(pixels, side).removeAlpha().jpeg({ quality, chromaSubsampling: "4:4:4", progressive: false, optimiseCoding: true });
+    yield fitted(pixels, side)
+      .removeAlpha()
+      .jpeg({ quality, chromaSubsampling: "4:4:4", progressive: false, optimiseCoding: true });
   }
 }
 

@@ -21,11 +21,13 @@ export async function addImports(
     for (const entry of content.galleries[gallery]) {
       const name = `${gallery}/${entry.id}`;
       if (entry.externalImport !== undefined) {
-        if (!entry.withdrawn) manifest.imports[name] = { url: entry.externalImport, width: 0, height: 0, bytes: 0 };
+        if (!entry.withdrawn)
+          manifest.imports[name] = { url: entry.externalImport, width: 0, height: 0, bytes: 0 };
         continue;
       }
       if (entry.withdrawn) {
-        for (const extension of ["png", "jpg"] as const) manifest.files[`/import/${name}.${extension}`] = await tombstoneFile(cache, extension);
+        for (const extension of ["png", "jpg"] as const)
+          manifest.files[`/import/${name}.${extension}`] = await tombstoneFile(cache, extension);
         continue;
       }
       const image = made.get(entry.file);

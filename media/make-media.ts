@@ -29,7 +29,10 @@ export interface MediaWork {
 export type MediaResult = { ok: true; manifest: MediaManifest } | { ok: false; faults: Fault[] };
 
 /** Makes every picture and checks every recording of the content; what an earlier run made is not made again. */
-export async function makeMedia({ content, ...work }: MediaWork & { content: Content }): Promise<MediaResult> {
+export async function makeMedia({
+  content,
+  ...work
+}: MediaWork & { content: Content }): Promise<MediaResult> {
   const { faults, manifest, imports, cache } = await run(work, true);
   if (faults.length > 0) return { ok: false, faults };
   await addImports(manifest, imports, content, cache);

@@ -18,7 +18,12 @@ const PictureRecord = z.object({
   widths: z.array(z.int().positive()).min(1),
 });
 
-const ImportRecord = z.object({ extension: z.enum(["png", "jpg"]), width: z.int(), height: z.int(), bytes: z.int() });
+const ImportRecord = z.object({
+  extension: z.enum(["png", "jpg"]),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+});
 
 /** The import image of a picture: `file` is its name in the cache; the public name comes from the entry's id. */
 export type ImportMade = z.output<typeof ImportRecord> & { file: string };
@@ -49,7 +54,11 @@ export async function makePicture(file: MediaFile, workshop: Workshop): Promise<
 
   const { digest, bytes } = await digests.of(path);
   const recipe = recipeFor([...file.uses].filter(isPictureUse));
-  const keys = { picture: mediaKey(digest, recipe), import: mediaKey(digest, IMPORT_RECIPE), icons: mediaKey(digest, { icons: ICONS_VERSION }) };
+  const keys = {
+    picture: mediaKey(digest, recipe),
+    import: mediaKey(digest, IMPORT_RECIPE),
+    icons: mediaKey(digest, { icons: ICONS_VERSION }),
+  };
   const known = await findMade(file, recipe, keys, cache);
   if (known) return { ok: true, made: known };
 
@@ -62,13 +71,23 @@ export async function makePicture(file: MediaFile, workshop: Workshop): Promise<
 
 type Keys = Record<"picture" | "import" | "icons", string>;
 
-async function findMade(file: MediaFile, recipe: Recipe, keys: Keys, cache: MediaCache): Promise<PictureMade | undefined> {
+async function findMade(
+  file: MediaFile,
+  recipe: Recipe,
+  keys: Keys,
+  cache: MediaCache,
+): Promise<PictureMade | undefined> {
   const record = await cache.record(`${keys.picture}.json`, PictureRecord);
   const imported = wantsImport(file) ? await cache.record(`${keys.import}.json`, ImportRecord) : undefined;
   if (!record || (wantsImport(file) && !imported)) return undefined;
   const picture: Picture = { key: keys.picture, ...record };
-  const names = record.widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]).concat(recipe.large ? [`${largeWidth(record)}.webp`] : []);
-  const files = names.map((name): [string, string] => [`/images/${keys.picture}-${name}`, `${keys.picture}-${name}`]);
+  const names = record.widths
+    .flatMap((width) => [`${width}.avif`, `${width}.webp`])
+    .concat(recipe.large ? [`${largeWidth(record)}.webp`] : []);
+  const files = names.map((name): [string, string] => [
+    `/images/${keys.picture}-${name}`,
+    `${keys.picture}-${name}`,
+  ]);
   if (file.uses.has("logo")) files.push(...iconFiles(keys.icons));
   const importFile = imported && `${keys.import}.${imported.extension}`;
   const all = [...files.map(([, name]) => name), ...(importFile ? [importFile] : [])];
@@ -76,14 +95,25 @@ async function findMade(file: MediaFile, recipe: Recipe, keys: Keys, cache: Medi
   return { picture, import: imported && importFile ? { ...imported, file: importFile } : undefined, files };
 }
 
-async function writeMade(file: MediaFile, pixels: Pixels, recipe: Recipe, keys: Keys, cache: MediaCache): Promise<void> {
+async function writeMade(
+  file: MediaFile,
+  pixels: Pixels,
+  recipe: Recipe,
+  keys: Keys,
+  cache: MediaCache,
+): Promise<void> {
   if (wantsImport(file)) {
     const { extension, bytes, width, height } = await makeImport(pixels);
     await cache.write(`${keys.import}.${extension}`, bytes);
-    await cache.write(`${keys.import}.json`, JSON.stringify({ extension, width, height, bytes: bytes.length }));
+    await cache.write(
+      `${keys.import}.json`,
+      JSON.stringify({ extension, width, height, bytes: bytes.length }),
+    );
   }
   if (file.uses.has("logo")) await writeIcons(pixels, keys.icons, cache);
-  const widths = await encodePicture(pixels, recipe, (name, bytes) => cache.write(`${keys.picture}-${name}`, bytes));
+  const widths = await encodePicture(pixels, recipe, (name, bytes) =>
+    cache.write(`${keys.picture}-${name}`, bytes),
+  );
   const record = { width: pixels.width, height: pixels.height, tone: await toneOf(pixels), widths };
   await cache.write(`${keys.picture}.json`, JSON.stringify(record));
 }

@@ -12,7 +12,10 @@ const RecordingRecord = z.object({ extension: z.enum(["mp3", "ogg", "webm", "mp4
 export type RecordingOutcome = { ok: true; recording: Recording } | { ok: false; refusal: string };
 
 /** Checks one sound or video file; the site publishes it as it is, under a name that follows its content. */
-export async function makeRecording(file: MediaFile, { contentDir, cache, digests, make }: Workshop): Promise<RecordingOutcome> {
+export async function makeRecording(
+  file: MediaFile,
+  { contentDir, cache, digests, make }: Workshop,
+): Promise<RecordingOutcome> {
   const path = join(contentDir, file.path);
   const { size } = await stat(path);
   const tooHeavy = recordingWeightRefusal(size);
@@ -21,7 +24,9 @@ export async function makeRecording(file: MediaFile, { contentDir, cache, digest
   const { digest, bytes } = await digests.of(path);
   const key = mediaKey(digest, { recording: 1, name: file.path.slice(file.path.lastIndexOf(".")) });
   const known = await cache.record(`${key}.json`, RecordingRecord);
-  const inspected = known ? { ok: true as const, ...known } : inspectRecording(file.path, bytes ?? (await digests.read(path)));
+  const inspected = known
+    ? { ok: true as const, ...known }
+    : inspectRecording(file.path, bytes ?? (await digests.read(path)));
   if (!inspected.ok) return inspected;
   const { extension, type } = inspected;
   if (!known && make) await cache.write(`${key}.json`, JSON.stringify({ extension, type }));

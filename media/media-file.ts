@@ -14,7 +14,12 @@ export function mediaFiles(references: readonly MediaReference[]): MediaFile[] {
   const files = new Map<string, MediaFile>();
   for (const reference of references) {
     const known = files.get(reference.path);
-    const file = known ?? { path: reference.path, kind: isPictureUse(reference.use) ? "picture" : "recording", uses: new Set(), references: [] };
+    const file = known ?? {
+      path: reference.path,
+      kind: isPictureUse(reference.use) ? "picture" : "recording",
+      uses: new Set(),
+      references: [],
+    };
     file.uses.add(reference.use);
     file.references.push(reference);
     if (!known) files.set(reference.path, file);

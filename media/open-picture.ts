@@ -10,8 +10,10 @@ const WORKING_WIDTH = 1200;
 const LONGEST_SIDE = 16_000;
 const DECODE_SECONDS = 20;
 
-const SHRINK = "Ouvrez-la dans un éditeur d’images, réduisez-la à 2000 pixels de large et exportez-la en JPEG.";
+const SHRINK =
+  "Ouvrez-la dans un éditeur d’images, réduisez-la à 2000 pixels de large et exportez-la en JPEG.";
 const REEXPORT = "Ouvrez l’original et exportez-le de nouveau en JPEG, PNG ou WebP.";
+const BROKEN = `Cette image est abîmée ou incomplète (copie interrompue ?). → ${REEXPORT}`;
 
 /** Decoded pixels, upright, sRGB, without metadata, at most 1200 px wide. `width` and `height` are the original's. */
 export interface Pixels {
@@ -36,10 +38,12 @@ export async function openPicture(bytes: Buffer): Promise<OpenedPicture> {
   const format = pictureFormat(bytes);
   if (!format.accepted) {
     if (format.name === "vide") return refuse(`Ce fichier est vide. → ${REEXPORT}`);
-    return refuse(`Ce fichier est ${format.name} ; il faut une image JPEG, PNG ou WebP, quel que soit son nom. → ${REEXPORT}`);
+    return refuse(
+      `Ce fichier est ${format.name} ; il faut une image JPEG, PNG ou WebP, quel que soit son nom. → ${REEXPORT}`,
+    );
   }
   const header = await readHeader(bytes);
-  if (!header) return refuse(`Cette image est abîmée : son début est illisible. → ${REEXPORT}`);
+  if (!header) return refuse(BROKEN);
   const { width, height } = header;
   if (width * height > PIXEL_LIMIT || Math.max(width, height) > LONGEST_SIDE) {
     return refuse(`Cette image est trop grande : ${width} × ${height} pixels. → ${SHRINK}`);
@@ -51,12 +55,18 @@ export async function openPicture(bytes: Buffer): Promise<OpenedPicture> {
 }
 
 async function readHeader(bytes: Buffer): Promise<Metadata | undefined> {
-  return sharp(bytes, { limitInputPixels: false }).metadata().catch(() => undefined);
+  return sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
 }
 
 async function decode(bytes: Buffer, header: Metadata): Promise<OpenedPicture> {
   try {
-    const { data, info } = await sharp(bytes, { failOn: "truncated", limitInputPixels: PIXEL_LIMIT, sequentialRead: true })
+    const { data, info } = await sharp(bytes, {
+      failOn: "truncated",
+      limitInputPixels: PIXEL_LIMIT,
+      sequentialRead: true,
+    })
       .timeout({ seconds: DECODE_SECONDS })
       .autoOrient()
       .resize({ width: WORKING_WIDTH, withoutEnlargement: true })
@@ -65,9 +75,12 @@ async function decode(bytes: Buffer, header: Metadata): Promise<OpenedPicture> {
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: channelsOf(info) };
     const transparent = raw.channels === 4 && !(await sharp(data, { raw }).stats()).isOpaque;
-    return { ok: true, pixels: { data, raw, transparent, width: header.autoOrient.width, height: header.autoOrient.height } };
+    return {
+      ok: true,
+      pixels: { data, raw, transparent, width: header.autoOrient.width, height: header.autoOrient.height },
+    };
   } catch {
-    return refuse(`Cette image est abîmée ou incomplète (copie interrompue ?). → ${REEXPORT}`);
+    return refuse(BROKEN);
   }
 }
 

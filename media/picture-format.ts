@@ -1,9 +1,11 @@
 /** What a file really is, from its first bytes; the extension has no say. */
-export type PictureFormat = { accepted: true; name: "jpeg" | "png" | "webp" } | { accepted: false; name: string };
+export type PictureFormat =
+  | { accepted: true; name: "jpeg" | "png" | "webp" }
+  | { accepted: false; name: string };
 
 const ACCEPTED: [RegExp, "jpeg" | "png" | "webp"][] = [
   [/^\xff\xd8\xff/, "jpeg"],
-  [/^\x89PNG\r\n\x1a\n/, "png"],
+  [/^\x89PNG\r\n/, "png"],
   [/^RIFF[^]{4}WEBP/, "webp"],
 ];
 
@@ -18,7 +20,7 @@ const REFUSED: [RegExp, string][] = [
   [/^[^]{4}ftyp(hei|mif|msf)/, "une photo HEIC d’iPhone"],
   [/^8BPS/, "un fichier Photoshop"],
   [/^gimp xcf/, "un fichier GIMP"],
-  [/^PK\x03\x04/, "une archive ZIP"],
+  [/^PK/, "une archive ZIP"],
   [/^version https:\/\/git-lfs/, "un renvoi Git LFS, sans l’image"],
 ];
 
@@ -27,7 +29,10 @@ export function pictureFormat(bytes: Buffer): PictureFormat {
   const head = bytes.toString("latin1", 0, 256);
   for (const [pattern, name] of ACCEPTED) if (pattern.test(head)) return { accepted: true, name };
   if (bytes.length === 0) return { accepted: false, name: "vide" };
-  return { accepted: false, name: REFUSED.find(([pattern]) => pattern.test(head))?.[1] ?? "d’un format inconnu" };
+  return {
+    accepted: false,
+    name: REFUSED.find(([pattern]) => pattern.test(head))?.[1] ?? "d’un format inconnu",
+  };
 }
 
 /** Whether a PNG holds an animation (APNG): a control chunk stands before the pixels. Decoders show its first frame only. */

@@ -2,7 +2,9 @@
 export const MAX_RECORDING_BYTES = 50 * 1024 * 1024;
 
 /** The real kind of a recording, or why it is refused (French, what is wrong → what to do). */
-export type InspectedRecording = { ok: true; extension: string; type: string } | { ok: false; refusal: string };
+export type InspectedRecording =
+  | { ok: true; extension: string; type: string }
+  | { ok: false; refusal: string };
 
 const SHRINK = "Exportez-le avec un débit plus faible, ou publiez-le sur YouTube et donnez son lien.";
 
@@ -16,8 +18,17 @@ export function recordingWeightRefusal(bytes: number): string | undefined {
 export function inspectRecording(path: string, bytes: Buffer): InspectedRecording {
   const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
   const real = realKind(bytes);
-  if (!real) return { ok: false, refusal: "Ce fichier n’est ni un MP3, ni un OGG, ni un WebM, ni un MP4, ou il est abîmé. → Exportez-le de nouveau." };
-  if (real !== extension) return { ok: false, refusal: `Ce fichier est en réalité un .${real}. → Renommez-le avec l’extension .${real}.` };
+  if (!real)
+    return {
+      ok: false,
+      refusal:
+        "Ce fichier n’est ni un MP3, ni un OGG, ni un WebM, ni un MP4, ou il est abîmé. → Exportez-le de nouveau.",
+    };
+  if (real !== extension)
+    return {
+      ok: false,
+      refusal: `Ce fichier est en réalité un .${real}. → Renommez-le avec l’extension .${real}.`,
+    };
   return { ok: true, extension, type: mediaType(real, bytes) };
 }
 
@@ -34,6 +45,9 @@ function realKind(bytes: Buffer): string | undefined {
 function mediaType(kind: string, bytes: Buffer): string {
   if (kind === "mp3") return "audio/mpeg";
   if (kind === "ogg") return "audio/ogg";
-  if (kind === "webm") return ["V_VP8", "V_VP9", "V_AV1"].some((codec) => bytes.subarray(0, 65_536).includes(codec)) ? "video/webm" : "audio/webm";
+  if (kind === "webm")
+    return ["V_VP8", "V_VP9", "V_AV1"].some((codec) => bytes.subarray(0, 65_536).includes(codec))
+      ? "video/webm"
+      : "audio/webm";
   return bytes.includes("vmhd") ? "video/mp4" : "audio/mp4";
 }

@@ -21,7 +21,9 @@ export async function tombstone(extension: "png" | "jpg"): Promise<Buffer> {
     }
   }
   const sheet = sharp(data, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
-  return extension === "png" ? sheet.png({ palette: true }).toBuffer() : sheet.jpeg({ quality: 86, progressive: false }).toBuffer();
+  return extension === "png"
+    ? sheet.png({ palette: true }).toBuffer()
+    : sheet.jpeg({ quality: 86, progressive: false }).toBuffer();
 }
 
 function frame(x: number, y: number): number {

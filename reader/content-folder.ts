@@ -39,14 +39,15 @@ export function openContentFolder(dir: string): ContentFolder {
       const listing = await list(folder);
       const entry = listing.get(name);
       const last = index === steps.length - 1;
-      if (!entry) return missing(name, folder, listing);
-      if (entry.isSymbolicLink()) return `« ${name} » est un raccourci (lien symbolique). → Copiez le vrai fichier à cet endroit.`;
+      if (!entry) return missing(name, folder, listing, last ? "fichier" : "dossier");
+      if (entry.isSymbolicLink())
+        return `« ${name} » est un raccourci (lien symbolique). → Copiez le vrai fichier à cet endroit.`;
       if (last && !entry.isFile()) return `« ${name} » est un dossier. → Écrivez le nom d’un fichier.`;
     }
     return undefined;
   }
 
-  function missing(name: string, folder: string, listing: Listing): string {
+  function missing(name: string, folder: string, listing: Listing, what: "fichier" | "dossier"): string {
     const where = folder === "" ? "le dossier du contenu" : `le dossier ${folder}/`;
     for (const other of listing.keys()) {
       if (other.normalize("NFC") === name) {
@@ -57,8 +58,10 @@ export function openContentFolder(dir: string): ContentFolder {
       }
     }
     const near = suggestions++ < SUGGESTIONS ? nearest(name, listing.keys()) : undefined;
-    const remedy = near ? `Vouliez-vous écrire « ${near} » ?` : `Mettez le fichier dans ${where}, ou corrigez son nom.`;
-    return `Le fichier « ${name} » n’est pas dans ${where}. → ${remedy}`;
+    const remedy = near
+      ? `Vouliez-vous écrire « ${near} » ?`
+      : `Mettez le ${what} dans ${where}, ou corrigez son nom.`;
+    return `Le ${what} « ${name} » n’est pas dans ${where}. → ${remedy}`;
   }
 
   return { problem, names: async (folder) => [...(await list(folder)).keys()] };

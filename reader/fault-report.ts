@@ -1,5 +1,5 @@
 import type { Fault } from "#schemas/content.ts";
-import { frenchSpaces } from "./french-spaces.ts";
+import { frenchSpaces } from "#schemas/french-spaces.ts";
 import { byPlace } from "./read-content.ts";
 
 /** How a report is written: the folder in front of file names (as the reader would type it) and colour or not. */
@@ -13,19 +13,23 @@ export interface ReportStyle {
  * text serves `content check`, the build and the start of the server.
  */
 export function faultReport(faults: readonly Fault[], { folder, colour }: ReportStyle): string {
-  const paint = colour ? (code: number, text: string) => `\u001b[${code}m${text}\u001b[0m` : (_: number, text: string) => text;
+  const paint = colour
+    ? (code: number, text: string) => `\u001b[${code}m${text}\u001b[0m`
+    : (_: number, text: string) => text;
   const prefix = folder.replace(/\/*$/, "/");
-  const lines = faults.toSorted(byPlace).flatMap((fault) => [
-    `${paint(36, `${prefix}${fault.file}:${fault.line}:${fault.column}`)}  ${paint(1, clean(fault.field))} — ${frenchSpaces(clean(fault.message))}`,
-    `    ${paint(32, "→")} ${frenchSpaces(clean(fault.remedy))}`,
-  ]);
+  const lines = faults
+    .toSorted(byPlace)
+    .flatMap((fault) => [
+      `${paint(36, `${prefix}${fault.file}:${fault.line}:${fault.column}`)}  ${paint(1, clean(fault.field))} — ${frenchSpaces(clean(fault.message))}`,
+      `    ${paint(32, "→")} ${frenchSpaces(clean(fault.remedy))}`,
+    ]);
   return [...lines, "", paint(31, frenchSpaces(summary(faults))), ""].join("\n");
 }
 
 function summary(faults: readonly Fault[]): string {
   const files = new Set(faults.map((fault) => fault.file)).size;
   const errors = faults.length === 1 ? "1 erreur" : `${faults.length} erreurs`;
-  return `${errors} dans ${files === 1 ? "1 fichier" : `${files} fichiers`}. Rien n’a été publié : la version précédente du site reste en place.`;
+  return `${errors} dans ${files === 1 ? "1 fichier" : `${files} fichiers`}.`;
 }
 
 /** Content may hold anything: what it holds must not drive the terminal of the person who reads the report. */

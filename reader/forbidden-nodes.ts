@@ -14,13 +14,24 @@ export function forbiddenNodes(document: Document, at: (offset: number) => Conte
   const faults: Fault[] = [];
   const report = (offset: number | undefined, text: string) => faults.push(faultAt(at(offset ?? 0), text));
   visit(document, {
-    Alias: (_, node) => void report(node.range?.[0], "Les renvois (*nom) ne sont pas acceptés. → Recopiez la valeur en toutes lettres."),
+    Alias: (_, node) =>
+      void report(
+        node.range?.[0],
+        "Les renvois (*nom) ne sont pas acceptés. → Recopiez la valeur en toutes lettres.",
+      ),
     Map: (_, node) => void keyFaults(node, report),
     Node: (_, node) => {
       if (isAlias(node)) return;
-      if (node.anchor) report(node.range?.[0], "Les ancres (&nom) ne sont pas acceptées. → Retirez-la, ou mettez le texte entre guillemets.");
+      if (node.anchor)
+        report(
+          node.range?.[0],
+          "Les ancres (&nom) ne sont pas acceptées. → Retirez-la, ou mettez le texte entre guillemets.",
+        );
       if (node.tag && !node.tag.startsWith("tag:yaml.org,2002:")) {
-        report(node.range?.[0], "Les mots qui commencent par ! ne sont pas acceptés ici. → Mettez le texte entre guillemets.");
+        report(
+          node.range?.[0],
+          "Les mots qui commencent par ! ne sont pas acceptés ici. → Mettez le texte entre guillemets.",
+        );
       }
     },
   });
@@ -37,7 +48,11 @@ function keyFaults(map: YAMLMap, report: (offset: number | undefined, text: stri
     }
     const name = String(key.value);
     if (RESERVED.has(name)) report(offset, `La clé « ${name} » est interdite. → Retirez cette ligne.`);
-    if (seen.has(name)) report(offset, `La clé « ${name} » est écrite deux fois dans la même entrée. → Gardez une seule des deux lignes.`);
+    if (seen.has(name))
+      report(
+        offset,
+        `La clé « ${name} » est écrite deux fois dans la même entrée. → Gardez une seule des deux lignes.`,
+      );
     seen.add(name);
   }
 }

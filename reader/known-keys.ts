@@ -17,7 +17,9 @@ export function knownKeys(schema: z.ZodType, path: KeyPath): string[] {
 /** What stands inside transforms, defaults and optionals: the shape that the staff writes. */
 function inner(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.core.$ZodPipe) return inner(schema._zod.def.in);
-  if (schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodNullable) return inner(schema._zod.def.innerType);
-  if (schema instanceof z.core.$ZodDefault || schema instanceof z.core.$ZodPrefault) return inner(schema._zod.def.innerType);
+  if (schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodNullable)
+    return inner(schema._zod.def.innerType);
+  if (schema instanceof z.core.$ZodDefault || schema instanceof z.core.$ZodPrefault)
+    return inner(schema._zod.def.innerType);
   return schema;
 }

@@ -35,7 +35,10 @@ export function mediaReferences(sources: ReadonlyMap<ContentFileName, YamlSource
 
 function matches(data: unknown, [step, ...rest]: KeyPath, path: KeyPath): [KeyPath, unknown][] {
   if (step === undefined) return [[path, data]];
-  if (step === "*") return Array.isArray(data) ? data.flatMap((item: unknown, index) => matches(item, rest, [...path, index])) : [];
+  if (step === "*")
+    return Array.isArray(data)
+      ? data.flatMap((item: unknown, index) => matches(item, rest, [...path, index]))
+      : [];
   if (!isRecord(data) || data["retrait"] === true) return [];
   return step in data ? matches(data[step], rest, [...path, step]) : [];
 }

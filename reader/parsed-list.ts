@@ -15,11 +15,20 @@ export interface Entry<T> {
 }
 
 /** Checks a list entry by entry: one bad entry hides nothing of the others. No file or an empty one is an empty list. */
-export function parseList<T extends z.ZodType>(schema: T, source: YamlSource | undefined, faults: Fault[]): Entry<z.output<T>>[] {
+export function parseList<T extends z.ZodType>(
+  schema: T,
+  source: YamlSource | undefined,
+  faults: Fault[],
+): Entry<z.output<T>>[] {
   const data = source?.data ?? [];
   if (!source) return [];
   if (!Array.isArray(data)) {
-    faults.push(faultAt(source.place([]), "Ce fichier doit être une liste. → Commencez chaque entrée par un tiret, sans décalage."));
+    faults.push(
+      faultAt(
+        source.place([]),
+        "Ce fichier doit être une liste. → Commencez chaque entrée par un tiret, sans décalage.",
+      ),
+    );
     return [];
   }
   return data.flatMap((item: unknown, index) => {

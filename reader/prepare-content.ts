@@ -9,16 +9,23 @@ export interface Preparation {
   onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-export type PreparedContent = { ok: true; content: Content; manifest: MediaManifest } | { ok: false; faults: Fault[] };
+export type PreparedContent =
+  | { ok: true; content: Content; manifest: MediaManifest }
+  | { ok: false; faults: Fault[] };
 
 /**
  * Reads a content folder and makes its media: everything that a build needs, or every fault of texts, pictures and
  * recordings in one list. After a fault in the texts, pictures are checked but not made.
  */
-export async function prepareContent({ contentDir, cacheDir, onProgress }: Preparation): Promise<PreparedContent> {
+export async function prepareContent({
+  contentDir,
+  cacheDir,
+  onProgress,
+}: Preparation): Promise<PreparedContent> {
   const reading = await readContent(contentDir);
   const work = { references: reading.references, contentDir, cacheDir, onProgress };
-  if (!reading.ok) return { ok: false, faults: [...reading.faults, ...(await inspectMedia(work))].toSorted(byPlace) };
+  if (!reading.ok)
+    return { ok: false, faults: [...reading.faults, ...(await inspectMedia(work))].toSorted(byPlace) };
   const media = await makeMedia({ ...work, content: reading.content });
   if (!media.ok) return { ok: false, faults: media.faults.toSorted(byPlace) };
   return { ok: true, content: reading.content, manifest: media.manifest };

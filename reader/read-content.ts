@@ -3,7 +3,7 @@ import { ArcsFile } from "#schemas/arc.ts";
 import type { Content, Fault } from "#schemas/content.ts";
 import { Creator } from "#schemas/creator.ts";
 import { GalleryEntry, type Gallery } from "#schemas/gallery-item.ts";
-import type { MediaReference } from "#schemas/media-reference.ts";
+import type { ContentPlace, MediaReference } from "#schemas/media-reference.ts";
 import { Playlist } from "#schemas/playlist.ts";
 import { Site } from "#schemas/site.ts";
 import { RosterEntry } from "#schemas/streamer.ts";
@@ -15,14 +15,17 @@ import { mediaReferences } from "./media-references.ts";
 import { type Entry, parseList, type Sources } from "./parsed-list.ts";
 import { parseAt } from "./schema-faults.ts";
 import { strayFiles } from "./stray-files.ts";
-import { readYamlSource, type YamlSource } from "./yaml-source.ts";
+import { type KeyPath, readYamlSource, type YamlSource } from "./yaml-source.ts";
+
+/** The place of an entry of a file, for faults that only show later; of valid content the file is there. */
+export type Place = (name: ContentFileName, path: KeyPath) => ContentPlace;
 
 /**
  * What a reading gives: the content, or every fault of every file in one list. `references` are the files that the
  * content names and that are there, also after a fault, so that pictures can be checked in the same run.
  */
 export type ContentReading =
-  | { ok: true; content: Content; references: MediaReference[]; faults: [] }
+  | { ok: true; content: Content; references: MediaReference[]; place: Place; faults: [] }
   | { ok: false; references: MediaReference[]; faults: Fault[] };
 
 /** Reads and checks a whole content folder (YAML files and the presence of every file they name). Never throws for bad content. */
@@ -49,12 +52,17 @@ export async function readContent(dir: string): Promise<ContentReading> {
     site,
     arcs: arcs.arcs,
     coming: arcs.coming,
-    galleries: { affiches: inFolder("affiches", lists.affiches), panneaux: inFolder("panneaux", lists.panneaux) },
+    galleries: {
+      affiches: inFolder("affiches", lists.affiches),
+      panneaux: inFolder("panneaux", lists.panneaux),
+    },
     creators: createurs.map(({ value }) => value),
     playlists: lists.musique.map(({ value }) => value),
     roster: lists.streamers.map(({ value }) => value),
   };
-  return { ok: true, content, references, faults: [] };
+  const place: Place = (name, path) =>
+    sources.get(name)?.place(path) ?? { ...CONTENT_FILES[name], line: 1, column: 1, field: name };
+  return { ok: true, content, references, place, faults: [] };
 }
 
 /** Orders faults as a reader of the files meets them: by file, line and column. */
@@ -70,7 +78,12 @@ async function readSources(dir: string, faults: Fault[]): Promise<Sources> {
     if (reading.state === "read") sources.set(name, reading.source);
     else if (reading.state === "broken") faults.push(...reading.faults);
     else if (required) {
-      faults.push(faultAt({ file, line: 1, column: 1, field: root }, "Ce fichier manque. → Créez-le : le guide du contenu montre le plus court."));
+      faults.push(
+        faultAt(
+          { file, line: 1, column: 1, field: root },
+          "Ce fichier manque. → Créez-le : le guide du contenu montre le plus court.",
+        ),
+      );
     }
   }
   return sources;
@@ -80,14 +93,22 @@ function fileNames(): ContentFileName[] {
   return ["site", "arcs", "affiches", "panneaux", "createurs", "musique", "streamers"];
 }
 
-function parseWhole<T extends z.ZodType>(schema: T, source: YamlSource | undefined, faults: Fault[]): z.output<T> | undefined {
+function parseWhole<T extends z.ZodType>(
+  schema: T,
+  source: YamlSource | undefined,
+  faults: Fault[],
+): z.output<T> | undefined {
   if (!source) return undefined;
   const parsed = parseAt(schema, source, [], source.data);
   if (!parsed.ok) faults.push(...parsed.faults);
   return parsed.ok ? parsed.value : undefined;
 }
 
-async function presentFiles(folder: ContentFolder, references: MediaReference[], faults: Fault[]): Promise<MediaReference[]> {
+async function presentFiles(
+  folder: ContentFolder,
+  references: MediaReference[],
+  faults: Fault[],
+): Promise<MediaReference[]> {
   const present: MediaReference[] = [];
   for (const reference of references) {
     const problem = await folder.problem(reference.path);

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type * as z from "zod";
 import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
 import { knownKeys } from "./known-keys.ts";
@@ -17,13 +17,23 @@ const KINDS: Record<string, string> = {
 type Parsed<T> = { ok: true; value: T } | { ok: false; faults: Fault[] };
 
 /** Checks a part of a file against its schema; every issue becomes a fault with its place. `base` is the part's path. */
-export function parseAt<T extends z.ZodType>(schema: T, source: YamlSource, base: KeyPath, data: unknown): Parsed<z.output<T>> {
+export function parseAt<T extends z.ZodType>(
+  schema: T,
+  source: YamlSource,
+  base: KeyPath,
+  data: unknown,
+): Parsed<z.output<T>> {
   const result = schema.safeParse(data, { error: generalMessage });
   if (result.success) return { ok: true, value: result.data };
   return { ok: false, faults: schemaFaults(schema, source, base, result.error.issues) };
 }
 
-function schemaFaults(schema: z.ZodType, source: YamlSource, base: KeyPath, issues: z.core.$ZodIssue[]): Fault[] {
+function schemaFaults(
+  schema: z.ZodType,
+  source: YamlSource,
+  base: KeyPath,
+  issues: z.core.$ZodIssue[],
+): Fault[] {
   const faults: Fault[] = [];
   const said = new Set<string>();
   const unknown = issues.filter((issue) => issue.code === "unrecognized_keys");
@@ -35,7 +45,9 @@ function schemaFaults(schema: z.ZodType, source: YamlSource, base: KeyPath, issu
       // A misspelt key is one mistake: the key that it stands for is not reported as missing as well.
       if (meant) said.add(JSON.stringify([...path, meant]));
       const remedy = meant ? `Vouliez-vous écrire « ${meant} » ?` : `Clés possibles : ${known.join(", ")}.`;
-      faults.push(faultAt(source.place([...base, ...path, key]), `La clé « ${key} » n’existe pas ici. → ${remedy}`));
+      faults.push(
+        faultAt(source.place([...base, ...path, key]), `La clé « ${key} » n’existe pas ici. → ${remedy}`),
+      );
     }
   }
   for (const issue of issues) {
@@ -53,7 +65,9 @@ function schemaFaults(schema: z.ZodType, source: YamlSource, base: KeyPath, issu
 function generalMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined || issue.input === null) {
     const key = issue.path?.at(-1);
-    return typeof key === "string" ? `Il manque « ${key} ». → Ajoutez une ligne ${key}: dans cette entrée.` : "Cette entrée est vide. → Complétez-la ou retirez-la.";
+    return typeof key === "string"
+      ? `Il manque « ${key} ». → Ajoutez une ligne ${key}: dans cette entrée.`
+      : "Cette entrée est vide. → Complétez-la ou retirez-la.";
   }
   if (issue.code === "invalid_type") return KINDS[issue.expected] ?? KINDS["string"] ?? "";
   if (issue.code === "too_big") return `Cette valeur est trop grande : ${issue.maximum} au plus.`;

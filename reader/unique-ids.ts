@@ -12,7 +12,12 @@ export interface Identifier {
  * Faults for identifiers used twice; each says on which line the first one is.
  * @param what the identifier in words, with its article ("L’identifiant")
  */
-export function duplicateFaults(source: YamlSource, identifiers: Iterable<Identifier>, what: string, remedy: string): Fault[] {
+export function duplicateFaults(
+  source: YamlSource,
+  identifiers: Iterable<Identifier>,
+  what: string,
+  remedy: string,
+): Fault[] {
   const first = new Map<string, KeyPath>();
   const faults: Fault[] = [];
   for (const { id, path } of identifiers) {

@@ -36,12 +36,17 @@ export async function readYamlSource(dir: string, file: string, root: string): P
   const broken = (text: string): YamlReading => ({ state: "broken", faults: [faultAt(top, text)] });
   const stat = await lstat(join(dir, file)).catch(() => undefined);
   if (!stat) return { state: "absent" };
-  if (stat.isSymbolicLink()) return broken("Ce fichier est un raccourci (lien symbolique). → Mettez le vrai fichier à sa place.");
-  if (!stat.isFile()) return broken("Ce n’est pas un fichier. → Remplacez ce dossier par le fichier attendu.");
-  if (stat.size > MAX_BYTES) return broken("Ce fichier dépasse 16 Mo. → Vérifiez qu’il ne contient que du texte.");
+  if (stat.isSymbolicLink())
+    return broken("Ce fichier est un raccourci (lien symbolique). → Mettez le vrai fichier à sa place.");
+  if (!stat.isFile())
+    return broken("Ce n’est pas un fichier. → Remplacez ce dossier par le fichier attendu.");
+  if (stat.size > MAX_BYTES)
+    return broken("Ce fichier dépasse 16 Mo. → Vérifiez qu’il ne contient que du texte.");
   const text = decodeUtf8(await readFile(join(dir, file)));
   if (text === undefined) {
-    return broken("Ce fichier n’est pas enregistré en UTF-8. → Dans votre éditeur : « Enregistrer sous », encodage UTF-8.");
+    return broken(
+      "Ce fichier n’est pas enregistré en UTF-8. → Dans votre éditeur : « Enregistrer sous », encodage UTF-8.",
+    );
   }
   return parseYaml(text, top);
 }
@@ -54,20 +59,36 @@ export function parseYaml(text: string, top: ContentPlace): YamlReading {
     return { ...top, line: Math.max(line, 1), column: Math.max(col, 1) };
   };
   try {
-    const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, prettyErrors: false, strict: true });
+    const document = parseDocument(text, {
+      lineCounter: lines,
+      uniqueKeys: false,
+      prettyErrors: false,
+      strict: true,
+    });
     const place = placer(document, at, top);
     const broken = document.errors.length > 0;
     const tabs = tabFaults(text, top, broken);
-    const faults = [...tabs, ...syntaxFaults([...document.errors, ...document.warnings], at, tabs), ...forbiddenNodes(document, at)];
+    const faults = [
+      ...tabs,
+      ...syntaxFaults([...document.errors, ...document.warnings], at, tabs),
+      ...forbiddenNodes(document, at),
+    ];
     if (faults.length > 0) return { state: "broken", faults };
     return { state: "read", source: { file: top.file, data: document.toJS({ maxAliasCount: 0 }), place } };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return { state: "broken", faults: [faultAt(top, "Ce fichier est trop imbriqué pour être lu. → Repartez d’un fichier d’exemple.")] };
+    return {
+      state: "broken",
+      faults: [faultAt(top, "Ce fichier est trop imbriqué pour être lu. → Repartez d’un fichier d’exemple.")],
+    };
   }
 }
 
-function placer(document: Document, at: (offset: number) => ContentPlace, top: ContentPlace): (path: KeyPath) => ContentPlace {
+function placer(
+  document: Document,
+  at: (offset: number) => ContentPlace,
+  top: ContentPlace,
+): (path: KeyPath) => ContentPlace {
   return (path) => {
     let node: unknown = document.contents;
     let offset = document.contents?.range?.[0] ?? 0;

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { ArcKey } from "./arc.ts";
 import { frenchText, Slug } from "./french-text.ts";
 import { ContentPath, HttpsUrl } from "./links.ts";
+import { slugOf } from "./slug.ts";
 import { youtubeId } from "./video-link.ts";
 
 /** One track [M1]: a video-platform link (`lien`) or a file of the site (`fichier`: mp3, ogg, webm, mp4). */
@@ -46,16 +47,6 @@ export const Playlist = z
   })
   .transform((group) => ({ creator: group.createur, arc: group.arc, tracks: group.pistes }));
 export type Playlist = z.output<typeof Playlist>;
-
-function slugOf(title: string): string {
-  return title
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/œ/g, "oe")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
 
 function secondsOf(duration: string | undefined): number | undefined {
   if (duration === undefined) return undefined;

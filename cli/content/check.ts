@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { inspectMedia } from "#media/make-media.ts";
+import { faultReport } from "#reader/fault-report.ts";
+import { byPlace, readContent, type ContentReading } from "#reader/read-content.ts";
+import type { Content, Fault } from "#schemas/content.ts";
+import { frenchSpaces } from "#schemas/french-spaces.ts";
+import { checkLinks } from "./check-links.ts";
+import type { CommandContext } from "./commands.ts";
+import { Misuse } from "./misuse.ts";
+
+/** `check [--json] [--liens]`: every fault of texts, pictures and recordings; exit code 1 when there is one. */
+export async function check({
+  args,
+  contentDir,
+  dataDir,
+  colour,
+  write,
+  fetch,
+}: CommandContext): Promise<number> {
+  const { json, liens } = options(args);
+  const reading = await readContent(contentDir);
+  const media = await inspectMedia({
+    references: reading.references,
+    contentDir,
+    cacheDir: join(dataDir, "images"),
+  });
+  const links = liens && reading.ok ? await checkLinks(reading, fetch) : [];
+  const faults = [...reading.faults, ...media, ...links].toSorted(byPlace);
+  write(
+    json
+      ? `${JSON.stringify(faults.map(spaced), null, 2)}\n`
+      : textReport(reading, faults, { contentDir, colour, liens }),
+  );
+  return faults.length === 0 ? 0 : 1;
+}
+
+function options(args: readonly string[]): { json: boolean; liens: boolean } {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { json: { type: "boolean" }, liens: { type: "boolean" } },
+    });
+    return { json: values.json ?? false, liens: values.liens ?? false };
+  } catch {
+    throw new Misuse(`« check » ne connaît pas : ${args.join(" ")}`);
+  }
+}
+
+function textReport(
+  reading: ContentReading,
+  faults: Fault[],
+  style: { contentDir: string; colour: boolean; liens: boolean },
+): string {
+  if (faults.length > 0) {
+    const untried =
+      style.liens && !reading.ok ? "Les liens seront essayés quand ces erreurs seront corrigées.\n" : "";
+    return faultReport(faults, { folder: style.contentDir, colour: style.colour }) + untried;
+  }
+  return reading.ok ? `${frenchSpaces(praise(reading.content))}\n` : "";
+}
+
+function praise({ galleries, roster, playlists, arcs }: Content): string {
+  const tracks = playlists.reduce((sum, { tracks }) => sum + tracks.length, 0);
+  const counts = [
+    `${galleries.affiches.length} affiche(s)`,
+    `${galleries.panneaux.length} panneau(x)`,
+    `${roster.length} streamer(s)`,
+    `${tracks} piste(s)`,
+    `${arcs.length} arc(s)`,
+  ];
+  return `Aucune erreur : ${counts.join(", ")}.`;
+}
+
+function spaced(fault: Fault): Fault {
+  return { ...fault, message: frenchSpaces(fault.message), remedy: frenchSpaces(fault.remedy) };
+}

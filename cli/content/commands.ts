@@ -1,0 +1,19 @@
+import { add } from "./add.ts";
+import { check } from "./check.ts";
+import { importList } from "./import-list.ts";
+
+/** What a command gets: its words, the folders, where to write, and the way to the network (a stand-in in tests). */
+export interface CommandContext {
+  args: readonly string[];
+  contentDir: string;
+  dataDir: string;
+  colour: boolean;
+  write(text: string): void;
+  fetch: typeof fetch;
+}
+
+/** A command; gives the exit code. */
+export type Command = (context: CommandContext) => Promise<number>;
+
+/** The verbs of `npm run content --`. */
+export const COMMANDS: Record<string, Command> = { check, add, import: importList };

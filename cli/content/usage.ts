@@ -1,0 +1,13 @@
+/** What the command answers when it is called without a known verb. */
+export const USAGE = `Le contenu du site : vérifier, ajouter.
+
+  npm run content -- check                 toutes les erreurs du contenu, en une fois
+  npm run content -- check --json          les mêmes, pour une machine
+  npm run content -- check --liens         essaie aussi, comme le jeu, chaque image d’import hébergée ailleurs
+  npm run content -- add affiche IMAGE --titre "…" [--auteur "…"]
+  npm run content -- add panneau IMAGE --titre "…" [--auteur "…"]
+  npm run content -- import affiche LISTE.json
+                                           reprend une ancienne liste : [{ "title", "info", "url", "import" }]
+
+CONTENT_DIR désigne un autre dossier que content/.
+`;
