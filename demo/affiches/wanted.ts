@@ -71,7 +71,7 @@ function aside(n: Notice, figure: Figure, look: Look, flip = false): Poster {
 /** Oval portrait under an arch of letters, ornate border, a black band at the foot. */
 function medallion(n: Notice, figure: Figure, look: Look, kind: BorderKind): Poster {
   return poster(n, 1000, 1414, () => {
-    const arch = arcText(fr(n.head), { face: 'sancreek', size: n.head.length > 14 ? 112 : 132, cx: 500, cy: 640, radius: 418, tracking: 0.03, fill: look.accent ?? look.ink });
+    const arch = arcText(fr(n.head), { face: 'sancreek', size: Math.min(132, 1720 / n.head.length), cx: 500, cy: 640, radius: 418, tracking: 0.03, fill: look.accent ?? look.ink });
     const oval = drawPlate(figure.solids(), { ...figure, gap: 7.8 }, look.ink, 230, 330, 540, 620, { frame: 'oval', ground: look.paper });
     const words = column([line(n.name, 108), small(n.charge, 36, { face: 'rye' }), rule('swell', look.ink, 16), prose(n.details, 27, { align: 'middle', face: 'im-fell-dw-pica' })], { x: 110, y: 975, width: 780, gap: 18, ink: look.ink, cases: SOBER });
     const sides = [150, 850].map((x) => text('$', { face: 'vast-shadow', size: 120, x, y: 905, anchor: 'middle', fill: look.ink })).join('');
@@ -93,7 +93,7 @@ function row(n: Notice, figures: readonly Figure[], names: readonly string[], lo
     }).join('');
     const head = fitLine(fr(n.name), { face: 'rye', x: 90, y: 84, width: 1234, height: 132, fill: look.ink }).svg + drawRule('stars', 90, 254, 400, look.ink) + drawRule('stars', 924, 254, 400, look.ink)
       + text(fr(n.head), { face: 'ultra', size: 48, x: 707, y: 272, anchor: 'middle', fill: look.accent ?? look.ink });
-    const left = column([line(n.charge.toUpperCase(), 52), prose(n.details, 31)], { x: 90, y: 776, width: 620, gap: 14, ink: look.ink, cases: SOBER });
+    const left = column([line(n.charge.toUpperCase(), 52), prose(n.details, 29, { align: 'start' })], { x: 90, y: 776, width: 620, gap: 14, ink: look.ink, cases: SOBER });
     const right = fitLine(fr(n.reward), { face: 'ultra', x: 750, y: 776, width: 574, height: 92, fill: look.accent ?? look.ink }).svg + fitLine(fr(n.foot), { face: 'old-standard-tt', weight: 700, x: 750, y: 888, width: 574, maxHeight: 34, anchor: 'middle', fill: look.ink }).svg;
     return svg(1414, 1000, oldSheet(1414, 1000, n.id, look, head, portraits, left.svg, right));
   });
@@ -106,7 +106,7 @@ function amount(n: Notice, figure: Figure, look: Look): Poster {
     const number = fitLine(value, { face: 'ultra', x: 70, y: 90, width: 700, height: 560, fill: look.accent ?? look.ink }).svg + fitLine(sign, { face: 'vast-shadow', x: 790, y: 90, width: 140, height: 300, fill: look.ink }).svg;
     const note = paragraph(fr(n.foot), { face: 'rye', size: 30, x: 790, y: 440, width: 140, leading: 1.3, align: 'middle', fill: look.ink }).svg;
     const figureSvg = drawPlate(figure.solids(), { ...figure, gap: 7.6 }, look.ink, 70, 720, 430, 430, { frame: 'none' });
-    const words = column([line(n.head, 84), line(n.name, 78), prose(n.charge, 42, { face: 'im-fell-dw-pica', align: 'start' }), rule('double', look.ink, 14), prose(n.details, 34, { align: 'start' })], { x: 530, y: 730, width: 400, gap: 20, ink: look.ink, cases: WESTERN });
+    const words = column([line(n.head, 84), line(n.name, 78), prose(n.charge, 42, { face: 'im-fell-dw-pica', align: 'start' }), rule('double', look.ink, 14), prose(n.details, n.details.length > 150 ? 29 : 34, { align: 'start' })], { x: 530, y: 730, width: 400, gap: 20, ink: look.ink, cases: WESTERN });
     return svg(1000, 1414, oldSheet(1000, 1414, n.id, look, number, note, drawRule('thick', 70, 686, 860, look.ink), figureSvg, words.svg, scroll(285, 1240, 380, look.ink)));
   });
 }

@@ -26,6 +26,8 @@ export interface Engraving {
   under?: string;
   contour?: number;
   crossing?: boolean;
+  /** Light ink on a dark ground: the lines swell in the lights. */
+  negative?: boolean;
 }
 
 const LIGHT = { x: -0.46, y: -0.62, z: 0.63 };
@@ -137,8 +139,9 @@ function contours(solids: readonly Solid[], e: Engraving): string {
 export function engrave(solids: readonly Solid[], e: Engraving): string {
   const ink = e.ink ?? "#1d140d";
   const angle = e.angle ?? 0.35;
-  const first = hatch(solids, e, angle, (dark) => dark * 0.95);
-  const second = e.crossing === false ? "" : hatch(solids, e, angle + 1.05, (dark) => (dark - 0.55) * 1.5);
+  const tone = e.negative === true ? (dark: number) => (dark < 0 ? 0 : (1 - dark) * 0.62) : (dark: number) => dark * 0.95;
+  const first = hatch(solids, e, angle, tone);
+  const second = e.crossing === false || e.negative === true ? "" : hatch(solids, e, angle + 1.05, (dark) => (dark - 0.55) * 1.5);
   const line = contours(solids, e);
   const below = hatch(solids, { ...e, gap: 4, bow: 0 }, 0, (dark) => (dark >= 0 ? 1 : 0));
   const mask = e.under ? `<path d="${below}" fill="${e.under}" stroke="${e.under}"/>` : "";
