@@ -1,6 +1,13 @@
-// Stub by the lead until the feature's owner replaces it.
-export const meta = { title: "Joueurs", description: "…" };
+import { data } from "virtual:content/arcs";
+import { site } from "virtual:content/site";
+import { Streamers } from "../features/streamers/streamers.tsx";
 
+export const meta = {
+  title: "Joueurs",
+  description: "Qui jouait qui : les streamers de chaque arc, leurs rôles et leur chaîne Twitch.",
+};
+
+/** Streamers of each arc [R3, T1–T10]. */
 export function Page() {
-  return <h1>Joueurs</h1>;
+  return <Streamers arcs={data.arcs} host={site.streamersHost} />;
 }

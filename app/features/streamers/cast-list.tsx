@@ -1,0 +1,59 @@
+import { Button } from "../../ui/button.tsx";
+import { IconRefresh } from "../../ui/icons.ts";
+import type { ArcChoice } from "./arc-choice.ts";
+import { CastCard } from "./cast-card.tsx";
+import styles from "./cast-list.module.css";
+import { CastSkeleton } from "./cast-skeleton.tsx";
+import type { Performer } from "./performer.ts";
+import type { CastState } from "./use-cast.ts";
+
+export interface CastListProps {
+  state: CastState;
+  shown: readonly Performer[];
+  arc: ArcChoice;
+  arcs: readonly ArcChoice[];
+  /** The search, folded. */
+  query: string;
+  onRetry: () => void;
+  onClear: () => void;
+}
+
+/** The cards of an arc, or what stands in their place: on their way, failed, nobody. */
+export function CastList({ state, shown, arc, arcs, query, onRetry, onClear }: CastListProps) {
+  return (
+    <section aria-labelledby="distribution" aria-busy={state.kind === "loading"}>
+      <h2 id="distribution" className={styles.title}>
+        La distribution de <span lang={arc.lang === "fr" ? undefined : arc.lang}>{arc.name}</span>
+      </h2>
+      {state.kind === "loading" && <CastSkeleton count={arc.streamers} />}
+      {state.kind === "failed" && (
+        <div className={styles.notice}>
+          <p role="alert">La liste des joueurs n’est pas arrivée. Le reste du site fonctionne.</p>
+          <Button onClick={onRetry}>
+            <IconRefresh size={18} aria-hidden />
+            Réessayer
+          </Button>
+        </div>
+      )}
+      {state.kind === "ready" && shown.length === 0 && (
+        <div className={styles.notice}>
+          <p>{query === "" ? "Personne n’est encore inscrit à cet arc." : "Personne de cet arc ne porte ce nom."}</p>
+          {query !== "" && (
+            <Button tone="quiet" onClick={onClear}>
+              Effacer la recherche
+            </Button>
+          )}
+        </div>
+      )}
+      {shown.length > 0 && (
+        <ul className={styles.list}>
+          {shown.map((person) => (
+            <li key={person.username || person.displayName}>
+              <CastCard person={person} arc={arc.key} arcs={arcs} query={query} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

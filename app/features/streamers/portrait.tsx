@@ -1,0 +1,25 @@
+import { useState } from "react";
+import styles from "./portrait.module.css";
+
+/** A profile image, or the person's initials where there is none or it does not arrive. Only repeats the name beside it. */
+export function Portrait({ src, name }: { src: string | undefined; name: string }) {
+  const [missing, setMissing] = useState(false);
+  if (!src || missing) {
+    return (
+      <span className={styles.initials} aria-hidden>
+        {initials(name)}
+      </span>
+    );
+  }
+  return <img className={styles.image} src={src} width={192} height={192} alt="" loading="lazy" decoding="async" onError={() => setMissing(true)} />;
+}
+
+/** At most two letters: the first of each of the first two words, capitals inside one word included. */
+function initials(name: string): string {
+  const words = name.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").match(/[\p{L}\p{N}]+/gu) ?? ["?"];
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? "")
+    .join("")
+    .toLocaleUpperCase("fr");
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { useQueryParam } from "../../router/use-query-param.ts";
+import { useSearchText } from "../../router/use-search-text.ts";
+import { foldText } from "../../ui/fold-text.ts";
+import { SearchField } from "../../ui/search-field.tsx";
+import type { ArcChoice } from "./arc-choice.ts";
+import { ArcPicker } from "./arc-picker.tsx";
+import { CastAge } from "./cast-age.tsx";
+import { CastCounter } from "./cast-counter.tsx";
+import { CastList } from "./cast-list.tsx";
+import { LiveFirst } from "./live-first.tsx";
+import { selectStreamers } from "./select-streamers.ts";
+import styles from "./streamers.module.css";
+import { useCast } from "./use-cast.ts";
+
+export interface StreamersProps {
+  /** In the order of the buttons; the first is the one that the page opens with [T2]. */
+  arcs: readonly ArcChoice[];
+  /** Where the list is fetched from; empty for the site itself [T8]. */
+  host: string;
+}
+
+/** The streamers of an arc, as a cast list [T1–T10]. Arc and search are in the address: `?arc=`, `?q=`. */
+export function Streamers({ arcs, host }: StreamersProps) {
+  const [state, retry] = useCast(host);
+  const [asked, setAsked] = useQueryParam("arc");
+  const [query, setQuery] = useSearchText("q");
+  const [liveFirst, setLiveFirst] = useState(false);
+
+  const arc = arcs.find(({ key }) => key === asked) ?? arcs[0];
+  if (!arc) return null;
+  const performers = state.kind === "ready" ? state.cast.performers : [];
+  const shown = selectStreamers(performers, { arc: arc.key, query, liveFirst });
+
+  return (
+    <div className={styles.page} data-arc={arc.key}>
+      <header className={styles.heading}>
+        <h1 className={styles.title}>Joueurs</h1>
+        <ArcPicker arcs={arcs} selected={arc.key} onSelect={(key) => setAsked(key === arcs[0]?.key ? undefined : key)} />
+      </header>
+      <div className={styles.tools}>
+        <CastCounter count={state.kind === "loading" ? undefined : shown.length} />
+        <div className={styles.search}>
+          <SearchField
+            label="Rechercher un streamer"
+            placeholder="Rechercher un Streamer par NomRP ou Pseudo Twitch..."
+            value={query}
+            onChange={setQuery}
+          />
+        </div>
+        {performers.some((person) => person.live) && <LiveFirst on={liveFirst} onChange={setLiveFirst} />}
+      </div>
+      <CastList state={state} shown={shown} arc={arc} arcs={arcs} query={foldText(query).trim()} onRetry={retry} onClear={() => setQuery("")} />
+      {state.kind === "ready" && <CastAge updatedAt={state.cast.updatedAt} />}
+    </div>
+  );
+}
