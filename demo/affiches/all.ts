@@ -1,4 +1,7 @@
 import type { Poster } from "../kit/poster.ts";
+import * as disparus from "./disparus/posters.ts";
+import * as lycee from "./lycee/posters.ts";
+import * as visages from "./visages/posters.ts";
 import * as jazz from "./ville/jazz.ts";
 import * as filmDecoupe from "./ville/film-decoupe.ts";
 import * as filmEspace from "./ville/film-espace.ts";
@@ -17,6 +20,9 @@ export interface Family {
 
 /** Every family of posters: add the import above and one entry here. */
 export const families: readonly Family[] = [
+  { name: "disparus", posters: disparus.posters },
+  { name: "lycee", posters: lycee.posters },
+  { name: "visages", posters: visages.posters },
   { name: "film-decoupe", posters: filmDecoupe.posters },
   { name: "film-espace", posters: filmEspace.posters },
   { name: "film-monstre", posters: filmMonstre.posters },
