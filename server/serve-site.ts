@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { privateFileHeaders } from "#schemas/security-headers.ts";
 import { openAccessLog } from "./access-log.ts";
@@ -16,11 +15,9 @@ import { startDelivery, type Delivery } from "./outbox/delivery.ts";
 import { createMailer } from "./outbox/mailer.ts";
 import { startPurgeJob } from "./outbox/purge-job.ts";
 import { openOutbox, type Outbox } from "./outbox/outbox.ts";
-import { readBuild } from "./read-build.ts";
-import { loadSite } from "./site/load-site.ts";
-import { loadPreviews } from "./site/social-preview.ts";
-import { CACHE_PATH, cacheResponse } from "./streamers/cache-response.ts";
-import { rosterCache } from "./streamers/roster-cache.ts";
+import { openLiveSite } from "./site/live-site.ts";
+import { startStreamersJob } from "./streamers/streamers-job.ts";
+import { createTwitchApi, TWITCH_HOSTS, type TwitchApi, type TwitchHosts } from "./streamers/twitch-api.ts";
 
 /** What a caller may set besides the environment. */
 export interface ServerOptions {
@@ -30,6 +27,8 @@ export interface ServerOptions {
   say?: (text: string) => void;
   /** Free bytes below which messages are refused; 50 MB unless told otherwise. */
   freeSpaceFloor?: number;
+  /** Where Twitch is; its own hosts unless told otherwise. */
+  twitchHosts?: TwitchHosts;
 }
 
 /** A server that listens. `stop` finishes what is under way, then releases everything. */
@@ -48,11 +47,12 @@ const GRACE = 10_000;
 export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Promise<RunningServer> {
   const say = options.say ?? ((text: string) => console.log(text));
   const buildDir = options.buildDir ?? "build";
-  const build = await readBuild(buildDir);
   const https = env.PUBLIC_URL?.startsWith("https:") ?? false;
-  const clientDir = join(buildDir, "client");
-  const site = await loadSite(clientDir, build, https);
-  const previews = await loadPreviews(clientDir, build, env.PUBLIC_URL);
+  const live = await openLiveSite(buildDir, env.PUBLIC_URL, ({ build }) => {
+    say(`Nouvelle version du site en ligne (${build.build}).`);
+    void streamers.rebuild();
+  });
+  const { name } = live.current().build;
 
   const lock = lockData(env.DATA_DIR);
   const log = openAccessLog(env.DATA_DIR);
@@ -61,10 +61,18 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
     ...(options.freeSpaceFloor === undefined ? {} : { freeSpaceFloor: options.freeSpaceFloor }),
   });
   const plain = privateFileHeaders(https);
-  const extra = new Map([[CACHE_PATH, cacheResponse(rosterCache(build.roster, Date.now()), https)]]);
 
-  const delivery = openDelivery(env, build.name, outbox, say);
+  const delivery = openDelivery(env, name, outbox, say);
   const stopPurge = startPurgeJob(outbox);
+  const hosts = options.twitchHosts ?? TWITCH_HOSTS;
+  const streamers = await startStreamersJob({
+    roster: () => live.current().build.roster,
+    api: openTwitch(env, hosts),
+    portraitOrigin: hosts.portraits,
+    dataDir: env.DATA_DIR,
+    https,
+    say,
+  });
 
   const app = createApp({
     contact: {
@@ -72,13 +80,14 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
       limit: createRateLimit(env.CONTACT_LIMIT_PER_IP, env.CONTACT_LIMIT_GLOBAL),
       tokenSecret: tokenSecret(outbox),
       publicUrl: env.PUBLIC_URL,
-      ids: build.contact,
+      ids: () => live.current().build.contact,
       mailDomain: env.PUBLIC_URL === undefined ? "site.invalid" : new URL(env.PUBLIC_URL).hostname,
       now: Date.now,
       onKept: () => delivery?.wake(),
     },
     trustedProxies: env.TRUSTED_PROXIES,
-    health: () => healthOf(build.build, [outbox.trouble, () => delivery?.trouble()]),
+    health: () =>
+      healthOf(live.current().build.build, [outbox.trouble, () => delivery?.trouble(), streamers.trouble]),
     headers: plain,
     onUnforeseen: (error) => {
       const number = randomUUID().slice(0, 8);
@@ -88,17 +97,23 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   });
 
   const server = createHttpServer(
-    createHandler(() => ({ site, previews, extra, plain }), getRequestListener(app.fetch), log),
+    createHandler(
+      () => ({ ...live.current(), extra: streamers.files, plain }),
+      getRequestListener(app.fetch),
+      log,
+    ),
   );
   const port = await listen(server, env.PORT, env.HOST);
   const url = `http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${port}`;
-  say(announcement(build.name, url, env));
+  say(announcement(name, url, env));
 
   return {
     url,
     async stop() {
       await drain(server, GRACE);
+      live.stop();
       stopPurge();
+      streamers.stop();
       await delivery?.stop();
       outbox.close();
       log.close();
@@ -117,4 +132,11 @@ function openDelivery(
   if (smtp === undefined || to === undefined) return undefined;
   const account = smtp.auth?.user.includes("@") ? smtp.auth.user : to;
   return startDelivery(outbox, createMailer(smtp, { from: env.CONTACT_FROM ?? account, to, siteName }), say);
+}
+
+function openTwitch(env: ServerEnv, hosts: TwitchHosts): TwitchApi | undefined {
+  const { TWITCH_CLIENT_ID: clientId, TWITCH_CLIENT_SECRET: clientSecret } = env;
+  return clientId === undefined || clientSecret === undefined
+    ? undefined
+    : createTwitchApi({ clientId, clientSecret }, hosts);
 }

@@ -20,7 +20,7 @@ export interface ContactDoor {
   tokenSecret: Buffer;
   publicUrl: string | undefined;
   /** The ids that our own pages send; empty strings when the content gives none. */
-  ids: { serviceId: string; templateId: string; publicKey: string };
+  ids: () => { serviceId: string; templateId: string; publicKey: string };
   mailDomain: string;
   now: () => number;
   /** Called after a message was kept, to wake the delivery. */
@@ -60,7 +60,7 @@ function store(
       hasOrigin,
       hasRequestId: requestId !== undefined,
       rightIds:
-        fields.get("service_id") === door.ids.serviceId && fields.get("user_id") === door.ids.publicKey,
+        fields.get("service_id") === door.ids().serviceId && fields.get("user_id") === door.ids().publicKey,
       sameBefore: countSame(db, payloadHash(message), now - DAY),
     });
     const doubtful = score >= DOUBTFUL;

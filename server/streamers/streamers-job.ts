@@ -1,0 +1,138 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { RosterStreamer } from "#schemas/server-build.ts";
+import { openFileHeaders } from "#schemas/security-headers.ts";
+import { loadDiskFile } from "#server/site/load-file.ts";
+import type { StaticFile } from "#server/site/static-file.ts";
+import { CACHE_PATH, cacheResponse } from "./cache-response.ts";
+import { mergeCache } from "./merge-cache.ts";
+import { portraitFolder, portraitPath } from "./portraits.ts";
+import { refreshState } from "./refresh.ts";
+import { readState, statePath, writeState } from "./state-file.ts";
+import type { TwitchApi } from "./twitch-api.ts";
+
+/** Broadcasts are asked for every 2 minutes; after failures less and less often, up to every 15. */
+const EVERY = 120_000;
+const LONGEST = 15 * 60_000;
+
+/** What the job works with; without `api` the roster alone makes the cache, and a cron's `streamers.json` is read. */
+export interface StreamersParts {
+  roster: () => readonly RosterStreamer[];
+  api: TwitchApi | undefined;
+  portraitOrigin: string;
+  dataDir: string;
+  https: boolean;
+  say: (text: string) => void;
+}
+
+/** The streamers' cache of a running server. */
+export interface StreamersJob {
+  /** The files to serve: the cache and the portraits. The map is changed in place. */
+  files: ReadonlyMap<string, StaticFile>;
+  /** Builds the answer again, after the roster changed. */
+  rebuild: () => Promise<void>;
+  trouble: () => string | undefined;
+  stop: () => void;
+}
+
+/** Prepares the cache from what is at hand, then keeps it fresh. Nothing that Twitch does can stop the site. */
+export async function startStreamersJob(parts: StreamersParts): Promise<StreamersJob> {
+  const files = new Map<string, StaticFile>();
+  let failure: { reason: string; times: number } | undefined;
+  let seen = "";
+
+  const rebuild = async (): Promise<void> => {
+    const cache = mergeCache(parts.roster(), await readState(parts.dataDir), Date.now());
+    const portraits = await portraitFiles(
+      cache.streamers.flatMap(({ profile_image_url }) => profile_image_url ?? []),
+      parts,
+    );
+    for (const path of files.keys()) if (path !== CACHE_PATH && !portraits.has(path)) files.delete(path);
+    for (const [path, file] of portraits) files.set(path, file);
+    files.set(CACHE_PATH, cacheResponse(cache, parts.https));
+  };
+  const turn = async (): Promise<number> => {
+    if (parts.api === undefined) {
+      const now = await fingerprint(parts.dataDir);
+      if (now !== seen) await rebuild();
+      seen = now;
+      return EVERY / 4;
+    }
+    const refresh = await refreshState(
+      {
+        roster: parts.roster(),
+        api: parts.api,
+        dataDir: parts.dataDir,
+        portraitOrigin: parts.portraitOrigin,
+        now: Date.now(),
+      },
+      await readState(parts.dataDir),
+    );
+    if (refresh.kind === "refreshed") {
+      if (failure !== undefined) parts.say("Twitch répond de nouveau.");
+      failure = undefined;
+      await writeState(parts.dataDir, refresh.state);
+      await rebuild();
+      return EVERY;
+    }
+    if (failure === undefined)
+      parts.say(`Twitch\u00a0: ${refresh.reason}. La dernière bonne liste reste servie.`);
+    failure = { reason: refresh.reason, times: (failure?.times ?? 0) + 1 };
+    // Broadcasts and accounts that are too old leave the answer even while Twitch is silent.
+    await rebuild();
+    return Math.max(refresh.pause, Math.min(EVERY * 2 ** (failure.times - 1), LONGEST));
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const run = async (): Promise<void> => {
+    const wait = await turn().catch((error: unknown) => {
+      failure = {
+        reason: error instanceof Error ? error.message : "raison inconnue",
+        times: (failure?.times ?? 0) + 1,
+      };
+      return LONGEST;
+    });
+    if (!stopped) timer = setTimeout(() => void run(), wait).unref();
+  };
+  await rebuild();
+  seen = await fingerprint(parts.dataDir);
+  timer = setTimeout(() => void run(), parts.api === undefined ? EVERY / 4 : 0).unref();
+
+  return {
+    files,
+    rebuild,
+    trouble: () =>
+      failure === undefined
+        ? undefined
+        : `Twitch\u00a0: ${failure.reason}. La dernière bonne liste reste servie.`,
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+async function portraitFiles(
+  paths: readonly string[],
+  { dataDir, https }: StreamersParts,
+): Promise<Map<string, StaticFile>> {
+  const files = new Map<string, StaticFile>();
+  for (const path of paths) {
+    const key = path.match(/^\/images\/streamers\/([0-9a-f]{12})\.webp$/)?.[1];
+    if (key === undefined) continue;
+    const file = await loadDiskFile(
+      portraitPath(key).slice(1),
+      "image/webp",
+      join(portraitFolder(dataDir), `${key}.webp`),
+      openFileHeaders(https),
+    ).catch(() => undefined);
+    if (file !== undefined) files.set(path, file);
+  }
+  return files;
+}
+
+async function fingerprint(dataDir: string): Promise<string> {
+  const found = await stat(statePath(dataDir)).catch(() => undefined);
+  return found === undefined ? "" : `${found.size}-${found.mtimeMs}`;
+}
