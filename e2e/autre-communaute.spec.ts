@@ -26,7 +26,14 @@ test.describe("le contenu d’une autre communauté", () => {
       stdio: ["ignore", "ignore", "inherit"],
     });
     await expect
-      .poll(() => fetch(`http://127.0.0.1:${PORT}/`).then(({ status }) => status, () => 0), { timeout: 100_000 })
+      .poll(
+        () =>
+          fetch(`http://127.0.0.1:${PORT}/`).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { timeout: 100_000 },
+      )
       .toBe(200);
   });
   test.afterAll(async () => {
@@ -36,7 +43,9 @@ test.describe("le contenu d’une autre communauté", () => {
     await rm(dataDir, { recursive: true });
   });
 
-  test("[G3, A3] noms, arcs et textes sont les siens, rien ne reste de la démonstration", async ({ page }) => {
+  test("[G3, A3] noms, arcs et textes sont les siens, rien ne reste de la démonstration", async ({
+    page,
+  }) => {
     for (const path of ["/", "/arc", "/stream", "/vidéo", "/affiche", "/panneau", "/musique", "/rien"]) {
       await page.goto(path);
       await expect(page.locator("body")).not.toContainText(/Minuit Carmin|Fort Carson|School/);

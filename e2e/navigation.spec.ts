@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { navigation } from "../app/navigation.ts";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "./fixtures.ts";
 
@@ -11,7 +12,7 @@ const PAGES = [
   ["R7", "/musique", "Musique"],
 ] as const;
 
-async function openMenuIfFolded(page: import("@playwright/test").Page) {
+async function openMenuIfFolded(page: Page) {
   const burger = page.getByRole("button", { name: "Menu" });
   if (await burger.isVisible()) await burger.click();
 }

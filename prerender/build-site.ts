@@ -21,7 +21,12 @@ import { writePages } from "./write-pages.ts";
  * @param outDir receives `client/`, `server.json` and `stamp`
  * @param stamp what {@link buildStamp} said of the inputs, kept to know when to build again
  */
-export async function buildSite(site: BuiltSite, contentDir: string, outDir: string, stamp: string): Promise<void> {
+export async function buildSite(
+  site: BuiltSite,
+  contentDir: string,
+  outDir: string,
+  stamp: string,
+): Promise<void> {
   const staging = join(outDir, ".staging");
   const client = join(staging, "client");
   await rm(staging, { recursive: true, force: true });

@@ -11,13 +11,21 @@ const ROW = 5;
  * Writes `/social/<page>.jpg` for every page, with pictures of what the page is about. Chats want absolute addresses,
  * so nothing is made without PUBLIC_URL. Gives the public paths.
  */
-export async function writeSocialImages(site: BuiltSite, contentDir: string, client: string, paths: readonly string[]): Promise<void> {
+export async function writeSocialImages(
+  site: BuiltSite,
+  contentDir: string,
+  client: string,
+  paths: readonly string[],
+): Promise<void> {
   if (!site.publicUrl) return;
   await mkdir(join(client, "social"), { recursive: true });
   const logo = join(contentDir, site.content.site.logo);
   for (const path of paths) {
     const pictures = picturesOf(site, path).slice(0, ROW);
-    const image = await socialImage(pictures.map((file) => join(contentDir, file)), logo);
+    const image = await socialImage(
+      pictures.map((file) => join(contentDir, file)),
+      logo,
+    );
     await writeFile(join(client, "social", `${socialName(path)}.jpg`), image);
   }
 }
@@ -25,10 +33,18 @@ export async function writeSocialImages(site: BuiltSite, contentDir: string, cli
 function picturesOf({ content }: BuiltSite, path: string): string[] {
   const posters = content.galleries.affiches.filter(({ withdrawn }) => !withdrawn).map(({ file }) => file);
   const signs = content.galleries.panneaux.filter(({ withdrawn }) => !withdrawn).map(({ file }) => file);
-  const portraits = content.roster.filter(({ retrait }) => !retrait).flatMap(({ portrait }) => portrait ?? []);
+  const portraits = content.roster
+    .filter(({ retrait }) => !retrait)
+    .flatMap(({ portrait }) => portrait ?? []);
   const previews = content.creators.flatMap(({ preview }) => preview ?? []);
   const arcs = content.arcs.flatMap(({ image }) => image ?? []);
-  const own: Record<string, string[]> = { "/panneau": signs, "/stream": portraits, "/vidéo": previews, "/arc": arcs, "/affiche": posters.slice(ROW) };
+  const own: Record<string, string[]> = {
+    "/panneau": signs,
+    "/stream": portraits,
+    "/vidéo": previews,
+    "/arc": arcs,
+    "/affiche": posters.slice(ROW),
+  };
   const chosen = own[path] ?? [];
   return chosen.length > 0 ? chosen : posters;
 }

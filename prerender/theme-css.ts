@@ -12,7 +12,7 @@ export function themeCss({ arcs }: Content, { pictures }: MediaManifest): string
   const tones = new Set(Object.values(pictures).map((picture) => toneClass(picture.tone)));
   const rules = [...tones]
     .toSorted()
-    .map((name) => `.${name}{--tone:#${[...name.slice(5)].map(channel).join("")}}`);
+    .map((name) => `.${name}{--tone:#${Array.from(name.slice(5), channel).join("")}}`);
   return `@layer tokens{${accents.join("")}${rules.join("")}}`;
 }
 

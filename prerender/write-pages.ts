@@ -71,7 +71,10 @@ export async function writePages(
   const pages: ServerBuild["pages"] = [];
   for (const page of await entry.prerenderPages()) {
     const chunk = CHUNKS[page.path];
-    const scripts = chunk === undefined ? [] : scriptsOf(manifest, `routes/${chunk}.tsx`);
+    const scripts =
+      chunk === undefined
+        ? []
+        : scriptsOf(manifest, `routes/${chunk}.tsx`).filter((script) => !template.includes(script));
     const head = [csp, pageHead(site, page), preloads(css, scripts), `<style>${css}</style>`].join("\n    ");
     const html = template
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, "")
@@ -96,7 +99,13 @@ async function styleSheet(client: string, manifest: ViteManifest): Promise<strin
   const sheets = await Promise.all([...files].map((file) => readFile(join(client, file), "utf8")));
   await Promise.all([...files].map((file) => rm(join(client, file))));
   // The bundler orders the sheets as it likes: the order of the layers is said before all of them.
-  return LAYERS + sheets.join("").trim();
+  return (
+    LAYERS +
+    sheets
+      .join("")
+      .replace(/\/\*\$vite\$:\d+\*\//g, "")
+      .trim()
+  );
 }
 
 /** The page's chunk and what it imports, without the entry, which the template already names. */

@@ -1,5 +1,5 @@
 import { site } from "virtual:content/site";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { navigation } from "../navigation.ts";
 import { Link } from "../router/link.tsx";
 import { usePath } from "../router/use-path.ts";
@@ -10,18 +10,21 @@ import styles from "./site-header.module.css";
 
 /** Logo, the seven links and, on phones, the menu behind a burger button [H1, H2, H3]. */
 export function SiteHeader() {
-  const [open, setOpen] = useState(false);
+  // The menu belongs to the page that it was opened on: Back and Forward close it too.
+  const [openOn, setOpenOn] = useState<string>();
   const burger = useRef<HTMLButtonElement>(null);
   const path = usePath();
-  // Back and Forward close the menu too.
-  useEffect(() => setOpen(false), [path]);
+  const open = openOn === path;
+  const close = () => setOpenOn(undefined);
 
   return (
+    // Escape bubbles up from the menu's links; the header itself is nothing to act on.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <header
       className={styles.header}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !open) return;
-        setOpen(false);
+        close();
         burger.current?.focus();
       }}
     >
@@ -43,7 +46,7 @@ export function SiteHeader() {
         className={styles.burger}
         aria-expanded={open}
         aria-controls="menu-principal"
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpenOn(open ? undefined : path)}
       >
         {open ? <IconX aria-hidden /> : <IconMenu2 aria-hidden />}
         Menu
@@ -56,7 +59,7 @@ export function SiteHeader() {
         <ul className={styles.links}>
           {navigation.map(({ to, label }) => (
             <li key={to}>
-              <Link href={to} className={styles.link} onClick={() => setOpen(false)}>
+              <Link href={to} className={styles.link} onClick={close}>
                 {label}
               </Link>
             </li>

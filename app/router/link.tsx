@@ -33,6 +33,7 @@ export function Link({ href, onClick, ...anchor }: LinkProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the properties
     <a
       aria-current={canonicalPath(target) === path ? "page" : undefined}
       {...anchor}

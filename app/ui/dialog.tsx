@@ -42,6 +42,8 @@ export function Dialog({ open, onClose, label, labelledBy, id, className, childr
   const onOverlay = (event: MouseEvent) => event.target === ref.current;
 
   return (
+    // The overlay belongs to the dialog element; Esc does for the keyboard what a click on it does for the pointer.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={ref}
       id={id}

@@ -16,7 +16,8 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();
@@ -56,5 +57,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
 
 /** Whether a key goes into a text; in an open dialog the page behind is out of reach as well. */
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, textarea, select, [contenteditable], dialog") !== null;
+  return (
+    target instanceof Element && target.closest("input, textarea, select, [contenteditable], dialog") !== null
+  );
 }

@@ -41,6 +41,9 @@ export function TextField({ label, error, ...control }: TextFieldProps) {
   );
 }
 
-function withoutFlag<T extends { multiline?: boolean }>({ multiline: _, ...rest }: T): Omit<T, "multiline"> {
+function withoutFlag<T extends { multiline?: boolean }>({
+  multiline: _multiline,
+  ...rest
+}: T): Omit<T, "multiline"> {
   return rest;
 }
