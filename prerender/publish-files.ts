@@ -1,16 +1,13 @@
-import { copyFile, link, mkdir, writeFile } from "node:fs/promises";
+import { constants, copyFile, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { PublicFile } from "./public-files.ts";
 
-/** Puts the media files at their public paths: linked, not copied, where the file system can. */
+/** Copies the media files to their public paths: copies, since the staff may overwrite an original in place. */
 export async function publishMedia(files: Record<string, string>, client: string): Promise<void> {
   const entries = Object.entries(files);
   const folders = new Set(entries.map(([path]) => dirname(join(client, path))));
   await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
-  for (const [path, source] of entries) {
-    const target = join(client, path);
-    await link(source, target).catch(() => copyFile(source, target));
-  }
+  for (const [path, source] of entries) await copyFile(source, join(client, path), constants.COPYFILE_FICLONE);
 }
 
 /** Writes the text files that are no pages. */
