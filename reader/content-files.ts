@@ -1,4 +1,5 @@
-/** One YAML file of the content folder. `root` is what fault reports call its top; a missing list is an empty one. */
+/** One YAML file of the content folder. `root` is what fault reports call its top (nothing
+ * for arcs.yaml, whose entries are named by their own key); a missing list is an empty one. */
 export interface ContentFile {
   file: string;
   root: string;
@@ -8,7 +9,7 @@ export interface ContentFile {
 /** Every YAML file that the content folder may hold. */
 export const CONTENT_FILES = {
   site: { file: "site.yaml", root: "site", required: true },
-  arcs: { file: "arcs.yaml", root: "arcs.yaml", required: true },
+  arcs: { file: "arcs.yaml", root: "", required: true },
   affiches: { file: "affiches/affiches.yaml", root: "affiches", required: false },
   panneaux: { file: "panneaux/panneaux.yaml", root: "panneaux", required: false },
   createurs: { file: "createurs.yaml", root: "createurs", required: false },

@@ -10,6 +10,7 @@ import { RosterEntry } from "#schemas/streamer.ts";
 import { faultsBetweenEntries, type Lists } from "./between-entries.ts";
 import { CONTENT_FILES, type ContentFile, type ContentFileName } from "./content-files.ts";
 import { type ContentFolder, openContentFolder } from "./content-folder.ts";
+import { fieldName } from "./field-name.ts";
 import { faultAt } from "#schemas/fault.ts";
 import { mediaReferences } from "./media-references.ts";
 import { type Entry, parseList, type Sources } from "./parsed-list.ts";
@@ -80,7 +81,7 @@ async function readSources(dir: string, faults: Fault[]): Promise<Sources> {
     else if (required) {
       faults.push(
         faultAt(
-          { file, line: 1, column: 1, field: root },
+          { file, line: 1, column: 1, field: fieldName(root, []) },
           "Ce fichier manque. → Créez-le : le guide du contenu montre le plus court.",
         ),
       );

@@ -32,7 +32,7 @@ export type YamlReading =
  * @param root what the top of the file is called in fault reports ("affiches")
  */
 export async function readYamlSource(dir: string, file: string, root: string): Promise<YamlReading> {
-  const top: ContentPlace = { file, line: 1, column: 1, field: root };
+  const top: ContentPlace = { file, line: 1, column: 1, field: fieldName(root, []) };
   const broken = (text: string): YamlReading => ({ state: "broken", faults: [faultAt(top, text)] });
   const stat = await lstat(join(dir, file)).catch(() => undefined);
   if (!stat) return { state: "absent" };
@@ -48,11 +48,10 @@ export async function readYamlSource(dir: string, file: string, root: string): P
       "Ce fichier n’est pas enregistré en UTF-8. → Dans votre éditeur : « Enregistrer sous », encodage UTF-8.",
     );
   }
-  return parseYaml(text, top);
+  return parseYaml(text, top, root);
 }
 
-/** Parses the text of a YAML file; `top` is its first place, used for the file name and the name of its root. */
-export function parseYaml(text: string, top: ContentPlace): YamlReading {
+function parseYaml(text: string, top: ContentPlace, root: string): YamlReading {
   const lines = new LineCounter();
   const at = (offset: number): ContentPlace => {
     const { line, col } = lines.linePos(offset);
@@ -65,7 +64,7 @@ export function parseYaml(text: string, top: ContentPlace): YamlReading {
       prettyErrors: false,
       strict: true,
     });
-    const place = placer(document, at, top);
+    const place = placer(document, at, root);
     const broken = document.errors.length > 0;
     const tabs = tabFaults(text, top, broken);
     const faults = [
@@ -87,7 +86,7 @@ export function parseYaml(text: string, top: ContentPlace): YamlReading {
 function placer(
   document: Document,
   at: (offset: number) => ContentPlace,
-  top: ContentPlace,
+  root: string,
 ): (path: KeyPath) => ContentPlace {
   return (path) => {
     let node: unknown = document.contents;
@@ -105,7 +104,7 @@ function placer(
         if (isMap(item) || isSeq(item) || isScalar(item)) offset = item.range?.[0] ?? offset;
       } else break;
     }
-    return { ...at(offset), field: fieldName(top.field, path) };
+    return { ...at(offset), field: fieldName(root, path) };
   };
 }
 

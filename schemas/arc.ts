@@ -4,10 +4,12 @@ import { ContentPath, HttpsUrl } from "./links.ts";
 
 /** The key that streamers, buttons and links use for an arc, such as `FortCarson` [T1]. */
 export const ArcKey = z
-  .string({ error: "La clé de l’arc doit être un texte." })
+  .string({ error: "Il manque une clé d’arc. → Écrivez-la en un mot, comme School." })
   .regex(/^[A-Za-z0-9_-]{1,40}$/, {
     error: "La clé d’arc n’est pas écrite comme il faut. → Lettres sans accent, chiffres, - et _ seulement (exemple : FortCarson).",
-  });
+  })
+  // A key such as `toString` would be found in any object, also where nobody put it.
+  .refine((key) => !(key in {}), { error: "Cette clé d’arc est réservée. → Choisissez un autre mot." });
 
 const FrenchDate = z
   .string({ error: "Il manque une date. → Écrivez jour/mois/année (exemple : 31/03/2023)." })
@@ -29,8 +31,8 @@ export const Arc = z
     description: frenchText("la description", 1200),
     lien: z.strictObject({ texte: frenchText("le texte du lien", 60), href: HttpsUrl }).optional(),
     accent: z
-      .string()
-      .regex(/^#[0-9a-f]{6}$/i, { error: 'L’accent est une couleur comme "#e8a33d", entre guillemets.' }),
+      .string({ error: 'Il manque l’accent, la couleur de l’arc. → Écrivez par exemple accent: "#e8a33d", guillemets compris.' })
+      .regex(/^#[0-9a-f]{6}$/i, { error: 'L’accent n’est pas une couleur. → Écrivez par exemple "#e8a33d", guillemets compris.' }),
     image: ContentPath.optional(),
   })
   .transform((arc) => ({
@@ -62,7 +64,7 @@ export type ComingArc = z.output<typeof ComingArc>;
 /** The file arcs.yaml. */
 export const ArcsFile = z
   .strictObject({
-    arcs: z.array(Arc).min(1, { error: "Il faut au moins un arc." }),
+    arcs: z.array(Arc).min(1, { error: "Il faut au moins un arc. → Ajoutez une entrée sous arcs:." }),
     a_venir: z.array(ComingArc).default([]),
   })
   .transform((file) => ({ arcs: file.arcs, coming: file.a_venir }));

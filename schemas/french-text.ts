@@ -28,7 +28,7 @@ export function frenchText(what: string, max: number) {
 
 /** An ASCII identifier that may stand in an URL for years: lower-case letters, digits and hyphens. */
 export const Slug = z
-  .string({ error: "L’identifiant doit être un texte." })
+  .string({ error: "L’identifiant doit être un texte. → Mettez-le entre guillemets." })
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
     error:
       "L’identifiant n’est pas écrit comme il faut. → Lettres minuscules sans accent, chiffres et tirets seulement (exemple : votez-vargas).",

@@ -12,7 +12,7 @@ export const HttpsUrl = z
 
 /** The host that one of the two calls goes to: empty for the site itself, else an https origin without a path. */
 export const Host = z
-  .string({ error: "L’hôte doit être un texte, vide pour le site lui-même." })
+  .string({ error: "L’hôte doit être un texte. → Écrivez \"\" pour le site lui-même." })
   .trim()
   .refine(
     (value) => value === "" || (isHttpsUrl(value) && new URL(value).origin === value.replace(/\/$/, "")),
@@ -37,6 +37,9 @@ export const ContentPath = z
     },
   );
 
+// oxlint-disable-next-line no-control-regex -- control characters are what this refuses
+const PLAIN = /^https:\/\/[^\s<>"\\\u0000-\u001f\u007f-\u009f]+$/;
+
 function isHttpsUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
@@ -45,6 +48,6 @@ function isHttpsUrl(value: string): boolean {
     url.username === "" &&
     url.password === "" &&
     url.hostname.includes(".") &&
-    /^https:\/\/[^\s<>"\\]+$/.test(value)
+    PLAIN.test(value)
   );
 }

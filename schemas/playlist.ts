@@ -20,7 +20,7 @@ export const Track = z
     duree: z
       .string({ error: "La durée doit être entre guillemets. → Écrivez par exemple duree: \"3:25\"." })
       .regex(/^\d{1,3}:[0-5]\d$/, {
-        error: 'La durée s’écrit minutes:secondes, entre guillemets (exemple : "3:25").',
+        error: 'La durée n’est pas écrite comme il faut. → Minutes:secondes, entre guillemets (exemple : "3:25").',
       })
       .optional(),
   })
