@@ -10,6 +10,19 @@ import * as filmNoir from "./ville/film-noir.ts";
 import * as filmRoute from "./ville/film-route.ts";
 import * as neon from "./ville/neon.ts";
 import * as punk from "./ville/punk.ts";
+import * as avis from "./ville/avis.ts";
+import * as boxe from "./ville/boxe.ts";
+import * as carton from "./ville/carton.ts";
+import * as comptoir from "./ville/comptoir.ts";
+import * as course from "./ville/course.ts";
+import * as derby from "./ville/derby.ts";
+import * as election from "./ville/election.ts";
+import * as enseigne from "./ville/enseigne.ts";
+import * as filmMusical from "./ville/film-musical.ts";
+import * as fleurs from "./ville/fleurs.ts";
+import * as greve from "./ville/greve.ts";
+import * as perdu from "./ville/perdu.ts";
+import * as tatouage from "./ville/tatouage.ts";
 import * as voyage from "./ville/voyage.ts";
 
 /** A set of posters drawn by the same hand; `name` is what `--only` takes. */
@@ -31,5 +44,18 @@ export const families: readonly Family[] = [
   { name: "jazz", posters: jazz.posters },
   { name: "neon", posters: neon.posters },
   { name: "punk", posters: punk.posters },
+  { name: "avis", posters: avis.posters },
+  { name: "boxe", posters: boxe.posters },
+  { name: "carton", posters: carton.posters },
+  { name: "comptoir", posters: comptoir.posters },
+  { name: "course", posters: course.posters },
+  { name: "derby", posters: derby.posters },
+  { name: "election", posters: election.posters },
+  { name: "enseigne", posters: enseigne.posters },
+  { name: "film-musical", posters: filmMusical.posters },
+  { name: "fleurs", posters: fleurs.posters },
+  { name: "greve", posters: greve.posters },
+  { name: "perdu", posters: perdu.posters },
+  { name: "tatouage", posters: tatouage.posters },
   { name: "voyage", posters: voyage.posters },
 ];

@@ -206,7 +206,7 @@ const sagas: readonly Saga[] = [
     auteur: "Studios Carmin",
     lines: ["PERMISSION", "LUNAIRE"],
     pitch: "TROIS JOURS. PAS UN DE PLUS. RENDEZ LE CASQUE.",
-    price: "NEUF !",
+    price: "NEUF !",
     face: "bungee",
     night: "#0f3a52",
     planet: "#d8342c",

@@ -132,8 +132,8 @@ function draw(gig: Gig): string {
     rect(0, 0, W, H, bg),
     halftone(
       { x: 0, y: 0, width: W, height: H },
-      26,
-      (u, v) => 0.05 + Math.abs(Math.sin(u * 3 + v * 4)) * 0.22,
+      60,
+      (u, v) => 0.04 + Math.abs(Math.sin(u * 3 + v * 4)) * 0.24,
       fg,
       20,
     ),
@@ -144,7 +144,7 @@ function draw(gig: Gig): string {
         rect(0, 300, W, 900, gig.fluo),
         halftone(
           { x: 120, y: 430, width: 760, height: 640 },
-          17,
+          27,
           (u, v) => 0.9 - Math.hypot(u - 0.5, v - 0.45) * 1.5,
           "#141414",
           45,
