@@ -54,7 +54,8 @@ export function Dialog({ open, onClose, label, labelledBy, id, className, childr
         event.preventDefault();
         onClose();
       }}
-      onClose={() => open && onClose()}
+      // A close that the next opening has overtaken says nothing any more.
+      onClose={() => open && ref.current?.open === false && onClose()}
       onPointerDown={(event) => (pressedOverlay.current = onOverlay(event))}
       onClick={(event) => onOverlay(event) && pressedOverlay.current && onClose()}
     >

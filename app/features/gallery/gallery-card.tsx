@@ -55,21 +55,22 @@ export function GalleryCard({ item, param, rank, count, query, priority, place, 
       aria-posinset={rank}
       style={place}
     >
-      <a className={styles.link} href={`?${param}=${id}`} onClick={open}>
-        <span className={styles.frame} ref={frame}>
-          <Picture
-            picture={picture}
-            sizes={SIZES[span]}
-            alt=""
-            priority={priority}
-            className={styles.picture}
-          />
-        </span>
-        <span className={styles.title}>
+      <span className={styles.frame} ref={frame}>
+        <Picture
+          picture={picture}
+          sizes={SIZES[span]}
+          alt=""
+          priority={priority}
+          className={styles.picture}
+        />
+      </span>
+      <div className={styles.caption}>
+        {/* The link's own area is stretched over the picture, which it is about. */}
+        <a className={styles.link} href={`?${param}=${id}`} onClick={open}>
           <Highlight text={title} query={query} />
-        </span>
-      </a>
-      <CardAuthor info={info} query={query} />
+        </a>
+        <CardAuthor info={info} query={query} />
+      </div>
     </li>
   );
 }

@@ -20,7 +20,7 @@ export function GalleryWall() {
   const wall = useRef<HTMLUListElement>(null);
   const geometry = useWallGeometry(wall);
   const plan = geometry && hangWall(shown.length, (slot) => list.ratio(shown[slot] ?? 0), geometry);
-  const band = useScrollBand(wall, plan);
+  const band = useScrollBand(wall);
   const [opened, setOpened] = useState<string>();
   useScrollMemory(words.gallery, rest === "whole" && plan !== undefined);
 

@@ -12,14 +12,14 @@ import { ManualCopy } from "./manual-copy.tsx";
 /** Copies the address of the import image, whole and absolute [P6]; shares, downloads; says what the game will load. */
 export function ImportActions({ item }: { item: GalleryItem }) {
   const place = useRef<HTMLDivElement>(null);
-  const [copying, setCopying] = useState<"idle" | "refused">("idle");
+  const [refused, setRefused] = useState<string>();
   const url = new URL(item.import.url, site.url || location.origin).href;
   const size = importSize(item.import);
   const own = item.import.url.startsWith("/");
 
   async function copy() {
     const copied = place.current !== null && (await copyText(url, place.current));
-    setCopying(copied ? "idle" : "refused");
+    setRefused(copied ? undefined : url);
     if (copied) toast.alert("URL copiée dans le presse-papiers !");
     else toast.alert("Votre navigateur refuse de copier. Le lien est sélectionné : copiez-le à la main.");
   }
@@ -38,7 +38,7 @@ export function ImportActions({ item }: { item: GalleryItem }) {
         <IconCopy size={20} aria-hidden />
         Copier le lien d’import
       </Button>
-      {copying === "refused" && <ManualCopy url={url} />}
+      {refused === url && <ManualCopy url={url} />}
       <div className={styles.others}>
         {"share" in navigator && (
           <Button tone="quiet" onClick={share}>
@@ -46,7 +46,11 @@ export function ImportActions({ item }: { item: GalleryItem }) {
             Partager
           </Button>
         )}
-        <a className={buttonClass("quiet")} href={url} {...(own ? { download: "" } : { target: "_blank", rel: "noopener noreferrer" })}>
+        <a
+          className={buttonClass("quiet")}
+          href={url}
+          {...(own ? { download: "" } : { target: "_blank", rel: "noopener noreferrer" })}
+        >
           <IconDownload size={20} aria-hidden />
           Télécharger
         </a>

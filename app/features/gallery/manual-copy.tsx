@@ -12,7 +12,14 @@ export function ManualCopy({ url }: { url: string }) {
   return (
     <div className={styles.manual}>
       <label htmlFor={id}>Lien d’import, à copier (Ctrl + C)</label>
-      <input ref={field} id={id} className={styles.field} readOnly value={url} onFocus={(event) => event.target.select()} />
+      <input
+        ref={field}
+        id={id}
+        className={styles.field}
+        readOnly
+        value={url}
+        onFocus={(event) => event.target.select()}
+      />
     </div>
   );
 }

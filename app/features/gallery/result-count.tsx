@@ -27,7 +27,7 @@ export function ResultCount() {
         </span>
       )}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <output>{said}</output>
       </VisuallyHidden>
     </>
   );

@@ -12,8 +12,8 @@ const STEP = 160;
 const BEFORE = 0.5;
 const AFTER = 0.75;
 
-/** The part of the wall near the screen; `changed` is anything whose change may move the wall. */
-export function useScrollBand(wall: RefObject<HTMLElement | null>, changed: unknown): ScrollBand {
+/** The part of the wall near the screen. */
+export function useScrollBand(wall: RefObject<HTMLElement | null>): ScrollBand {
   const [band, setBand] = useState<ScrollBand>({ top: 0, bottom: 0 });
 
   useLayoutEffect(() => {
@@ -26,11 +26,15 @@ export function useScrollBand(wall: RefObject<HTMLElement | null>, changed: unkn
     update();
     addEventListener("scroll", update, { passive: true });
     addEventListener("resize", update);
+    // What stands above the wall may grow or shrink.
+    const observer = new ResizeObserver(update);
+    observer.observe(document.body);
     return () => {
       removeEventListener("scroll", update);
       removeEventListener("resize", update);
+      observer.disconnect();
     };
-  }, [wall, changed]);
+  }, [wall]);
 
   return band;
 }

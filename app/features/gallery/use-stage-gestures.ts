@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { readSwipe } from "./swipe.ts";
 import { panBy, type Point, REST, type Size, toggleZoom, zoomAt, type ZoomView } from "./zoom-view.ts";
 
@@ -6,8 +6,8 @@ import { panBy, type Point, REST, type Size, toggleZoom, zoomAt, type ZoomView }
 const DOUBLE = { time: 320, distance: 30 };
 
 export interface StageGestures {
-  stage: RefObject<HTMLElement | null>;
-  sheet: RefObject<HTMLElement | null>;
+  /** What lies on the stage: another one starts whole. */
+  subject: string;
   onNext: () => void;
   onPrevious: () => void;
   onClose: () => void;
@@ -16,9 +16,11 @@ export interface StageGestures {
 /**
  * Zoom by wheel, pinch, double click or double tap; pan by dragging; swipes while the sheet is whole. The sheet moves
  * by its style alone, without a render a frame.
- * @returns whether the sheet is larger than whole, and the toggle for buttons and keys
+ * @returns where to put the two elements, whether the sheet is larger than whole, and the toggle for buttons and keys
  */
-export function useStageGestures({ stage, sheet, onNext, onPrevious, onClose }: StageGestures) {
+export function useStageGestures({ subject, onNext, onPrevious, onClose }: StageGestures) {
+  const stage = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const view = useRef<ZoomView>(REST);
   const [zoomed, setZoomed] = useState(false);
   const pointers = useRef(new Map<number, Point>());
@@ -31,7 +33,10 @@ export function useStageGestures({ stage, sheet, onNext, onPrevious, onClose }: 
     const element = sheet.current;
     if (!element) return;
     const { scale, x, y } = next;
-    element.style.transform = scale === 1 && !shift.x && !shift.y ? "" : `translate(${x + shift.x}px, ${y + shift.y}px) scale(${scale})`;
+    element.style.transform =
+      scale === 1 && !shift.x && !shift.y
+        ? ""
+        : `translate(${x + shift.x}px, ${y + shift.y}px) scale(${scale})`;
   }
   const sizes = (): [Size, Size] => [sizeOf(sheet.current, view.current.scale), sizeOf(stage.current, 1)];
   const toggle = (point: Point = { x: 0, y: 0 }) => show(toggleZoom(view.current, point, ...sizes()));
@@ -39,7 +44,14 @@ export function useStageGestures({ stage, sheet, onNext, onPrevious, onClose }: 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-    show(zoomAt(view.current, Math.exp(-event.deltaY * lines * 0.0022), pointIn(stage.current, event), ...sizes()));
+    show(
+      zoomAt(
+        view.current,
+        Math.exp(-event.deltaY * lines * 0.0022),
+        pointIn(stage.current, event),
+        ...sizes(),
+      ),
+    );
   });
 
   const onDown = useEffectEvent((event: PointerEvent) => {
@@ -91,10 +103,15 @@ export function useStageGestures({ stage, sheet, onNext, onPrevious, onClose }: 
     // Beside the sheet is the overlay: a click there closes, as on every dialog of the site.
     if (!onSheet) return onClose();
     const last = tap.current;
-    const double = event.timeStamp - last.time < DOUBLE.time && Math.hypot(event.clientX - last.x, event.clientY - last.y) < DOUBLE.distance;
+    const double =
+      event.timeStamp - last.time < DOUBLE.time &&
+      Math.hypot(event.clientX - last.x, event.clientY - last.y) < DOUBLE.distance;
     tap.current = { x: event.clientX, y: event.clientY, time: double ? 0 : event.timeStamp };
     if (double) toggle(pointIn(stage.current, event));
   }
+
+  const reset = useEffectEvent(() => show(REST));
+  useEffect(() => reset(), [subject]);
 
   useEffect(() => {
     const element = stage.current;
@@ -108,9 +125,9 @@ export function useStageGestures({ stage, sheet, onNext, onPrevious, onClose }: 
     element.addEventListener("pointerup", onUp, options);
     element.addEventListener("pointercancel", onUp, options);
     return () => controller.abort();
-  }, [stage]);
+  }, []);
 
-  return { zoomed, toggle };
+  return { stage, sheet, zoomed, toggle };
 }
 
 function sizeOf(element: HTMLElement | null, scale: number): Size {

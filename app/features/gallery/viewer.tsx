@@ -38,15 +38,24 @@ export function Viewer({ position, order, titleId, onShow, onClose }: ViewerProp
         </IconButton>
         <p className={styles.rank}>{rankWords(rank + 1, order.length)}</p>
         {/* Never `disabled`: at the end of the wall the button would lose the focus to nowhere. */}
-        <IconButton label="Précédente" className={styles.previous} aria-disabled={before === undefined} onClick={turn(before)}>
+        <IconButton
+          label="Précédente"
+          className={styles.previous}
+          aria-disabled={before === undefined}
+          onClick={turn(before)}
+        >
           <IconChevronLeft aria-hidden />
         </IconButton>
-        <IconButton label="Suivante" className={styles.next} aria-disabled={after === undefined} onClick={turn(after)}>
+        <IconButton
+          label="Suivante"
+          className={styles.next}
+          aria-disabled={after === undefined}
+          onClick={turn(after)}
+        >
           <IconChevronRight aria-hidden />
         </IconButton>
       </div>
       <ViewerStage
-        key={item.id}
         item={item}
         alt={`${words.one} « ${item.title} », ${spokenAuthor(item.info)}`}
         neighbours={neighbours}
@@ -54,7 +63,7 @@ export function Viewer({ position, order, titleId, onShow, onClose }: ViewerProp
         onPrevious={turn(before)}
         onClose={onClose}
       />
-      <ViewerPanel key={`panel-${item.id}`} item={item} titleId={titleId} />
+      <ViewerPanel item={item} titleId={titleId} />
       <ViewerAnnouncement item={item} rank={rank + 1} count={order.length} />
     </div>
   );

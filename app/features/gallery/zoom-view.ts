@@ -48,5 +48,9 @@ function holdInside(view: ZoomView, sheet: Size, stage: Size): ZoomView {
     const most = Math.max(0, (full * view.scale - room) / 2);
     return Math.min(most, Math.max(-most, value)) + 0;
   };
-  return { scale: view.scale, x: hold(view.x, sheet.width, stage.width), y: hold(view.y, sheet.height, stage.height) };
+  return {
+    scale: view.scale,
+    x: hold(view.x, sheet.width, stage.width),
+    y: hold(view.y, sheet.height, stage.height),
+  };
 }
