@@ -1,6 +1,12 @@
-// Stub by the lead until the feature's owner replaces it.
-export const meta = { title: "Arc", description: "…" };
+import { data } from "virtual:content/arcs";
+import { Timeline } from "../features/arcs/timeline.tsx";
 
+export const meta = {
+  title: "Arc",
+  description: "Toute l’histoire du serveur, arc après arc : dates, récits, joueurs et musique.",
+};
+
+/** The timeline of the arcs [R2, A3, A4]. */
 export function Page() {
-  return <h1>Arc</h1>;
+  return <Timeline data={data} />;
 }

@@ -42,7 +42,9 @@ export function CastCard({ person, arc, arcs, query }: CastCardProps) {
           <ExternalLink href={href} className={styles.link} arrow={false}>
             <IconBrandTwitch size={18} aria-hidden />
             <VisuallyHidden>Twitch{"\u00a0"}: </VisuallyHidden>
-            <Highlight text={username} query={query} />
+            <span>
+              <Highlight text={username} query={query} />
+            </span>
           </ExternalLink>
         )}
       </div>

@@ -1,0 +1,16 @@
+const DAY = 86_400_000;
+
+/** How many days an arc lasted, its first and last included; both are ISO dates such as 2023-03-31. */
+export function lengthInDays(start: string, end: string): number {
+  return daysBetween(start, end) + 1;
+}
+
+/** How many days later than one ISO date another is. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
+}
+
+/** A number of days in words. */
+export function dayWords(days: number): string {
+  return `${days.toLocaleString("fr-FR")} ${days > 1 ? "jours" : "jour"}`;
+}

@@ -1,0 +1,37 @@
+import type { ArcsData } from "#schemas/page-data.ts";
+import { daysBetween } from "./days.ts";
+
+export type TimelineArc = ArcsData["arcs"][number];
+type ComingArc = ArcsData["coming"][number];
+
+/** What stands on the reel: a silence between two arcs, in days, an arc, or one that is not told yet. */
+export type Shot =
+  | { kind: "silence"; days: number }
+  | { kind: "arc"; arc: TimelineArc; number: number }
+  | { kind: "coming"; arc: ComingArc };
+
+/** The shots of one year, '20XX' included. */
+export interface ReelYear {
+  year: string;
+  shots: Shot[];
+}
+
+/** Lays the arcs out from the first to those to come [A3, A4], in order of their start, under the year that each begins in. */
+export function layOutReel({ arcs, coming }: ArcsData): ReelYear[] {
+  const years: ReelYear[] = [];
+  const under = (year: string, ...shots: Shot[]) => {
+    const last = years.at(-1);
+    if (last?.year === year) last.shots.push(...shots);
+    else years.push({ year, shots });
+  };
+
+  const inOrder = arcs.toSorted((a, b) => a.start.localeCompare(b.start));
+  for (const [index, arc] of inOrder.entries()) {
+    const before = inOrder[index - 1];
+    const days = before ? daysBetween(before.end, arc.start) : 0;
+    const silence: Shot[] = days > 1 ? [{ kind: "silence", days }] : [];
+    under(arc.start.slice(0, 4), ...silence, { kind: "arc", arc, number: index + 1 });
+  }
+  for (const arc of coming) under(/\S{4}$/.exec(arc.dates)?.[0] ?? arc.dates, { kind: "coming", arc });
+  return years;
+}

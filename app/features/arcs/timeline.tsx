@@ -1,0 +1,39 @@
+import type { ArcsData } from "#schemas/page-data.ts";
+import { dayWords, lengthInDays } from "./days.ts";
+import { ComingFrame } from "./coming-frame.tsx";
+import { FilmFrame } from "./film-frame.tsx";
+import { layOutReel } from "./reel.ts";
+import styles from "./timeline.module.css";
+
+/** The arcs as one strip of film, from the first to those to come; each frame is tinted with the arc's accent [A3, A4]. */
+export function Timeline({ data }: { data: ArcsData }) {
+  const reel = layOutReel(data);
+  const days = data.arcs.reduce((sum, arc) => sum + lengthInDays(arc.start, arc.end), 0);
+  return (
+    <div className={styles.page}>
+      <header className={styles.heading}>
+        <h1 className={styles.title}>Les arcs</h1>
+        <p className={styles.intro}>
+          De {reel[0]?.year} à {reel.at(-1)?.year}. {data.arcs.length > 1 ? `${data.arcs.length} histoires` : "Une histoire"}, {dayWords(days)} de jeu,
+          et ce qu’il en reste.
+        </p>
+      </header>
+      <ol className={styles.reel}>
+        {reel.map(({ year, shots }) => (
+          <li key={year} className={styles.year}>
+            <h2 className={styles.numeral}>{year}</h2>
+            <ol className={styles.strip}>
+              {shots.map((shot, index) => (
+                <li key={index}>
+                  {shot.kind === "silence" && <p className={styles.silence}>{dayWords(shot.days)} plus tard</p>}
+                  {shot.kind === "arc" && <FilmFrame arc={shot.arc} number={shot.number} />}
+                  {shot.kind === "coming" && <ComingFrame arc={shot.arc} />}
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
