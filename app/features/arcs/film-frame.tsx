@@ -24,7 +24,14 @@ export function FilmFrame({ arc, number }: FilmFrameProps) {
   return (
     <article id={key} className={styles.frame} data-arc={key} aria-labelledby={`${key}-titre`}>
       <div className={classNames(styles.plate, !picture && plates[(number - 1) % plates.length])}>
-        {picture && <Picture picture={picture} sizes="(min-width: 40rem) 20rem, 100vw" alt="" className={styles.picture} />}
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 40rem) 20rem, 100vw"
+            alt=""
+            className={styles.picture}
+          />
+        )}
         <p className={styles.length}>
           <span className={styles.days}>{days.toLocaleString("fr-FR")}</span> {days > 1 ? "jours" : "jour"}
         </p>
@@ -54,7 +61,8 @@ export function FilmFrame({ arc, number }: FilmFrameProps) {
               <Link href={`/stream?arc=${encodeURIComponent(key)}`} className={styles.link}>
                 <IconUsers size={18} aria-hidden />
                 <span>
-                  {arc.streamers > 1 ? `Les ${arc.streamers} joueurs` : "Le joueur"} de <span lang={foreign}>{name}</span>
+                  {arc.streamers > 1 ? `Les ${arc.streamers} joueurs` : "Le joueur"} de{" "}
+                  <span lang={foreign}>{name}</span>
                 </span>
               </Link>
             </li>

@@ -3,7 +3,15 @@ import { dayWords, daysBetween, lengthInDays } from "./days.ts";
 import { layOutReel, type TimelineArc } from "./reel.ts";
 
 function arc(key: string, start: string, end: string): TimelineArc {
-  const rest = { name: key, lang: "fr", dates: "", era: undefined, description: "", link: undefined, accent: "#ffffff" };
+  const rest = {
+    name: key,
+    lang: "fr",
+    dates: "",
+    era: undefined,
+    description: "",
+    link: undefined,
+    accent: "#ffffff",
+  };
   return { key, start, end, ...rest, picture: undefined, streamers: 0, playlist: undefined };
 }
 
@@ -18,10 +26,18 @@ test("[A3] la durée compte le premier et le dernier jour", () => {
 
 test("[A3][A4] les arcs se suivent par année, les silences entre eux, les inconnus à la fin", () => {
   const reel = layOutReel({
-    arcs: [arc("B", "2024-01-03", "2024-01-31"), arc("A", "2023-03-31", "2023-04-24"), arc("C", "2024-02-01", "2024-02-02")],
+    arcs: [
+      arc("B", "2024-01-03", "2024-01-31"),
+      arc("A", "2023-03-31", "2023-04-24"),
+      arc("C", "2024-02-01", "2024-02-02"),
+    ],
     coming: [coming, coming],
   });
   expect(reel.map(({ year }) => year)).toEqual(["2023", "2024", "20XX"]);
-  expect(reel.map(({ shots }) => shots.map(({ kind }) => kind))).toEqual([["arc"], ["silence", "arc", "arc"], ["coming", "coming"]]);
-  expect(reel[1]?.shots[0]).toEqual({ kind: "silence", days: 254 });
+  expect(reel.map(({ shots }) => shots.map(({ kind }) => kind))).toEqual([
+    ["arc"],
+    ["silence", "arc", "arc"],
+    ["coming", "coming"],
+  ]);
+  expect(reel[1]?.shots[0]).toEqual({ id: "avant-B", kind: "silence", days: 254 });
 });

@@ -6,9 +6,9 @@ type ComingArc = ArcsData["coming"][number];
 
 /** What stands on the reel: a silence between two arcs, in days, an arc, or one that is not told yet. */
 export type Shot =
-  | { kind: "silence"; days: number }
-  | { kind: "arc"; arc: TimelineArc; number: number }
-  | { kind: "coming"; arc: ComingArc };
+  | { id: string; kind: "silence"; days: number }
+  | { id: string; kind: "arc"; arc: TimelineArc; number: number }
+  | { id: string; kind: "coming"; arc: ComingArc };
 
 /** The shots of one year, '20XX' included. */
 export interface ReelYear {
@@ -29,9 +29,11 @@ export function layOutReel({ arcs, coming }: ArcsData): ReelYear[] {
   for (const [index, arc] of inOrder.entries()) {
     const before = inOrder[index - 1];
     const days = before ? daysBetween(before.end, arc.start) : 0;
-    const silence: Shot[] = days > 1 ? [{ kind: "silence", days }] : [];
-    under(arc.start.slice(0, 4), ...silence, { kind: "arc", arc, number: index + 1 });
+    const silence: Shot[] = days > 1 ? [{ id: `avant-${arc.key}`, kind: "silence", days }] : [];
+    under(arc.start.slice(0, 4), ...silence, { id: arc.key, kind: "arc", arc, number: index + 1 });
   }
-  for (const arc of coming) under(/\S{4}$/.exec(arc.dates)?.[0] ?? arc.dates, { kind: "coming", arc });
+  for (const [index, arc] of coming.entries()) {
+    under(/\S{4}$/.exec(arc.dates)?.[0] ?? arc.dates, { id: `a-venir-${index}`, kind: "coming", arc });
+  }
   return years;
 }

@@ -14,7 +14,8 @@ export function Timeline({ data }: { data: ArcsData }) {
       <header className={styles.heading}>
         <h1 className={styles.title}>Les arcs</h1>
         <p className={styles.intro}>
-          De {reel[0]?.year} à {reel.at(-1)?.year}. {data.arcs.length > 1 ? `${data.arcs.length} histoires` : "Une histoire"}, {dayWords(days)} de jeu,
+          De {reel[0]?.year} à {reel.at(-1)?.year}.{" "}
+          {data.arcs.length > 1 ? `${data.arcs.length} histoires` : "Une histoire"}, {dayWords(days)} de jeu,
           et ce qu’il en reste.
         </p>
       </header>
@@ -23,9 +24,11 @@ export function Timeline({ data }: { data: ArcsData }) {
           <li key={year} className={styles.year}>
             <h2 className={styles.numeral}>{year}</h2>
             <ol className={styles.strip}>
-              {shots.map((shot, index) => (
-                <li key={index}>
-                  {shot.kind === "silence" && <p className={styles.silence}>{dayWords(shot.days)} plus tard</p>}
+              {shots.map((shot) => (
+                <li key={shot.id}>
+                  {shot.kind === "silence" && (
+                    <p className={styles.silence}>{dayWords(shot.days)} plus tard</p>
+                  )}
                   {shot.kind === "arc" && <FilmFrame arc={shot.arc} number={shot.number} />}
                   {shot.kind === "coming" && <ComingFrame arc={shot.arc} />}
                 </li>

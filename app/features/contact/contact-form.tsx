@@ -12,7 +12,7 @@ import { Honeypot } from "./honeypot.tsx";
 import { sendMessage } from "./send-message.ts";
 
 /** Who receives the message, in a sentence; the whole is in the privacy notice (GDPR art. 13). */
-const useOfWords = site.contact.host
+const purpose = site.contact.host
   ? `Votre message passe par le service ${new URL(site.contact.host).hostname}, puis arrive au staff.`
   : "Ce que vous écrivez sert à vous répondre, et à rien d’autre.";
 
@@ -54,15 +54,12 @@ export function ContactForm({ place }: { place: Place }) {
     placeholder: checked && draft[name] === "" ? "Champ requis" : "",
     error: errors[name],
     readOnly: busy,
+    // The pace of a person is told by our own server alone; an outside provider knows nothing of it.
+    onFocus: () => site.contact.host === "" && void askFormToken(),
   });
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={submit}
-      onFocus={() => site.contact.host === "" && void askFormToken("")}
-    >
+    <form className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.hint}>Les quatre champs sont obligatoires.</p>
       <TextField
         label="Nom"
@@ -108,7 +105,7 @@ export function ContactForm({ place }: { place: Place }) {
         </p>
       </div>
       <p className={styles.privacy}>
-        {useOfWords} <a href="#confidentialite">Confidentialité</a>
+        {purpose} <a href="#confidentialite">Confidentialité</a>
       </p>
     </form>
   );

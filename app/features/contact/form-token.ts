@@ -8,11 +8,11 @@ let asking = false;
  * Asks our server, once, for the signed instant that tells a person's pace from a robot's. Called at the first focus;
  * whatever goes wrong, the form works without it.
  */
-export async function askFormToken(host: string): Promise<void> {
+export async function askFormToken(): Promise<void> {
   if (asking || (token && Date.now() - token.at < KEEP)) return;
   asking = true;
   try {
-    const response = await fetch(`${host}/api/v1.0/form-token`, { cache: "no-store" });
+    const response = await fetch("/api/v1.0/form-token", { cache: "no-store" });
     const text = response.ok ? (await response.text()).trim() : "";
     if (/^[\w.~-]{1,300}$/.test(text)) token = { value: text, at: Date.now() };
   } catch {

@@ -1,5 +1,5 @@
 import { site } from "virtual:content/site";
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { IconChevronDown, IconPhone } from "../../ui/icons.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -23,16 +23,21 @@ export function PhonePanel({ open, onToggle }: PhonePanelProps) {
   const hydrated = useHydrated();
   const stance = !hydrated ? "away" : open ? "shown" : "hidden";
 
+  useEffect(() => {
+    if (!open) return;
+    function onKeyDown(event: KeyboardEvent) {
+      // A dialog over the phone, or a field that clears itself, takes its own Esc.
+      const elsewhere = event.target instanceof Element && event.target.closest("dialog");
+      if (event.key !== "Escape" || event.defaultPrevented || elsewhere) return;
+      onToggle(false);
+      toggle.current?.focus();
+    }
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [open, onToggle]);
+
   return (
-    <section
-      className={styles.slot}
-      aria-labelledby={titleId}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || !open) return;
-        onToggle(false);
-        toggle.current?.focus();
-      }}
-    >
+    <section className={styles.slot} aria-labelledby={titleId}>
       <div className={styles.phone} data-stance={stance} data-testid="phone">
         <button
           ref={toggle}

@@ -37,7 +37,11 @@ export function CastList({ state, shown, arc, arcs, query, onRetry, onClear }: C
       )}
       {state.kind === "ready" && shown.length === 0 && (
         <div className={styles.notice}>
-          <p>{query === "" ? "Personne n’est encore inscrit à cet arc." : "Personne de cet arc ne porte ce nom."}</p>
+          <p>
+            {query === ""
+              ? "Personne n’est encore inscrit à cet arc."
+              : "Personne de cet arc ne porte ce nom."}
+          </p>
           {query !== "" && (
             <Button tone="quiet" onClick={onClear}>
               Effacer la recherche

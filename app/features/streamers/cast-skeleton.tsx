@@ -6,7 +6,9 @@ export function CastSkeleton({ count }: { count: number }) {
   return (
     <>
       <noscript>
-        <p className={styles.words}>La liste des joueurs s’affiche avec JavaScript. Cet arc en compte {count}.</p>
+        <p className={styles.words}>
+          La liste des joueurs s’affiche avec JavaScript. Cet arc en compte {count}.
+        </p>
       </noscript>
       <div className={`${list.list} ${styles.places}`} aria-hidden>
         {Array.from({ length: count }, (_, index) => (

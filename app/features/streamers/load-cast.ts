@@ -16,7 +16,9 @@ export async function loadCast(host: string, signal: AbortSignal): Promise<Cast>
   const stop = () => deadline.abort(signal.reason);
   signal.addEventListener("abort", stop);
   try {
-    const response = await fetch(`${host}/streamers_cache.json?nocache=${Date.now()}`, { signal: deadline.signal });
+    const response = await fetch(`${host}/streamers_cache.json?nocache=${Date.now()}`, {
+      signal: deadline.signal,
+    });
     if (!response.ok) throw new Error(`Erreur HTTP: ${response.status}`);
     return parseStreamers(JSON.parse(await readText(response)));
   } finally {

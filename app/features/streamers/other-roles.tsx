@@ -3,7 +3,15 @@ import styles from "./other-roles.module.css";
 import type { Performer } from "./performer.ts";
 
 /** Whom the same person plays in the other arcs, in the order of the arcs. */
-export function OtherRoles({ person, arc, arcs }: { person: Performer; arc: string; arcs: readonly ArcChoice[] }) {
+export function OtherRoles({
+  person,
+  arc,
+  arcs,
+}: {
+  person: Performer;
+  arc: string;
+  arcs: readonly ArcChoice[];
+}) {
   const others = arcs.filter(({ key }) => key !== arc && person.arcs.includes(key) && person.roles.has(key));
   if (others.length === 0) return null;
   return (

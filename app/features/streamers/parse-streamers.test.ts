@@ -13,7 +13,12 @@ const whole = {
 test("[T8] la réponse est un tableau, ou un objet qui porte « streamers »", () => {
   for (const answer of [[whole], { streamers: [whole] }]) {
     const [performer] = parseStreamers(answer).performers;
-    expect(performer).toMatchObject({ username: "vesperine", displayName: "Vespérine", tag: "Staff", arcs: ["School"] });
+    expect(performer).toMatchObject({
+      username: "vesperine",
+      displayName: "Vespérine",
+      tag: "Staff",
+      arcs: ["School"],
+    });
     expect(performer?.roles.get("School")).toBe("Garance Delmas");
   }
 });
@@ -27,26 +32,48 @@ test("[T8] toute autre réponse est une liste vide", () => {
 test("[T5] le lien Twitch vient du pseudo, et d’un pseudo possible", () => {
   const href = (username: unknown) => parseStreamers([{ ...whole, username }]).performers[0]?.href;
   expect(href("vesperine")).toBe("https://www.twitch.tv/vesperine");
-  for (const username of ["../evil", "a?b", "javascript:alert(1)", "x".repeat(26), "é", 4, null]) expect(href(username)).toBeUndefined();
+  for (const username of ["../evil", "a?b", "javascript:alert(1)", "x".repeat(26), "é", 4, null])
+    expect(href(username)).toBeUndefined();
 });
 
 test("un fichier empoisonné ne mène nulle part", () => {
-  const portrait = (url: unknown) => parseStreamers([{ ...whole, profile_image_url: url }]).performers[0]?.portrait;
+  const portrait = (url: unknown) =>
+    parseStreamers([{ ...whole, profile_image_url: url }]).performers[0]?.portrait;
   expect(portrait("https://static-cdn.jtvnw.net/a.png")).toBe("https://static-cdn.jtvnw.net/a.png");
-  for (const url of ["javascript:alert(1)", "data:text/html,x", "//evil.example/a.png", "/\\evil.example", "http://a.b/c", "a.png", "", 7, null]) {
+  for (const url of [
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "//evil.example/a.png",
+    "/\\evil.example",
+    "http://a.b/c",
+    "a.png",
+    "",
+    7,
+    null,
+  ]) {
     expect(portrait(url)).toBeUndefined();
   }
 });
 
 test("les entrées de travers sont laissées de côté, les autres restent", () => {
-  const odd = [null, 1, "x", [], {}, { username: 3 }, { ...whole, arcs: "School", nomRP: ["a"], tag: {}, viewers: "NaN", live: "yes" }];
+  const odd = [
+    null,
+    1,
+    "x",
+    [],
+    {},
+    { username: 3 },
+    { ...whole, arcs: "School", nomRP: ["a"], tag: {}, viewers: "NaN", live: "yes" },
+  ];
   const { performers } = parseStreamers([...odd, whole]);
   expect(performers).toHaveLength(2);
   expect(performers[0]).toMatchObject({ arcs: [], tag: "", live: undefined });
 });
 
 test("une clé __proto__ ne touche à rien", () => {
-  const poisoned: unknown = JSON.parse('[{"username":"a","display_name":"A","arcs":["School"],"nomRP":{"__proto__":"x","School":"B"},"__proto__":{"tag":"Fondateur"}}]');
+  const poisoned: unknown = JSON.parse(
+    '[{"username":"a","display_name":"A","arcs":["School"],"nomRP":{"__proto__":"x","School":"B"},"__proto__":{"tag":"Fondateur"}}]',
+  );
   const [performer] = parseStreamers(poisoned).performers;
   expect(performer?.tag).toBe("");
   expect(performer?.roles.get("School")).toBe("B");
@@ -54,15 +81,24 @@ test("une clé __proto__ ne touche à rien", () => {
 });
 
 test("au plus mille entrées, et des noms d’une longueur lisible", () => {
-  const many = Array.from({ length: 5000 }, (_, index) => ({ ...whole, username: `u${index}`, display_name: "é".repeat(9000) }));
+  const many = Array.from({ length: 5000 }, (_, index) => ({
+    ...whole,
+    username: `u${index}`,
+    display_name: "é".repeat(9000),
+  }));
   const { performers } = parseStreamers(many);
   expect(performers).toHaveLength(1000);
   expect(performers[0]?.displayName.length).toBeLessThanOrEqual(120);
-  expect(parseStreamers([{ ...whole, display_name: "a\u202Eb\u0000c" }]).performers[0]?.displayName).toBe("abc");
+  expect(parseStreamers([{ ...whole, display_name: "a\u202Eb\u0000c" }]).performers[0]?.displayName).toBe(
+    "abc",
+  );
 });
 
 test("le direct et l’âge des données se lisent quand ils sont là", () => {
-  const { performers, updatedAt } = parseStreamers({ updated_at: "2026-11-20T10:00:00Z", streamers: [{ ...whole, live: true, viewers: 12, title: "Soirée" }] });
+  const { performers, updatedAt } = parseStreamers({
+    updated_at: "2026-11-20T10:00:00Z",
+    streamers: [{ ...whole, live: true, viewers: 12, title: "Soirée" }],
+  });
   expect(updatedAt).toBe(Date.UTC(2026, 10, 20, 10));
   expect(performers[0]?.live).toEqual({ viewers: 12, title: "Soirée" });
   expect(parseStreamers({ updated_at: "hier", streamers: [] }).updatedAt).toBeUndefined();

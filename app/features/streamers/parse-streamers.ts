@@ -14,7 +14,9 @@ const LOGIN = /^[a-zA-Z0-9_]{1,25}$/;
 export function parseStreamers(value: unknown): Cast {
   const top = fieldsOf(value);
   const list: unknown = Array.isArray(value) ? value : top.get("streamers");
-  const performers = (Array.isArray(list) ? list.slice(0, MOST) : []).map(performer).filter((each) => each !== undefined);
+  const performers = (Array.isArray(list) ? list.slice(0, MOST) : [])
+    .map(performer)
+    .filter((each) => each !== undefined);
   const updated = Date.parse(text(top.get("updated_at")));
   return { performers, updatedAt: Number.isNaN(updated) ? undefined : updated };
 }
@@ -33,7 +35,10 @@ function performer(value: unknown): Performer | undefined {
     arcs: Array.isArray(arcs) ? arcs.filter((key) => typeof key === "string") : [],
     roles: roles(fields.get("nomRP")),
     href: LOGIN.test(username) ? `https://www.twitch.tv/${username}` : undefined,
-    live: fields.get("live") === true ? { viewers: count(fields.get("viewers")), title: text(fields.get("title")) } : undefined,
+    live:
+      fields.get("live") === true
+        ? { viewers: count(fields.get("viewers")), title: text(fields.get("title")) }
+        : undefined,
   };
 }
 
@@ -44,7 +49,9 @@ function roles(value: unknown): Map<string, string> {
 
 /** The fields of an object; none for anything else. A Map, so that no key of the file can be a prototype's. */
 function fieldsOf(value: unknown): Map<string, unknown> {
-  return new Map(typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : []);
+  return new Map(
+    typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : [],
+  );
 }
 
 /** A text without control characters or marks that turn the direction of what follows. */

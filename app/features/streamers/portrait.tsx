@@ -11,7 +11,18 @@ export function Portrait({ src, name }: { src: string | undefined; name: string 
       </span>
     );
   }
-  return <img className={styles.image} src={src} width={192} height={192} alt="" loading="lazy" decoding="async" onError={() => setMissing(true)} />;
+  return (
+    <img
+      className={styles.image}
+      src={src}
+      width={192}
+      height={192}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setMissing(true)}
+    />
+  );
 }
 
 /** At most two letters: the first of each of the first two words, capitals inside one word included. */

@@ -3,7 +3,13 @@ import { parseStreamers } from "./parse-streamers.ts";
 import { selectStreamers } from "./select-streamers.ts";
 
 const { performers } = parseStreamers([
-  { username: "zora", display_name: "Zora", arcs: ["School", "Survivor"], nomRP: { School: "Élise Été", Survivor: "Capitaine" }, tag: "Joueuse" },
+  {
+    username: "zora",
+    display_name: "Zora",
+    arcs: ["School", "Survivor"],
+    nomRP: { School: "Élise Été", Survivor: "Capitaine" },
+    tag: "Joueuse",
+  },
   { username: "abel_01", display_name: "abel", arcs: ["School"], nomRP: {}, tag: "Joueur" },
   { username: "dev", display_name: "Nino", arcs: ["School"], nomRP: { School: "Prof" }, tag: "Dev - Staff" },
   { username: "staff", display_name: "Émile", arcs: ["School"], tag: "Staff" },
@@ -12,7 +18,8 @@ const { performers } = parseStreamers([
   { username: "sans_nom", arcs: ["School"], tag: "Fondateur" },
 ]);
 
-const names = (arc: string, query = "", liveFirst = false) => selectStreamers(performers, { arc, query, liveFirst }).map((person) => person.displayName);
+const names = (arc: string, query = "", liveFirst = false) =>
+  selectStreamers(performers, { arc, query, liveFirst }).map((person) => person.displayName);
 
 test("[T7] l’ordre : rang du tag, puis nom affiché", () => {
   expect(names("School")).toEqual(["Salomé", "Octave", "Nino", "Émile", "abel", "Zora"]);

@@ -17,11 +17,24 @@ export interface Selection {
  * Who is shown, in order: those who play in the arc and have a display name, whose display name, login, role in the arc
  * or tag holds the text [T6], by rank of tag, then by name [T7]. Accents are ignored too, which finds more.
  */
-export function selectStreamers(performers: readonly Performer[], { arc, query, liveFirst }: Selection): Performer[] {
+export function selectStreamers(
+  performers: readonly Performer[],
+  { arc, query, liveFirst }: Selection,
+): Performer[] {
   const wanted = foldText(query).trim();
   return performers
-    .filter((person) => person.displayName !== "" && person.arcs.includes(arc) && searched(person, arc).some((text) => foldText(text).includes(wanted)))
-    .toSorted((a, b) => (liveFirst ? onAir(a) - onAir(b) : 0) || rank(a) - rank(b) || french.compare(shownName(a), shownName(b)));
+    .filter(
+      (person) =>
+        person.displayName !== "" &&
+        person.arcs.includes(arc) &&
+        searched(person, arc).some((text) => foldText(text).includes(wanted)),
+    )
+    .toSorted(
+      (a, b) =>
+        (liveFirst ? onAir(a) - onAir(b) : 0) ||
+        rank(a) - rank(b) ||
+        french.compare(shownName(a), shownName(b)),
+    );
 }
 
 function searched(person: Performer, arc: string): string[] {

@@ -36,7 +36,11 @@ export function Streamers({ arcs, host }: StreamersProps) {
     <div className={styles.page} data-arc={arc.key}>
       <header className={styles.heading}>
         <h1 className={styles.title}>Joueurs</h1>
-        <ArcPicker arcs={arcs} selected={arc.key} onSelect={(key) => setAsked(key === arcs[0]?.key ? undefined : key)} />
+        <ArcPicker
+          arcs={arcs}
+          selected={arc.key}
+          onSelect={(key) => setAsked(key === arcs[0]?.key ? undefined : key)}
+        />
       </header>
       <div className={styles.tools}>
         <CastCounter count={state.kind === "loading" ? undefined : shown.length} />
@@ -50,7 +54,15 @@ export function Streamers({ arcs, host }: StreamersProps) {
         </div>
         {performers.some((person) => person.live) && <LiveFirst on={liveFirst} onChange={setLiveFirst} />}
       </div>
-      <CastList state={state} shown={shown} arc={arc} arcs={arcs} query={foldText(query).trim()} onRetry={retry} onClear={() => setQuery("")} />
+      <CastList
+        state={state}
+        shown={shown}
+        arc={arc}
+        arcs={arcs}
+        query={foldText(query).trim()}
+        onRetry={retry}
+        onClear={() => setQuery("")}
+      />
       {state.kind === "ready" && <CastAge updatedAt={state.cast.updatedAt} />}
     </div>
   );
