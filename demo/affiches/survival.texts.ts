@@ -1,0 +1,34 @@
+/** « Survivor », 2024: orders, forms, rations, maps and notes of the quarantine. */
+export const orders = [
+  { id: 'ordre-de-rester-silencieux', titre: 'Ordre n° 14 : silence', auteur: 'Commandement de zone', no: 'ORDRE N° 14', words: ['SILENCE', 'APRÈS', '20 H'], text: 'Ils entendent les clés, les rires et les harmonicas. Surtout les harmonicas. Tout porteur d’harmonica est prié d’en jouer très loin.', stamp: 'EXÉCUTOIRE' },
+  { id: 'ordre-ne-les-nourrissez-pas', titre: 'Ordre n° 22 : ne les nourrissez pas', auteur: 'Commandement de zone', no: 'ORDRE N° 22', words: ['NE LES', 'NOURRISSEZ', 'PAS'], text: 'Même s’ils ressemblent à votre belle-sœur. Même si c’est votre belle-sœur. Elle reviendra, et elle amènera du monde.', stamp: 'SECTEUR ROUGE' },
+  { id: 'ordre-douche-de-decontamination', titre: 'Ordre n° 31 : douche', auteur: 'Service des eaux restantes', no: 'ORDRE N° 31', words: ['DOUCHE', 'POUR', 'TOUS'], text: 'Mardi et vendredi, par rang de morsure. Chanter sous la douche est toléré jusqu’au deuxième couplet.', stamp: 'OBLIGATOIRE' },
+  { id: 'ordre-fermeture-du-pont-sept', titre: 'Ordre n° 7 : pont fermé', auteur: 'Commandement de zone', no: 'ORDRE N° 7', words: ['PONT 7', 'FERMÉ', 'DÉFINITIF'], text: 'Le pont est fermé côté nord. Côté sud il n’y a plus de côté. Les riverains du milieu sont invités à se manifester.', stamp: 'DOCKS' },
+] as const;
+export const forms = [
+  { id: 'formulaire-z-12-morsure', titre: 'Formulaire Z-12 : déclaration de morsure', auteur: 'Bureau des morsures', code: 'Z-12', title: 'DÉCLARATION DE MORSURE', fields: ['Nom, prénom', 'Nom du mordeur (si connu)', 'Endroit de la morsure', 'Faim en ce moment ?', 'Personne à manger en cas d’urgence'], answers: ['Ferraille, Mado', 'mon dentiste', 'cabinet du dentiste', 'un peu', 'le dentiste'], boxes: ['Je me sens bien', 'Je me sens vert', 'GRRH'], tick: 0, stamp: 'EN OBSERVATION', rule: 'À remettre en deux exemplaires, sans les mâcher. Toute fausse déclaration sera poursuivie, lentement, les bras en avant.' },
+  { id: 'formulaire-dabri-a-deux', titre: 'Formulaire A-2 : partage d’abri', auteur: 'Office du logement souterrain', code: 'A-2', title: 'DEMANDE DE PARTAGE D’ABRI', fields: ['Demandeur', 'Talent utile', 'Talent inutile', 'Ronflement (1 à 10)', 'Conserves apportées'], answers: ['Colin Torchère', 'plomberie', 'imitation du rossignol', '11', 'une, cabossée'], boxes: ['Lit du haut', 'Lit du bas', 'Derrière la porte'], tick: 2, stamp: 'ACCORDÉ', rule: 'L’occupant sortant doit laisser l’abri dans l’état où il espère le retrouver. L’écho est compris dans les charges.' },
+  { id: 'certificat-de-non-zombie', titre: 'Certificat de non-zombification', auteur: 'Bureau des morsures', code: 'N-Z', title: 'CERTIFICAT DE NON-ZOMBIFICATION', fields: ['Titulaire', 'Pouls', 'Réponse à « bonjour »', 'Teint', 'Valable jusqu’au'], answers: ['Basile Grondin', 'oui', '« bonjour »', 'discutable', 'prochain bruit'], boxes: ['Vivant', 'Mort', 'Lundi matin'], tick: 0, stamp: 'PROVISOIRE', rule: 'Présenter ce document à bout de bras. Si la sentinelle tire, le document n’était pas à jour.' },
+] as const;
+export const rations = [
+  { id: 'carte-de-rationnement-haricots', titre: 'Carte de rationnement : haricots', auteur: 'Intendance du Port-Salé', good: 'HARICOTS', unit: '1 BOÎTE', month: 'JANVIER', note: 'La boîte vide est à rendre. Le contenu aussi, en cas de rappel.', figure: 'tin' },
+  { id: 'carte-de-rationnement-espoir', titre: 'Carte de rationnement : espoir', auteur: '???', good: 'ESPOIR', unit: '20 G', month: 'FÉVRIER', note: 'À conserver au sec. Ne se mange pas, malgré l’odeur.', figure: 'candle' },
+  { id: 'carte-de-rationnement-savon', titre: 'Carte de rationnement : savon', auteur: 'Intendance du Port-Salé', good: 'SAVON', unit: '½ PAIN', month: 'MARS', note: 'Le demi-pain restant appartient à votre voisin de douche.', figure: 'bottle' },
+] as const;
+export const maps = [
+  { id: 'plan-devacuation-des-docks', titre: 'Plan d’évacuation des Docks', auteur: 'Commandement de zone', title: 'ÉVACUATION', zone: 'LES DOCKS', seed: 'docks', legend: ['Point de ralliement', 'Passage bouché', 'Ils sont là', 'Café encore chaud'], route: 'ROUTE BLEUE : EN MARCHANT. ROUTE ROUGE : EN COURANT.' },
+  { id: 'plan-devacuation-mirador', titre: 'Plan d’évacuation du Mirador', auteur: 'Comité du Mirador', title: 'PAR OÙ SORTIR', zone: 'MIRADOR', seed: 'mirador', legend: ['Sortie', 'Ancienne sortie', 'Fausse sortie', 'Distributeur de chips'], route: 'NE PRENEZ PAS L’ASCENSEUR. IL A DÉJÀ PRIS QUELQU’UN.' },
+  { id: 'carte-des-toits-praticables', titre: 'Carte des toits praticables', auteur: 'Les Gouttières', title: 'PAR LES TOITS', zone: 'VIEUX-QUAI', seed: 'toits', legend: ['Planche solide', 'Planche optimiste', 'Antenne', 'Chat (ami)'], route: 'UN SEUL SURVIVANT PAR PLANCHE' },
+] as const;
+export const notes = [
+  { id: 'nous-sommes-vivants', titre: 'Nous sommes vivants', auteur: '', words: ['NOUS', 'SOMMES', 'VIVANTS'], aside: '4e étage, porte bleue.\nFrappez trois fois. Pas deux.\nDeux, c’est eux.', sign: 'Lison, Basile et le chat' },
+  { id: 'maman-on-est-au-lycee', titre: 'Maman, on est au lycée', auteur: '', words: ['MAMAN', 'ON EST', 'AU LYCÉE'], aside: 'Le gymnase tient bon.\nLe prof de sport aussi,\nmalheureusement.', sign: 'Titouan' },
+  { id: 'rendez-moi-ma-pelle', titre: 'Rendez-moi ma pelle', auteur: 'Mado Ferraille', words: ['RENDEZ', 'MOI MA', 'PELLE'], aside: 'Celle avec le manche rouge.\nAvant c’était le vernis.\nJe ne pose pas de question.', sign: 'Mado (je sais qui c’est)' },
+  { id: 'le-chien-est-avec-nous', titre: 'Le chien est avec nous', auteur: '???', words: ['VOTRE', 'CHIEN', 'VA BIEN'], aside: 'Il monte la garde et\nmange mieux que nous.\nIl vous cherche à la fenêtre.', sign: 'les voisins du 12' },
+] as const;
+export const alerts = [
+  { id: 'zone-verte-ne-pas-briller', titre: 'Zone verte : ne pas briller', auteur: 'Institut du rayonnement', big: 'VERT', words: 'SI VOUS LUISEZ LA NUIT, VENEZ LE JOUR', note: 'Dépistage gratuit au 3 du Boulevard Zénith. Les personnes phosphorescentes entrent par la porte sans lampe.', figure: 'trefoil' },
+  { id: 'portez-le-masque-a-gaz', titre: 'Portez le masque', auteur: 'Ligue de l’air respirable', big: 'RESPIREZ', words: 'UNE FOIS SUR DEUX SUFFIT', note: 'Filtres changés le lundi. Les barbes de plus de trois jours sont une voie d’entrée.', figure: 'gasMask' },
+  { id: 'nuages-du-jeudi', titre: 'Nuages du jeudi', auteur: 'Météo du bunker', big: 'JEUDI', words: 'PLUIE TIÈDE ET LÉGÈREMENT ACTIVE', note: 'Rentrez le linge, les enfants, les antennes. Le parapluie est décoratif.', figure: 'skull' },
+  { id: 'une-dose-pour-deux', titre: 'Une dose pour deux', auteur: 'Croix-Grise', big: 'VACCIN', words: 'UNE DOSE POUR DEUX, CHOISISSEZ BIEN LE DEUXIÈME', note: 'File de gauche : optimistes. File de droite : mordus. Merci de ne pas changer de file en cours d’attente.', figure: 'palm' },
+] as const;
