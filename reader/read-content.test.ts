@@ -5,11 +5,17 @@ import { ARCS, contentFolder, picture, SITE } from "./fixtures/content-folder.ts
 import { readContent } from "./read-content.ts";
 
 /** Reads a folder and gives its faults as `file:line:column field — message → remedy`. */
-async function faultsOf(files: Record<string, string | Buffer | null>, prepare?: (dir: string) => Promise<void>) {
+async function faultsOf(
+  files: Record<string, string | Buffer | null>,
+  prepare?: (dir: string) => Promise<void>,
+) {
   const dir = await contentFolder(files);
   await prepare?.(dir);
   const reading = await readContent(dir);
-  return reading.faults.map(({ file, line, column, field, message, remedy }) => `${file}:${line}:${column} ${field} — ${message} → ${remedy}`);
+  return reading.faults.map(
+    ({ file, line, column, field, message, remedy }) =>
+      `${file}:${line}:${column} ${field} — ${message} → ${remedy}`,
+  );
 }
 
 const poster = (id: string) => `- titre: "Affiche ${id}"\n  auteur: "???"\n  image: ${id}.webp\n`;
@@ -26,28 +32,50 @@ describe("un contenu sans faute", () => {
 
   test("[P8] trois lignes font une affiche ; son identifiant est le nom de l’image", async () => {
     const reading = await readContent(
-      await contentFolder({ "affiches/affiches.yaml": poster("votez-vargas"), "affiches/votez-vargas.webp": await picture("webp") }),
+      await contentFolder({
+        "affiches/affiches.yaml": poster("votez-vargas"),
+        "affiches/votez-vargas.webp": await picture("webp"),
+      }),
     );
     if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
     expect(reading.content.galleries.affiches).toMatchObject([
-      { id: "votez-vargas", title: "Affiche votez-vargas", info: "???", file: "affiches/votez-vargas.webp", withdrawn: false },
+      {
+        id: "votez-vargas",
+        title: "Affiche votez-vargas",
+        info: "???",
+        file: "affiches/votez-vargas.webp",
+        withdrawn: false,
+      },
     ]);
   });
 
   test("un fichier de liste vide, ou fait de commentaires, est une liste vide", async () => {
-    const reading = await readContent(await contentFolder({ "streamers.yaml": "# personne encore\n", "musique.yaml": "", "panneaux/panneaux.yaml": "[]\n" }));
+    const reading = await readContent(
+      await contentFolder({
+        "streamers.yaml": "# personne encore\n",
+        "musique.yaml": "",
+        "panneaux/panneaux.yaml": "[]\n",
+      }),
+    );
     expect(reading.faults).toEqual([]);
   });
 
   test("une affiche retirée n’a plus besoin de son image", async () => {
-    const reading = await readContent(await contentFolder({ "affiches/affiches.yaml": `${poster("ancienne")}  retrait: true\n` }));
+    const reading = await readContent(
+      await contentFolder({ "affiches/affiches.yaml": `${poster("ancienne")}  retrait: true\n` }),
+    );
     expect(reading.faults).toEqual([]);
   });
 });
 
 describe("fichiers nommés par le contenu", () => {
   test("image absente : la ligne, et le nom le plus proche", async () => {
-    expect(await faultsOf({ "affiches/affiches.yaml": poster("votez-vargaz"), "affiches/votez-vargas.webp": await picture("webp") })).toEqual([
+    expect(
+      await faultsOf({
+        "affiches/affiches.yaml": poster("votez-vargaz"),
+        "affiches/votez-vargas.webp": await picture("webp"),
+      }),
+    ).toEqual([
       "affiches/affiches.yaml:3:3 affiches[0].image — Le fichier « votez-vargaz.webp » n’est pas dans le dossier affiches/. → Vouliez-vous écrire « votez-vargas.webp » ?",
     ]);
   });
@@ -61,13 +89,20 @@ describe("fichiers nommés par le contenu", () => {
 
   test("nom en accents décomposés (NFD) sur le disque", async () => {
     const decomposed = "forêt.png".normalize("NFD");
-    const faults = await faultsOf({ "site.yaml": SITE.replace("logo.png", "forêt.png"), [decomposed]: await picture("png") });
+    const faults = await faultsOf({
+      "site.yaml": SITE.replace("logo.png", "forêt.png"),
+      [decomposed]: await picture("png"),
+    });
     expect(faults[0]).toContain("accents décomposés");
   });
 
   test("raccourci (lien symbolique), pour un fichier comme pour un dossier", async () => {
     const faults = await faultsOf(
-      { "site.yaml": SITE.replace("logo.png", "lien.png"), "createurs.yaml": "- nom: Ada\n  portrait: ailleurs/ada.webp\n  video: https://youtu.be/abcdefghijk\n  titre_video: t\n  description: d\n  liens: []\n" },
+      {
+        "site.yaml": SITE.replace("logo.png", "lien.png"),
+        "createurs.yaml":
+          "- nom: Ada\n  portrait: ailleurs/ada.webp\n  video: https://youtu.be/abcdefghijk\n  titre_video: t\n  description: d\n  liens: []\n",
+      },
       async (dir) => {
         await symlink(join(dir, "logo.png"), join(dir, "lien.png"));
         await symlink("/tmp", join(dir, "ailleurs"));
@@ -79,17 +114,24 @@ describe("fichiers nommés par le contenu", () => {
     ]);
   });
 
-  test.each(["../logo.png", "/etc/passwd", ".logo.png", "a/../../b.png", "c:\\logo.png", "a/.git/x.png"])("chemin refusé : %s", async (path) => {
-    const faults = await faultsOf({ "site.yaml": SITE.replace("logo.png", JSON.stringify(path)) });
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toContain("site.yaml:4:1 site.logo — Ce nom de fichier n’est pas accepté.");
-  });
+  test.each(["../logo.png", "/etc/passwd", ".logo.png", "a/../../b.png", "c:\\logo.png", "a/.git/x.png"])(
+    "chemin refusé : %s",
+    async (path) => {
+      const faults = await faultsOf({ "site.yaml": SITE.replace("logo.png", JSON.stringify(path)) });
+      expect(faults).toHaveLength(1);
+      expect(faults[0]).toContain("site.yaml:4:1 site.logo — Ce nom de fichier n’est pas accepté.");
+    },
+  );
 });
 
 describe("entrées qui se contredisent", () => {
   test("identifiant en double : dit où est le premier", async () => {
     const image = await picture("webp");
-    const faults = await faultsOf({ "affiches/affiches.yaml": poster("a") + poster("b") + poster("a"), "affiches/a.webp": image, "affiches/b.webp": image });
+    const faults = await faultsOf({
+      "affiches/affiches.yaml": poster("a") + poster("b") + poster("a"),
+      "affiches/a.webp": image,
+      "affiches/b.webp": image,
+    });
     expect(faults).toEqual([
       "affiches/affiches.yaml:9:3 affiches[2].image — L’identifiant « a » est déjà pris, ligne 3. → Donnez un autre nom à l’image, ou une autre ligne id.",
     ]);
@@ -98,7 +140,8 @@ describe("entrées qui se contredisent", () => {
   test("[T1] arc inconnu chez un joueur et dans la musique, avec l’arc le plus proche", async () => {
     const faults = await faultsOf({
       "streamers.yaml": "- username: ada\n  arcs: [School, Schol]\n  nomRP: { Pentacle: Ada }\n",
-      "musique.yaml": "- createur: Ada\n  arc: school\n  pistes:\n    - { titre: a, lien: https://youtu.be/abcdefghijk }\n",
+      "musique.yaml":
+        "- createur: Ada\n  arc: school\n  pistes:\n    - { titre: a, lien: https://youtu.be/abcdefghijk }\n",
     });
     expect(faults).toEqual([
       "musique.yaml:2:3 musique[0].arc — L’arc « school » n’existe pas dans arcs.yaml. → Vouliez-vous écrire « School » ?",
@@ -108,14 +151,22 @@ describe("entrées qui se contredisent", () => {
   });
 
   test("même pseudo Twitch deux fois, quelle que soit la casse", async () => {
-    const faults = await faultsOf({ "streamers.yaml": "- username: ada\n  arcs: []\n- username: ADA\n  arcs: []\n" });
-    expect(faults).toEqual([expect.stringContaining("streamers.yaml:3:3 streamers[1].username — Le pseudo Twitch « ADA » est déjà pris, ligne 1.")]);
+    const faults = await faultsOf({
+      "streamers.yaml": "- username: ada\n  arcs: []\n- username: ADA\n  arcs: []\n",
+    });
+    expect(faults).toEqual([
+      expect.stringContaining(
+        "streamers.yaml:3:3 streamers[1].username — Le pseudo Twitch « ADA » est déjà pris, ligne 1.",
+      ),
+    ]);
   });
 
   test("[M1] deux pistes du même titre, dans deux groupes", async () => {
     const group = "- createur: Ada\n  pistes:\n    - titre: Nuit\n      lien: https://youtu.be/abcdefghijk\n";
     expect(await faultsOf({ "musique.yaml": group + group })).toEqual([
-      expect.stringContaining("musique.yaml:7:7 musique[1].pistes[0] — L’identifiant de piste « nuit » est déjà pris, ligne 3."),
+      expect.stringContaining(
+        "musique.yaml:7:7 musique[1].pistes[0] — L’identifiant de piste « nuit » est déjà pris, ligne 3.",
+      ),
     ]);
   });
 
@@ -138,25 +189,54 @@ describe("champs mal écrits", () => {
 
   test("champ manquant, texte qui est un nombre, date impossible, couleur fausse", async () => {
     const faults = await faultsOf({
-      "arcs.yaml": ARCS.replace("nom: School", "nom: 1899").replace("31/03/2023", "31/02/2023").replace("#f2b544", "orange").replace("    description: La rentrée.\n", ""),
+      "arcs.yaml": ARCS.replace("nom: School", "nom: 1899")
+        .replace("31/03/2023", "31/02/2023")
+        .replace("#f2b544", "orange")
+        .replace("    description: La rentrée.\n", ""),
     });
     expect(faults).toEqual([
       expect.stringContaining("arcs.yaml:2:5 arcs[0].description — Il manque la description."),
-      expect.stringContaining("arcs.yaml:3:5 arcs[0].nom — Ici, le nom de l’arc doit être un texte. → Mettez la valeur entre guillemets."),
+      expect.stringContaining(
+        "arcs.yaml:3:5 arcs[0].nom — Ici, le nom de l’arc doit être un texte. → Mettez la valeur entre guillemets.",
+      ),
       expect.stringContaining("arcs.yaml:4:5 arcs[0].debut — Cette date n’existe pas dans le calendrier."),
       expect.stringContaining("arcs.yaml:6:5 arcs[0].accent — L’accent n’est pas une couleur."),
     ]);
   });
 
   test("nom d’image qui ne peut pas servir d’identifiant", async () => {
-    const faults = await faultsOf({ "affiches/affiches.yaml": "- titre: Été\n  image: L'Été.webp\n", "affiches/L'Été.webp": await picture("webp") });
-    expect(faults).toEqual([expect.stringContaining("affiches/affiches.yaml:2:3 affiches[0].image — Le nom de l’image sert d’identifiant")]);
+    const faults = await faultsOf({
+      "affiches/affiches.yaml": "- titre: Été\n  image: L'Été.webp\n",
+      "affiches/L'Été.webp": await picture("webp"),
+    });
+    expect(faults).toEqual([
+      expect.stringContaining(
+        "affiches/affiches.yaml:2:3 affiches[0].image — Le nom de l’image sert d’identifiant",
+      ),
+    ]);
   });
 
   test.each([
-    "javascript:alert(1)", "JaVaScRiPt:alert(1)", " javascript:alert(1)", "java\\tscript:alert(1)", "data:text/html,x", "vbscript:x", "http://example.org/a",
-    "//example.org/a", "/chemin", "example.org", "https://", "https://localhost/x", "https://user:mot@example.org/", "https:/example.org", "file:///etc/passwd",
-    "ftp://example.org", "blob:https://example.org/x", "https://exa mple.org", "https://example.org/<script>", "https://example.org/\\u0000",
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    " javascript:alert(1)",
+    "java\\tscript:alert(1)",
+    "data:text/html,x",
+    "vbscript:x",
+    "http://example.org/a",
+    "//example.org/a",
+    "/chemin",
+    "example.org",
+    "https://",
+    "https://localhost/x",
+    "https://user:mot@example.org/",
+    "https:/example.org",
+    "file:///etc/passwd",
+    "ftp://example.org",
+    "blob:https://example.org/x",
+    "https://exa mple.org",
+    "https://example.org/<script>",
+    "https://example.org/\\u0000",
   ])("lien refusé : %s", async (link) => {
     const faults = await faultsOf({ "site.yaml": SITE.replace("https://example.org/tutoriel", `"${link}"`) });
     expect(faults).toHaveLength(1);
@@ -165,7 +245,10 @@ describe("champs mal écrits", () => {
 
   test("du HTML dans un titre est du texte, et passe", async () => {
     const reading = await readContent(
-      await contentFolder({ "affiches/affiches.yaml": `- titre: "<script>alert(1)</script>"\n  image: a.webp\n`, "affiches/a.webp": await picture("webp") }),
+      await contentFolder({
+        "affiches/affiches.yaml": `- titre: "<script>alert(1)</script>"\n  image: a.webp\n`,
+        "affiches/a.webp": await picture("webp"),
+      }),
     );
     expect(reading.faults).toEqual([]);
   });
@@ -173,7 +256,9 @@ describe("champs mal écrits", () => {
 
 describe("fichiers YAML du dossier", () => {
   test("fichier obligatoire absent, liste qui n’en est pas une, fichier que personne ne lit", async () => {
-    expect(await faultsOf({ "site.yaml": null, "streamers.yaml": "ada: 1\n", "musiques.yaml": "[]\n" })).toEqual([
+    expect(
+      await faultsOf({ "site.yaml": null, "streamers.yaml": "ada: 1\n", "musiques.yaml": "[]\n" }),
+    ).toEqual([
       "musiques.yaml:1:1 musiques.yaml — Ce fichier n’est lu par personne. → Renommez-le (musique.yaml) ou retirez-le.",
       "site.yaml:1:1 site — Ce fichier manque. → Créez-le : le guide du contenu montre le plus court.",
       "streamers.yaml:1:1 streamers — Ce fichier doit être une liste. → Commencez chaque entrée par un tiret, sans décalage.",
@@ -181,7 +266,13 @@ describe("fichiers YAML du dossier", () => {
   });
 
   test("un fichier illisible ne cache pas les fautes des autres, et ne rend pas les arcs inconnus", async () => {
-    const faults = await faultsOf({ "arcs.yaml": "arcs: [\n", "streamers.yaml": "- username: ada\n  arcs: [School]\n- username: a-b\n  arcs: []\n" });
-    expect(faults.map((fault) => fault.split(" — ")[0])).toEqual(["arcs.yaml:2:1 (fichier)", "streamers.yaml:3:3 streamers[1].username"]);
+    const faults = await faultsOf({
+      "arcs.yaml": "arcs: [\n",
+      "streamers.yaml": "- username: ada\n  arcs: [School]\n- username: a-b\n  arcs: []\n",
+    });
+    expect(faults.map((fault) => fault.split(" — ")[0])).toEqual([
+      "arcs.yaml:2:1 (fichier)",
+      "streamers.yaml:3:3 streamers[1].username",
+    ]);
   });
 });

@@ -48,7 +48,8 @@ export async function readContent(dir: string): Promise<ContentReading> {
   faults.push(...faultsBetweenEntries(sources, lists));
   const references = await presentFiles(folder, mediaReferences(sources), faults);
 
-  if (faults.length > 0 || !site || !arcs) return { ok: false, references, faults: faults.toSorted(byPlace) };
+  if (faults.length > 0 || !site || !arcs)
+    return { ok: false, references, faults: onePerPlace(faults.toSorted(byPlace)) };
   const content: Content = {
     site,
     arcs: arcs.arcs,
@@ -69,6 +70,14 @@ export async function readContent(dir: string): Promise<ContentReading> {
 /** Orders faults as a reader of the files meets them: by file, line and column. */
 export function byPlace(a: Fault, b: Fault): number {
   return a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1;
+}
+
+/** Two things wrong at one place are often one mistake seen twice; the second is said when the first is mended. */
+function onePerPlace(sorted: Fault[]): Fault[] {
+  return sorted.filter((fault, index) => {
+    const before = sorted[index - 1];
+    return !before || byPlace(before, fault) !== 0 || before.field !== fault.field;
+  });
 }
 
 async function readSources(dir: string, faults: Fault[]): Promise<Sources> {

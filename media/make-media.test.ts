@@ -1,0 +1,234 @@
+import { readdir, readFile, rm, stat, truncate, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { contentFolder, picture } from "#reader/fixtures/content-folder.ts";
+import { prepareContent } from "#reader/prepare-content.ts";
+import { pictureFile } from "#schemas/picture.ts";
+import { makeImport } from "./import-image.ts";
+import { openPicture } from "./open-picture.ts";
+import { sharp } from "./safe-sharp.ts";
+
+const LIST = ["a", "b"].map((id) => `- titre: "${id}"\n  image: ${id}.webp\n`).join("");
+
+async function posters(extra: Record<string, string | Buffer> = {}): Promise<string> {
+  return contentFolder({
+    "affiches/affiches.yaml": LIST,
+    "affiches/a.webp": await picture("webp", 1000, 1414, 10),
+    "affiches/b.webp": await picture("webp", 300, 200, 250),
+    ...extra,
+  });
+}
+
+const cacheOf = (contentDir: string): string => join(contentDir, "images-faites");
+
+async function prepare(contentDir: string) {
+  const prepared = await prepareContent({ contentDir, cacheDir: cacheOf(contentDir) });
+  if (!prepared.ok) throw new Error(JSON.stringify(prepared.faults));
+  return prepared.manifest;
+}
+
+/** Names and times of every made file, to see what a run has redone. */
+async function made(contentDir: string): Promise<Map<string, number>> {
+  const dir = cacheOf(contentDir);
+  const names = (await readdir(dir)).filter((name) => name !== "digests.json");
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, (await stat(join(dir, name))).mtimeMs] as const)),
+  );
+}
+
+describe("ce qui est fait d’une image", () => {
+  test("[P4] des largeurs en AVIF et en WebP, jamais agrandies, et la grande image [P5]", async () => {
+    const manifest = await prepare(await posters());
+    const [a, b] = [manifest.pictures["affiches/a.webp"], manifest.pictures["affiches/b.webp"]];
+    expect(a).toMatchObject({ width: 1000, height: 1414, widths: [240, 360, 480] });
+    expect(b).toMatchObject({ width: 300, height: 200, widths: [240, 300] });
+    if (!a) throw new Error("no picture");
+    const large = await sharp(await readFile(manifest.files[pictureFile(a, 1000, "webp")] ?? "")).metadata();
+    expect(large.width).toBe(1000);
+    for (const [path, signature] of [
+      [pictureFile(a, 360, "avif"), "ftypavif"],
+      [pictureFile(a, 240, "webp"), "WEBP"],
+      [pictureFile(a, 1000, "webp"), "WEBP"],
+    ] as const) {
+      const header = await readFile(manifest.files[path] ?? "");
+      expect(header.toString("latin1", 0, 12)).toContain(signature);
+    }
+  });
+
+  test("la couleur dominante est celle de l’image", async () => {
+    const manifest = await prepare(await posters());
+    const tone = manifest.pictures["affiches/b.webp"]?.tone ?? "";
+    expect(Number.parseInt(tone.slice(1, 3), 16)).toBeGreaterThan(200);
+  });
+
+  test("la position GPS d’une photo ne sort pas du dossier", async () => {
+    const photo = await sharp(await picture("jpeg", 600, 800))
+      .withExif({
+        IFD0: { Copyright: "Ada" },
+        IFD3: {
+          GPSLatitudeRef: "N",
+          GPSLatitude: "48/1 51/1 30/1",
+          GPSLongitudeRef: "E",
+          GPSLongitude: "2/1 17/1 40/1",
+        },
+      })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    const manifest = await prepare(await posters({ "affiches/a.webp": photo }));
+    for (const [path, file] of Object.entries(manifest.files)) {
+      if (!/\.(webp|jpg|png)$/.test(path)) continue;
+      const header = await sharp(await readFile(file)).metadata();
+      expect([path, header.exif, header.xmp, header.iptc]).toEqual([path, undefined, undefined, undefined]);
+    }
+  });
+
+  test("[H1] le logo donne les icônes du navigateur et du téléphone", async () => {
+    const manifest = await prepare(await contentFolder());
+    for (const [path, side] of [
+      ["/icons/icon-192.png", 192],
+      ["/icons/icon-512.png", 512],
+      ["/icons/maskable-512.png", 512],
+      ["/icons/apple-touch-icon.png", 180],
+    ] as const) {
+      const header = await sharp(await readFile(manifest.files[path] ?? "")).metadata();
+      expect([path, header.width]).toEqual([path, side]);
+    }
+    expect([...(await readFile(manifest.files["/favicon.ico"] ?? "")).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+  });
+});
+
+describe("image d’import", () => {
+  test("[P6] [P8] à l’adresse de l’identifiant, JPEG simple, 1024 px au plus", async () => {
+    const manifest = await prepare(await posters());
+    const made = manifest.imports["affiches/a"];
+    expect(made).toMatchObject({ url: "/import/affiches/a.jpg", width: 724, height: 1024 });
+    const bytes = await readFile(manifest.files["/import/affiches/a.jpg"] ?? "");
+    expect(made?.bytes).toBe(bytes.length);
+    const header = await sharp(bytes).metadata();
+    expect([header.format, header.isProgressive]).toEqual(["jpeg", false]);
+  });
+
+  test("PNG quand l’image est transparente, et seulement alors", async () => {
+    const clear = await sharp(await picture("png", 400, 400))
+      .ensureAlpha(0.4)
+      .png()
+      .toBuffer();
+    const manifest = await prepare(await posters({ "affiches/a.webp": clear }));
+    expect(manifest.imports["affiches/a"]?.url).toBe("/import/affiches/a.png");
+    expect(manifest.imports["affiches/b"]?.url).toBe("/import/affiches/b.jpg");
+  });
+
+  test("1 Mo au plus, même pour la pire des images", async () => {
+    const noise = {
+      create: {
+        width: 640,
+        height: 640,
+        channels: 3 as const,
+        background: "#888",
+        noise: { type: "gaussian" as const, mean: 128, sigma: 120 },
+      },
+    };
+    for (const bytes of [
+      await sharp(noise).jpeg({ quality: 100 }).toBuffer(),
+      await sharp(noise).ensureAlpha(0.5).png().toBuffer(),
+    ]) {
+      const opened = await openPicture(bytes);
+      if (!opened.ok) throw new Error(opened.refusal);
+      expect((await makeImport(opened.pixels)).bytes.length).toBeLessThanOrEqual(1024 * 1024);
+    }
+  });
+
+  test("une affiche retirée laisse une image de remplacement à ses deux adresses possibles, et sort de la liste", async () => {
+    const manifest = await prepare(
+      await posters({
+        "affiches/affiches.yaml": LIST.replace("image: a.webp\n", "image: a.webp\n  retrait: true\n"),
+      }),
+    );
+    expect(manifest.imports["affiches/a"]).toBeUndefined();
+    expect(manifest.pictures["affiches/a.webp"]).toBeUndefined();
+    for (const extension of ["png", "jpg"]) {
+      const header = await sharp(
+        await readFile(manifest.files[`/import/affiches/a.${extension}`] ?? ""),
+      ).metadata();
+      expect(header.format).toBe(extension === "png" ? "png" : "jpeg");
+    }
+  });
+
+  test("une adresse d’import extérieure est gardée telle quelle, sans fichier", async () => {
+    const manifest = await prepare(
+      await posters({ "affiches/affiches.yaml": `${LIST}  import: https://example.org/b.png\n` }),
+    );
+    expect(manifest.imports["affiches/b"]).toEqual({
+      url: "https://example.org/b.png",
+      width: 0,
+      height: 0,
+      bytes: 0,
+    });
+    expect(manifest.files["/import/affiches/b.jpg"]).toBeUndefined();
+  });
+
+  test("deux affiches de la même image : une seule fois le travail, deux adresses", async () => {
+    const manifest = await prepare(
+      await posters({ "affiches/affiches.yaml": `${LIST}- titre: c\n  id: c\n  image: b.webp\n` }),
+    );
+    expect(manifest.files["/import/affiches/c.jpg"]).toBe(manifest.files["/import/affiches/b.jpg"]);
+  });
+});
+
+describe("d’une fois sur l’autre", () => {
+  test("une seconde fois ne refait rien", async () => {
+    const dir = await posters();
+    const first = await prepare(dir);
+    const before = await made(dir);
+    expect(await prepare(dir)).toEqual(first);
+    expect(await made(dir)).toEqual(before);
+  });
+
+  test("une image changée en refait une, sous un autre nom ; son adresse d’import ne change pas", async () => {
+    const dir = await posters();
+    const first = await prepare(dir);
+    const before = await made(dir);
+    await writeFile(join(dir, "affiches/a.webp"), await picture("webp", 1000, 1414, 99));
+    const second = await prepare(dir);
+    expect(second.pictures["affiches/b.webp"]).toEqual(first.pictures["affiches/b.webp"]);
+    expect(second.pictures["affiches/a.webp"]?.key).not.toBe(first.pictures["affiches/a.webp"]?.key);
+    expect(second.imports["affiches/a"]?.url).toBe(first.imports["affiches/a"]?.url);
+    const after = await made(dir);
+    for (const [name, time] of before) expect(after.get(name)).toBe(time);
+  });
+
+  test("une image seulement redatée (copie, clone) n’est pas refaite", async () => {
+    const dir = await posters();
+    await prepare(dir);
+    const before = await made(dir);
+    await utimes(join(dir, "affiches/a.webp"), new Date(), new Date());
+    await prepare(dir);
+    expect(await made(dir)).toEqual(before);
+  });
+
+  test("un arrêt brutal ne coûte que l’image en cours : restes effacés, fichier perdu ou fiche abîmée refaits", async () => {
+    const dir = await posters();
+    const first = await prepare(dir);
+    const cache = cacheOf(dir);
+    const key = first.pictures["affiches/a.webp"]?.key ?? "";
+    await writeFile(join(cache, "tmp-à-moitié"), "x");
+    await rm(join(cache, `${key}-360.avif`));
+    await truncate(join(cache, `${first.pictures["affiches/b.webp"]?.key}.json`), 5);
+    expect(await prepare(dir)).toEqual(first);
+    const names = await readdir(cache);
+    expect(names.filter((name) => name.startsWith("tmp-"))).toEqual([]);
+    expect(names).toContain(`${key}-360.avif`);
+  });
+
+  test("l’avancement va jusqu’au bout", async () => {
+    const dir = await posters();
+    const seen: string[] = [];
+    await prepareContent({
+      contentDir: dir,
+      cacheDir: cacheOf(dir),
+      onProgress: ({ done, total }) => seen.push(`${done}/${total}`),
+    });
+    expect(seen).toEqual(["1/3", "2/3", "3/3"]);
+  });
+});

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { ARCS, contentFolder, picture, SITE } from "./fixtures/content-folder.ts";
+import { prepareContent } from "./prepare-content.ts";
+import { readContent } from "./read-content.ts";
+
+const entry = (lines: string) => `- ${lines.trim().replaceAll("\n", "\n  ")}\n`;
+
+test("trente fautes dans sept fichiers : les trente en une seule fois, chacune à sa ligne", async () => {
+  const image = await picture("webp", 300, 400);
+  const affiches = [
+    "titre: ok\nimage: a.webp",
+    "titre: double\nimage: a.webp", // 1 duplicate id
+    "titre: absente\nimage: zzzzzz.webp", // 2 missing file
+    "titre: 12\nimage: b.webp", // 3 number
+    "image: c.webp", // 4 no title
+    "titre: lien\nimage: d.webp\nimport: javascript:alert(1)", // 5
+    "titre: clé\nimage: e.webp\nauter: moi", // 6 unknown key
+    "titre: casse\nimage: A.webp", // 7 case
+    "titre: retrait\nimage: f.webp\nretrait: oui", // 8
+    "titre: svg\nimage: svg.png", // 9 not a picture
+    "titre: tronquée\nimage: tronquee.jpg", // 10
+    "titre: chemin\nimage: ../x.webp", // 11
+    "titre: gif\nimage: gif.png", // 12
+  ];
+  const streamers = [
+    "username: ada\narcs: [Schol]", // 13
+    "username: a-b\narcs: []", // 14
+    "username: ada\narcs: []", // 15
+    "username: bob\narcs: School", // 16
+    "username: cy\narcs: []\nportrait: non.webp", // 17
+    "username: dan\narcs: []\nnomRP: { Survivor: Dan }", // 18
+    "arcs: []", // 19
+  ];
+  const musique = [
+    "createur: Ada\narc: Survivor\npistes: [{ titre: a, lien: https://youtu.be/abcdefghijk }]", // 20
+    "createur: Bob\npistes: [{ titre: b, lien: https://example.org/b }]", // 21
+    "createur: Cy\npistes: []", // 22
+    "createur: Dan\npistes: [{ titre: d, fichier: faux.mp3 }]", // 23
+    'createur: Eve\npistes: [{ titre: e, lien: https://youtu.be/abcdefghijk, duree: "3:99" }]', // 24
+  ];
+  const faults = await faultsOf({
+    "affiches/affiches.yaml": affiches.map(entry).join(""),
+    ...Object.fromEntries("abcdef".split("").map((name) => [`affiches/${name}.webp`, image])),
+    "affiches/svg.png": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+    "affiches/gif.png": "GIF89a;",
+    "affiches/tronquee.jpg": (await picture("jpeg", 600, 800)).subarray(0, 900),
+    "streamers.yaml": streamers.map(entry).join(""),
+    "musique.yaml": musique.map(entry).join(""),
+    "faux.mp3": "ce n’est pas du son",
+    "site.yaml": SITE.replace("annee: 2025", "annee: deux mille")
+      .replace("devise:", "devize:")
+      .replace("https://example.org/dons", "http://example.org"), // 25 26 27
+    "arcs.yaml": ARCS.replace("24/04/2023", "31/04/2023"), // 28
+    "createurs.yaml": "- nom: Ada\n\tportrait: a.webp\n", // 29 tab
+    "panneaux/panneau.yaml": "[]\n", // 30 stray file
+  });
+  expect(faults, faults.join("\n")).toHaveLength(30);
+  expect(new Set(faults).size).toBe(30);
+});
+
+test("30 000 affiches se lisent en quelques secondes", async () => {
+  const entries = Array.from(
+    { length: 30_000 },
+    (_, i) => `- titre: "Affiche ${i}"\n  auteur: "???"\n  id: a-${i}\n  image: a.webp\n`,
+  );
+  const dir = await contentFolder({
+    "affiches/affiches.yaml": entries.join(""),
+    "affiches/a.webp": await picture("webp"),
+  });
+  const started = process.cpuUsage();
+  const reading = await readContent(dir);
+  expect(reading.faults).toEqual([]);
+  expect(secondsSince(started)).toBeLessThan(6);
+});
+
+test("30 000 fautes aussi : rien n’est quadratique", async () => {
+  const entries = Array.from(
+    { length: 30_000 },
+    (_, i) => `- titre: 1\n  image: absente-${i}.webp\n  imag: x\n`,
+  );
+  const dir = await contentFolder({
+    "affiches/affiches.yaml": entries.join(""),
+    "affiches/a.webp": await picture("webp"),
+  });
+  const started = process.cpuUsage();
+  const reading = await readContent(dir);
+  expect(reading.faults).toHaveLength(90_000);
+  expect(secondsSince(started)).toBeLessThan(12);
+});
+
+/** Seconds of processor time: other work on the machine does not count. */
+function secondsSince(started: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1e6;
+}
+
+async function faultsOf(files: Record<string, string | Buffer>): Promise<string[]> {
+  const dir = await contentFolder(files);
+  const prepared = await prepareContent({ contentDir: dir, cacheDir: `${dir}/cache-images` });
+  if (prepared.ok) return [];
+  return prepared.faults.map(
+    ({ file, line, column, field, message }) => `${file}:${line}:${column} ${field} — ${message}`,
+  );
+}
