@@ -8,7 +8,8 @@ const SHADOW = "M60 226a230 230 0 1 1 460 0a230 230 0 1 1 -460 0Z";
 /** The M of Minuit: two roofs and the street between them. */
 const ROOFS = "M96 512V214L150 118L256 296L362 118L416 214V512H334V304L256 430L178 304V512Z";
 /** Twelve o'clock. */
-const STAR = "M256 52C262 96 276 112 312 120C276 128 262 144 256 188C250 144 236 128 200 120C236 112 250 96 256 52Z";
+const STAR =
+  "M256 52C262 96 276 112 312 120C276 128 262 144 256 188C250 144 236 128 200 120C236 112 250 96 256 52Z";
 
 /** The emblem of « Minuit Carmin »: a crimson moon, an M of roofs, the star of midnight; 512 units, nothing behind. */
 export function emblem(): string {
@@ -25,6 +26,9 @@ export function emblem(): string {
 export async function makeLogo(root: URL): Promise<void> {
   const folder = new URL("content/site/", root);
   await mkdir(folder, { recursive: true });
-  await writeFile(new URL("logo.png", folder), await sharp(Buffer.from(emblem())).png({ palette: true, effort: 10 }).toBuffer());
+  await writeFile(
+    new URL("logo.png", folder),
+    await sharp(Buffer.from(emblem())).png({ palette: true, effort: 10 }).toBuffer(),
+  );
   console.log("logo: drawn");
 }

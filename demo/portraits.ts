@@ -35,7 +35,8 @@ const WALLS: readonly (readonly [ground: string, figure: string, accent: string]
 /** A 320 × 320 backdrop: one strong shape behind the head. */
 function wall(seed: string, rank: number): string {
   const dice = random(`wall:${seed}`);
-  const [ground, figure, accent] = WALLS[(rank * 5 + dice.int(0, 1)) % WALLS.length] ?? (["#26202c", "#3d3144", "#b3162f"] as const);
+  const [ground, figure, accent] =
+    WALLS[(rank * 5 + dice.int(0, 1)) % WALLS.length] ?? (["#26202c", "#3d3144", "#b3162f"] as const);
   const base = rect(0, 0, 320, 320, ground);
   switch ((rank * 3 + dice.int(0, 1)) % 8) {
     case 0:
@@ -47,13 +48,28 @@ function wall(seed: string, rank: number): string {
     case 3:
       return base + circle(226, 96, 62, accent) + skyline(0, 320, 320, 60, 210, figure, `sky:${seed}`);
     case 4:
-      return base + path(polygon([[0, 320], [0, 190], [320, 20], [320, 320]]), figure);
+      return (
+        base +
+        path(
+          polygon([
+            [0, 320],
+            [0, 190],
+            [320, 20],
+            [320, 320],
+          ]),
+          figure,
+        )
+      );
     case 5:
       return base + halftone({ x: 0, y: 0, width: 320, height: 320 }, 20, (_, v) => v * 0.85, figure, 45);
     case 6:
-      return base + rect(46, 0, 228, 320, figure) + rect(46, 0, 8, 320, accent) + rect(266, 0, 8, 320, accent);
+      return (
+        base + rect(46, 0, 228, 320, figure) + rect(46, 0, 8, 320, accent) + rect(266, 0, 8, 320, accent)
+      );
     default:
-      return base + circle(160, 160, 150, figure) + circle(160, 160, 112, ground) + circle(160, 160, 74, figure);
+      return (
+        base + circle(160, 160, 150, figure) + circle(160, 160, 112, ground) + circle(160, 160, 74, figure)
+      );
   }
 }
 
@@ -63,7 +79,12 @@ export function portrait(member: CastMember, rank: number): string {
   const arcs = Object.keys(roles).filter((key): key is Arc => key in ERA);
   const dice = random(`portrait:${username}`);
   const era = ERA[dice.pick(arcs)];
-  return svg(320, 320, wall(username, rank), bust({ seed: `${username}!`, era, gender, x: -14, y: -2, size: 346 }));
+  return svg(
+    320,
+    320,
+    wall(username, rank),
+    bust({ seed: `${username}!`, era, gender, x: -14, y: -2, size: 346 }),
+  );
 }
 
 function yaml(member: CastMember): string {
@@ -74,7 +95,9 @@ function yaml(member: CastMember): string {
     ...(display_name === undefined ? [] : [`  display_name: ${JSON.stringify(display_name)}`]),
     `  tag: ${tag}`,
     `  arcs: [${Object.keys(roles).join(", ")}]`,
-    ...(named.length === 0 ? [] : ["  nomRP:", ...named.map(([arc, name]) => `    ${arc}: ${JSON.stringify(name)}`)]),
+    ...(named.length === 0
+      ? []
+      : ["  nomRP:", ...named.map(([arc, name]) => `    ${arc}: ${JSON.stringify(name)}`)]),
     `  portrait: streamers/portraits/${username}.webp`,
     "",
   ].join("\n");
@@ -88,7 +111,9 @@ export async function makePortraits(root: URL): Promise<void> {
   for (const [rank, member] of company.entries()) {
     let image = Buffer.alloc(0);
     for (const quality of [84, 76, 68, 58]) {
-      image = await sharp(Buffer.from(portrait(member, rank))).webp({ quality, effort: 5 }).toBuffer();
+      image = await sharp(Buffer.from(portrait(member, rank)))
+        .webp({ quality, effort: 5 })
+        .toBuffer();
       if (image.length <= 9000) break;
     }
     heaviest = Math.max(heaviest, image.length);

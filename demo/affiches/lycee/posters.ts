@@ -6,4 +6,10 @@ import { stagePosters } from "./scene.ts";
 import { ballotPosters } from "./scrutin.ts";
 
 /** The walls of the Lycée Sainte-Braise. */
-export const posters: Poster[] = [...ballotPosters, ...clubPosters, ...ballPosters, ...sportPosters, ...stagePosters];
+export const posters: Poster[] = [
+  ...ballotPosters,
+  ...clubPosters,
+  ...ballPosters,
+  ...sportPosters,
+  ...stagePosters,
+];
