@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type * as z from "zod";
 
@@ -15,14 +15,17 @@ export interface MediaCache {
   record<T extends z.ZodType>(name: string, schema: T): Promise<z.output<T> | undefined>;
 }
 
-/** Opens a cache folder, creating it; half-written files of a killed run are removed. */
+/** A half-written file this old (milliseconds) belongs to no run that is still alive. */
+const ABANDONED = 60 * 60 * 1000;
+
+/** Opens a cache folder, creating it; files that a killed run left half-written are removed, not those of a live one. */
 export async function openCache(dir: string): Promise<MediaCache> {
   await mkdir(dir, { recursive: true });
   const names = new Set(await readdir(dir));
   for (const name of names) {
     if (!name.startsWith("tmp-")) continue;
     names.delete(name);
-    await rm(join(dir, name), { force: true });
+    await removeOld(join(dir, name));
   }
   return {
     has: (name) => names.has(name),
@@ -40,6 +43,11 @@ export async function openCache(dir: string): Promise<MediaCache> {
       return parsed.success ? parsed.data : undefined;
     },
   };
+}
+
+async function removeOld(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (found && Date.now() - found.mtimeMs > ABANDONED) await rm(path, { force: true });
 }
 
 function parseJson(text: string): unknown {

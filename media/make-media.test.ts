@@ -212,12 +212,14 @@ describe("d’une fois sur l’autre", () => {
     const first = await prepare(dir);
     const cache = cacheOf(dir);
     const key = first.pictures["affiches/a.webp"]?.key ?? "";
-    await writeFile(join(cache, "tmp-à-moitié"), "x");
+    await writeFile(join(cache, "tmp-hier"), "x");
+    await utimes(join(cache, "tmp-hier"), 1e9, 1e9);
+    await writeFile(join(cache, "tmp-autre-run"), "x");
     await rm(join(cache, `${key}-360.avif`));
     await truncate(join(cache, `${first.pictures["affiches/b.webp"]?.key}.json`), 5);
     expect(await prepare(dir)).toEqual(first);
     const names = await readdir(cache);
-    expect(names.filter((name) => name.startsWith("tmp-"))).toEqual([]);
+    expect(names.filter((name) => name.startsWith("tmp-"))).toEqual(["tmp-autre-run"]);
     expect(names).toContain(`${key}-360.avif`);
   });
 

@@ -54,7 +54,7 @@ test("trente fautes dans sept fichiers : les trente en une seule fois, chacune Ã
     "createurs.yaml": "- nom: Ada\n\tportrait: a.webp\n", // 29 tab
     "panneaux/panneau.yaml": "[]\n", // 30 stray file
   });
-  expect(faults, faults.join("\n")).toHaveLength(30);
+  expect(faults).toHaveLength(30);
   expect(new Set(faults).size).toBe(30);
 });
 

@@ -65,10 +65,8 @@ test.each([
   ["clé qui est une liste", "? [a]\n: b\n", "1:3 Une clé doit être un simple mot."],
   ["barre oblique inversée", 'a: "\\q"\n', "1:5 La barre oblique inversée"],
 ])("%s", async (_, text, expected) => {
-  expect(
-    (await faults(text)).some((fault) => fault.startsWith(expected)),
-    String(await faults(text)),
-  ).toBe(true);
+  const found = await faults(text);
+  expect(found.map((fault) => fault.slice(0, expected.length))).toContain(expected);
 });
 
 test("plusieurs tabulations : chacune est dite, et rien de ce qui en découle", async () => {

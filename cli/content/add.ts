@@ -1,4 +1,4 @@
-import { copyFile, readFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { openPicture, weightRefusal } from "#media/open-picture.ts";
@@ -39,6 +39,7 @@ export async function add({ args, contentDir, write }: CommandContext): Promise<
   if (twin) return refuse(`Cette image est déjà là, sous le nom « ${twin} ».`);
 
   const name = `${id}.${extensionOf(bytes)}`;
+  await mkdir(join(contentDir, gallery), { recursive: true });
   await copyFile(image, join(contentDir, gallery, name));
   await appendEntries(contentDir, gallery, [{ titre: title, auteur: author, image: name }]);
   write(frenchSpaces(`Ajouté à ${gallery}/${gallery}.yaml : « ${title} », image ${name}.\n`));

@@ -63,13 +63,17 @@ function textReport(
 function praise({ galleries, roster, playlists, arcs }: Content): string {
   const tracks = playlists.reduce((sum, { tracks }) => sum + tracks.length, 0);
   const counts = [
-    `${galleries.affiches.length} affiche(s)`,
-    `${galleries.panneaux.length} panneau(x)`,
-    `${roster.length} streamer(s)`,
-    `${tracks} piste(s)`,
-    `${arcs.length} arc(s)`,
+    counted(galleries.affiches.length, "affiche", "affiches"),
+    counted(galleries.panneaux.length, "panneau", "panneaux"),
+    counted(roster.length, "streamer", "streamers"),
+    counted(tracks, "piste", "pistes"),
+    counted(arcs.length, "arc", "arcs"),
   ];
   return `Aucune erreur : ${counts.join(", ")}.`;
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count > 1 ? many : one}`;
 }
 
 function spaced(fault: Fault): Fault {

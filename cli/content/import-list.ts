@@ -58,8 +58,8 @@ export async function importList({ args, contentDir, write, fetch }: CommandCont
     });
   }
   await appendEntries(contentDir, gallery, added);
-  write(frenchSpaces(`${added.length} entrée(s) ajoutée(s) à ${gallery}/${gallery}.yaml.\n`));
-  if (left.length > 0) write(frenchSpaces(`${left.length} laissée(s) de côté :\n${left.join("\n")}\n`));
+  write(`Entrées ajoutées à ${gallery}/${gallery}.yaml\u00a0: ${added.length}.\n`);
+  if (left.length > 0) write(frenchSpaces(`Laissées de côté : ${left.length}.\n${left.join("\n")}\n`));
   return left.length === 0 ? 0 : 1;
 }
 

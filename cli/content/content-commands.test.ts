@@ -1,0 +1,231 @@
+import { createServer, type RequestListener } from "node:http";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { contentFolder, picture } from "#reader/fixtures/content-folder.ts";
+import { readContent } from "#reader/read-content.ts";
+import { add } from "./add.ts";
+import { check } from "./check.ts";
+import { importList } from "./import-list.ts";
+import { Misuse } from "./misuse.ts";
+
+/** Runs a command on a folder; gives its exit code and what it said, with plain spaces. */
+async function run(
+  command: typeof check,
+  contentDir: string,
+  args: string[],
+  fetch: typeof globalThis.fetch = noNetwork,
+) {
+  let said = "";
+  const code = await command({
+    args,
+    contentDir,
+    dataDir: join(contentDir, "var"),
+    colour: false,
+    write: (text) => (said += text),
+    fetch,
+  });
+  return { code, said: said.replace(/[\u00a0\u202f]/g, " ") };
+}
+
+const noNetwork: typeof fetch = () => Promise.reject(new Error("no network in this test"));
+
+/** A host on loopback that stands in for every outside host (doublure): the path decides, the host name is ignored. */
+async function host(listener: RequestListener): Promise<typeof fetch> {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("no port");
+  return (input, init) => fetch(`http://127.0.0.1:${address.port}${new URL(String(input)).pathname}`, init);
+}
+
+describe("check", () => {
+  test("un contenu sain : compte ce qu’il y a, code 0", async () => {
+    expect(await run(check, "e2e/fixtures/contenu-autre", [])).toEqual({
+      code: 0,
+      said: "Aucune erreur : 3 affiches, 0 panneau, 4 streamers, 1 piste, 2 arcs.\n",
+    });
+  });
+
+  test("des fautes : dossier, fichier, ligne, colonne, champ, remède, compte ; code 1", async () => {
+    const dir = await contentFolder({
+      "streamers.yaml": "- username: ada\n  arcs: [Schol]\n",
+      "logo.png": "<svg/>",
+    });
+    const { code, said } = await run(check, dir, []);
+    expect(code).toBe(1);
+    expect(said).toBe(
+      `${dir}/site.yaml:4:1  site.logo — Ce fichier est un dessin SVG ; il faut une image JPEG, PNG ou WebP, quel que soit son nom.
+    → Ouvrez l’original et exportez-le de nouveau en JPEG, PNG ou WebP.
+${dir}/streamers.yaml:2:10  streamers[0].arcs[0] — L’arc « Schol » n’existe pas dans arcs.yaml.
+    → Vouliez-vous écrire « School » ?
+
+2 erreurs dans 2 fichiers.
+`,
+    );
+  });
+
+  test("--json donne les mêmes à une machine", async () => {
+    const { said } = await run(check, await contentFolder({ "site.yaml": null }), ["--json"]);
+    expect(JSON.parse(said)).toEqual([
+      expect.objectContaining({ file: "site.yaml", line: 1, column: 1, message: "Ce fichier manque." }),
+    ]);
+  });
+
+  test("une option inconnue est dite", async () => {
+    await expect(run(check, await contentFolder(), ["--vite"])).rejects.toThrow(Misuse);
+  });
+
+  test("rien de ce que contient le contenu ne pilote le terminal", async () => {
+    const { said } = await run(check, await contentFolder({ "streamers.yaml": '- "\\u001b[2Jx": 1\n' }), []);
+    expect(said).not.toContain("\u001b");
+  });
+});
+
+describe("check --liens, comme le jeu (doublure locale des hébergeurs)", () => {
+  const image = { "Access-Control-Allow-Origin": "*", "Content-Type": "image/png" };
+
+  async function problems(link: string, listener: RequestListener): Promise<string> {
+    const dir = await contentFolder({
+      "affiches/affiches.yaml": `- titre: A\n  image: a.webp\n  import: ${link}\n`,
+      "affiches/a.webp": await picture("webp"),
+    });
+    const { code, said } = await run(check, dir, ["--liens"], await host(listener));
+    return code === 0 ? "aucun" : (said.split("\n")[0] ?? "");
+  }
+
+  test("[P8] une bonne adresse passe ; l’hébergeur a vu le navigateur du jeu", async () => {
+    const png = await picture("png");
+    let agent = "";
+    expect(
+      await problems("https://example.org/a.png", (request, response) => {
+        agent = `${request.headers["user-agent"]} ${request.headers.origin}`;
+        response.writeHead(200, image).end(png);
+      }),
+    ).toBe("aucun");
+    expect(agent).toContain("CitizenFX");
+    expect(agent).toContain("https://cfx-nui-x");
+  });
+
+  test.each([
+    ["redirection", "a.png", 302, { Location: "/b.png" }, "redirection"],
+    ["image disparue", "a.png", 404, {}, "n’existe plus (réponse 404)"],
+    ["hébergeur qui refuse le jeu", "a.png", 429, {}, "refuse le jeu (réponse 429)"],
+    ["panne", "a.png", 503, {}, "l’hébergeur répond 503"],
+    ["sans CORS", "a.png", 200, { "Content-Type": "image/png" }, "CORS"],
+    [
+      "mauvais type annoncé",
+      "a.png",
+      200,
+      { ...image, "Content-Type": "text/html" },
+      "annonce « text/html »",
+    ],
+    ["mauvaise extension", "a.webp", 200, image, "ne finit pas par .png ou .jpg"],
+    ["adresse qui expire", "a.png?ex=1&hm=2", 200, image, "« ? »"],
+  ])("%s", async (_, path, status, headers, expected) => {
+    const png = await picture("png");
+    expect(
+      await problems(`https://example.org/${path}`, (_, response) =>
+        response.writeHead(status, headers).end(png),
+      ),
+    ).toContain(expected);
+  });
+
+  test("une page web à la place de l’image, une image de plus de 1 Mo, un hébergeur muet", async () => {
+    expect(
+      await problems("https://example.org/a.png", (_, response) =>
+        response.writeHead(200, image).end("<html>"),
+      ),
+    ).toContain("ni un PNG ni un JPEG");
+    const heavy = Buffer.concat([await picture("png"), Buffer.alloc(2_000_000)]);
+    expect(
+      await problems("https://example.org/a.png", (_, response) => response.writeHead(200, image).end(heavy)),
+    ).toContain("dépasse 1 Mo");
+    expect(await problems("https://example.org/a.png", (_, response) => response.destroy())).toContain(
+      "ne répond pas",
+    );
+  });
+
+  test("la faute est à la ligne de l’adresse", async () => {
+    expect(
+      await problems("https://example.org/a.png", (_, response) => response.writeHead(404).end()),
+    ).toContain("affiches/affiches.yaml:3:3  affiches[0].import");
+  });
+});
+
+describe("add", () => {
+  test("[P8] copie l’image sous un nom ASCII et ajoute trois lignes que le site accepte", async () => {
+    const dir = await contentFolder({
+      "affiches/affiches.yaml": "# Nos affiches\n- titre: A\n  image: a.webp",
+      "affiches/a.webp": await picture("webp"),
+      "Été à l’école.JPG": await picture("jpeg"),
+    });
+    const { code, said } = await run(add, dir, [
+      "affiche",
+      join(dir, "Été à l’école.JPG"),
+      "--titre",
+      "Été : la « boum »",
+      "--auteur",
+      "Mado",
+    ]);
+    expect([code, said]).toEqual([
+      0,
+      "Ajouté à affiches/affiches.yaml : « Été : la « boum » », image ete-la-boum.jpg.\n",
+    ]);
+    expect(await readFile(join(dir, "affiches/affiches.yaml"), "utf8")).toBe(
+      '# Nos affiches\n- titre: A\n  image: a.webp\n- titre: "Été : la « boum »"\n  auteur: "Mado"\n  image: ete-la-boum.jpg\n',
+    );
+    expect((await readContent(dir)).faults).toEqual([]);
+  });
+
+  test("crée la liste des panneaux quand il n’y en a pas", async () => {
+    const dir = await contentFolder({ "p.png": await picture("png") });
+    expect((await run(add, dir, ["panneau", join(dir, "p.png"), "--titre", "Sens interdit"])).code).toBe(0);
+    expect((await readContent(dir)).faults).toEqual([]);
+  });
+
+  test("refuse un identifiant pris, une image déjà là, une image abîmée ou absente", async () => {
+    const dir = await contentFolder({
+      "affiches/affiches.yaml": "- titre: A\n  image: a.webp\n",
+      "affiches/a.webp": await picture("webp"),
+      "b.png": await picture("png"),
+      "c.png": "non",
+    });
+    const say = async (...args: string[]) => (await run(add, dir, ["affiche", ...args])).said;
+    expect(await say(join(dir, "b.png"), "--titre", "A")).toContain("« a » existe déjà dans affiches.");
+    expect(await say(join(dir, "affiches/a.webp"), "--titre", "Autre")).toContain(
+      "Cette image est déjà là, sous le nom « a.webp ».",
+    );
+    expect(await say(join(dir, "c.png"), "--titre", "C")).toContain("format inconnu");
+    expect(await say(join(dir, "zut.png"), "--titre", "Z")).toContain("introuvable");
+    await expect(run(add, dir, ["affiche", "x.png"])).rejects.toThrow("Il manque le titre");
+    expect(await readFile(join(dir, "affiches/affiches.yaml"), "utf8")).toBe("- titre: A\n  image: a.webp\n");
+  });
+});
+
+test("import reprend une ancienne liste ; ce qui ne peut pas l’être est nommé", async () => {
+  const png = await picture("png");
+  const dir = await contentFolder({ "anciennes/un.png": png });
+  const list = [
+    { title: "Un", info: "Mado", url: "un.png", import: "https://old.example/un.png" },
+    { title: "Deux", info: null, url: "https://old.example/deux.png" },
+    { title: "Un", url: "https://old.example/deux.png" },
+    { title: "Perdue", url: "https://old.example/perdue.png" },
+  ];
+  await writeFile(join(dir, "anciennes/liste.json"), JSON.stringify(list));
+  const fetch = await host((request, response) =>
+    request.url === "/deux.png" ? response.writeHead(200).end(png) : response.writeHead(404).end(),
+  );
+  const { code, said } = await run(importList, dir, ["affiche", join(dir, "anciennes/liste.json")], fetch);
+  expect([code, said]).toEqual([
+    1,
+    "Entrées ajoutées à affiches/affiches.yaml : 3.\nLaissées de côté : 1.\n  Perdue — image introuvable\n",
+  ]);
+  const reading = await readContent(dir);
+  expect(reading.ok && reading.content.galleries.affiches.map(({ id, info }) => [id, info])).toEqual([
+    ["un", "Mado"],
+    ["deux", ""],
+    ["un-2", ""],
+  ]);
+});
