@@ -1,6 +1,10 @@
-// Stub by the lead until the feature's owner replaces it.
-export const meta = { title: "Musique", description: "…" };
+import { MusicPage } from "../features/music/music-page.tsx";
+import type { PageMeta } from "../routes.ts";
 
-export function Page() {
-  return <h1>Musique</h1>;
-}
+export const meta: PageMeta = {
+  title: "Musique",
+  description:
+    "La musique des arcs, groupe par groupe : choisissez une piste, elle vous suit dans tout le site.",
+};
+
+export const Page = MusicPage;

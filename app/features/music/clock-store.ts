@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from "react";
+
+/** Where a track is, in seconds; `total` is undefined until it is known. */
+export interface Clock {
+  elapsed: number;
+  total: number | undefined;
+}
+
+const ZERO: Clock = { elapsed: 0, total: undefined };
+let clock = ZERO;
+const listeners = new Set<() => void>();
+
+/** The clock now, for event handlers. */
+export function clockNow(): Clock {
+  return clock;
+}
+
+/** Sets the clock; apart from the player's state, because it changes four times a second. */
+export function setClock(elapsed: number, total: number): void {
+  clock = { elapsed, total: Number.isFinite(total) && total > 0 ? total : undefined };
+  for (const listener of listeners) listener();
+}
+
+/** Puts the clock back to nothing known. */
+export function resetClock(): void {
+  clock = ZERO;
+  for (const listener of listeners) listener();
+}
+
+/** The clock, kept up to date. */
+export function useClock(): Clock {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    clockNow,
+    () => ZERO,
+  );
+}

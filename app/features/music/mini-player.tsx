@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { IconButton } from "../../ui/icon-button.tsx";
+import {
+  IconPlayerSkipBackFilled,
+  IconPlayerSkipForwardFilled,
+  IconPlayerStopFilled,
+} from "../../ui/icons.ts";
+import { clockNow } from "./clock-store.ts";
+import { FailureNotice } from "./failure-notice.tsx";
+import styles from "./mini-player.module.css";
+import { OrderButtons } from "./order-buttons.tsx";
+import { PlayButton } from "./play-button.tsx";
+import type { Selected } from "./player-state.ts";
+import { send } from "./player-store.ts";
+import { SeekBar } from "./seek-bar.tsx";
+import { useBarHeight } from "./use-bar-height.ts";
+import type { Volume } from "./volume-store.ts";
+import { VolumeControl } from "./volume-control.tsx";
+
+interface MiniPlayerProps {
+  /** Undefined when the address names a track that no group has: the title is then 'Inconnu' [M4]. */
+  selected: Selected | undefined;
+  shown: boolean;
+  volume: Volume;
+  onSeek: (seconds: number) => void;
+  /** The stage, which stays in the document also while the player is hidden. */
+  children: ReactNode;
+}
+
+/** After this many seconds, « précédente » goes back to the start of the track, as on every player. */
+const RESTART_AFTER = 3;
+
+/** The sticky player at the bottom of every page while a track is selected [M4]. */
+export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPlayerProps) {
+  const bar = useBarHeight();
+  const alone = (selected?.queue.tracks.length ?? 0) < 2;
+
+  function goBack() {
+    if (clockNow().elapsed > RESTART_AFTER) onSeek(0);
+    else send({ type: "previous" });
+  }
+
+  return (
+    <section
+      ref={bar}
+      className={styles.bar}
+      aria-label="Lecteur de musique"
+      data-arc={selected?.queue.arc}
+      hidden={!shown}
+    >
+      {children}
+      <SeekBar selected={selected} onSeek={onSeek} />
+      <div className={styles.words}>
+        <p className={styles.title}>{selected?.track.title ?? "Inconnu"}</p>
+        {selected?.status === "failed" ? (
+          <FailureNotice track={selected.track} failure={selected.failure} />
+        ) : (
+          <p className={styles.creator}>
+            {selected?.queue.creator ?? "Cette piste n’existe pas ou plus. Choisissez-en une autre."}
+          </p>
+        )}
+      </div>
+      <div className={styles.transport}>
+        <IconButton label="Piste précédente" onClick={goBack} disabled={!selected || alone}>
+          <IconPlayerSkipBackFilled aria-hidden />
+        </IconButton>
+        <PlayButton status={selected?.status} />
+        <IconButton
+          label="Piste suivante"
+          onClick={() => send({ type: "next" })}
+          disabled={!selected || alone}
+        >
+          <IconPlayerSkipForwardFilled aria-hidden />
+        </IconButton>
+      </div>
+      <OrderButtons selected={selected} />
+      <VolumeControl volume={volume} />
+      <IconButton label="Arrêter" className={styles.stop} onClick={() => send({ type: "stop" })}>
+        <IconPlayerStopFilled aria-hidden />
+      </IconButton>
+    </section>
+  );
+}

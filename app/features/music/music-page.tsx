@@ -1,0 +1,65 @@
+import { data } from "virtual:content/music";
+import { useQueryParam } from "../../router/use-query-param.ts";
+import { foldText } from "../../ui/fold-text.ts";
+import { SearchField } from "../../ui/search-field.tsx";
+import styles from "./music-page.module.css";
+import { PlaylistGroup } from "./playlist-group.tsx";
+import { ShortcutsHelp } from "./shortcuts-help.tsx";
+import { useTrackAddress } from "./use-track-address.ts";
+import { VideoPane } from "./video-pane.tsx";
+
+const TOTAL = data.reduce((sum, group) => sum + group.tracks.length, 0);
+/** With more tracks than this, one looks for a title rather than reading them all. */
+const SEARCH_FROM = 30;
+const OUTSIDE = data.some((group) => group.tracks.some(({ source }) => source.kind === "youtube"));
+
+/** The music page: the pane, and the groups of tracks of each creator [M1–M3]. */
+export function MusicPage() {
+  const [text = "", setText] = useQueryParam("q");
+  useTrackAddress(data);
+  const query = foldText(text.trim());
+  const groups = data
+    .map((group) => ({ group, tracks: group.tracks.filter(({ title }) => foldText(title).includes(query)) }))
+    .filter(({ tracks }) => tracks.length > 0);
+  const found = groups.reduce((sum, { tracks }) => sum + tracks.length, 0);
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>Musique</h1>
+        <p className={styles.lead}>
+          {TOTAL} pistes, {data.length} scènes. Le son continue pendant que vous visitez le reste du site.
+        </p>
+        {OUTSIDE && (
+          <p className={styles.notice}>
+            Les pistes marquées « YouTube » y sont hébergées : en lancer une envoie votre adresse IP à Google,
+            qui peut déposer des traceurs. Les autres viennent de ce site.
+          </p>
+        )}
+        {TOTAL > SEARCH_FROM && (
+          <div className={styles.search}>
+            <SearchField
+              label="Rechercher une piste par son titre"
+              placeholder="Rechercher une piste..."
+              value={text}
+              onChange={(value) => setText(value, { replace: true })}
+            />
+            <p role="status" className={styles.found}>
+              {query !== "" &&
+                (found === 0
+                  ? "Aucune piste ne porte ces mots."
+                  : `${found} ${found > 1 ? "pistes" : "piste"} sur ${TOTAL}`)}
+            </p>
+          </div>
+        )}
+        <ShortcutsHelp />
+      </header>
+      <VideoPane />
+      <div className={styles.groups}>
+        {groups.map(({ group, tracks }) => (
+          <PlaylistGroup key={group.creator} group={group} tracks={tracks} query={query} />
+        ))}
+      </div>
+    </div>
+  );
+}

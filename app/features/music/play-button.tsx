@@ -1,0 +1,27 @@
+import { IconButton } from "../../ui/icon-button.tsx";
+import { IconLoader2, IconPlayerPauseFilled, IconPlayerPlayFilled } from "../../ui/icons.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { Selected } from "./player-state.ts";
+import { send } from "./player-store.ts";
+import styles from "./play-button.module.css";
+
+/** Play or pause [M4, M5]; a ring turns around it while the sound is on its way. */
+export function PlayButton({ status }: { status: Selected["status"] | undefined }) {
+  const on = status === "playing" || status === "loading";
+  return (
+    <span className={styles.place}>
+      <IconButton
+        label={on ? "Pause" : "Lecture"}
+        className={styles.button}
+        disabled={status === undefined}
+        onClick={() => send({ type: "toggle" })}
+      >
+        {on ? <IconPlayerPauseFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
+      </IconButton>
+      {status === "loading" && <IconLoader2 className={styles.ring} aria-hidden />}
+      <VisuallyHidden>
+        <span role="status">{status === "loading" ? "Chargement…" : ""}</span>
+      </VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useRef } from "react";
+import { ConsentCard } from "../../ui/consent-card.tsx";
+import type { Selected } from "./player-state.ts";
+import { send } from "./player-store.ts";
+import styles from "./player-stage.module.css";
+import { platformPage } from "./platform-page.ts";
+import { usePlacement } from "./use-placement.ts";
+import { youtubeFrameSrc } from "./youtube-engine.ts";
+
+interface PlayerStageProps {
+  selected: Selected | undefined;
+  media: RefObject<HTMLVideoElement | null>;
+  frame: RefObject<HTMLIFrameElement | null>;
+}
+
+/**
+ * Where pictures show: over the pane of the music page, else docked above the mini player, always in full sight [M3].
+ * The media element is made once and stays; the platform gets a new frame for each track, because a frame that changes its
+ * address leaves an entry in the history.
+ */
+export function PlayerStage({ selected, media, frame }: PlayerStageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const source = selected?.track.source;
+  const video = source?.kind === "file" && source.type.startsWith("video/");
+  const shown =
+    selected?.status !== "failed" && (source?.kind === "youtube" || (video && selected?.begun === true));
+  usePlacement(stage, shown);
+
+  return (
+    <div ref={stage} className={styles.stage} data-shown={shown || undefined} data-placement="dock">
+      {/* Music: there are no words to caption. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <video
+        ref={media}
+        className={styles.picture}
+        hidden={!video}
+        playsInline
+        preload="none"
+        aria-label={video ? selected?.track.title : "Lecture"}
+      />
+      {source?.kind === "youtube" &&
+        selected &&
+        shown &&
+        (selected.begun ? (
+          <iframe
+            key={`${source.id} ${selected.turn}`}
+            ref={frame}
+            id="lecteur-youtube"
+            className={styles.picture}
+            src={youtubeFrameSrc(source.id)}
+            title={`Vidéo YouTube : ${selected.track.title}`}
+            allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+            referrerPolicy="strict-origin-when-cross-origin"
+            // The platform is another origin than ours: it may be its own origin without reaching this page.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
+            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          />
+        ) : (
+          <ConsentCard
+            notice="Cette vidéo vient de YouTube (Google), qui recevra votre adresse IP et pourra déposer des traceurs."
+            action="Lancer la vidéo"
+            onAccept={() => send({ type: "toggle" })}
+            href={platformPage(source.id)}
+            linkLabel="Voir sur YouTube"
+          />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import type { TrackData } from "#schemas/page-data.ts";
+import { type PlayerAction, type PlayerState, isSelected, reduce, STOPPED } from "./player-state.ts";
+
+const file = (id: string): TrackData => ({
+  id,
+  title: id,
+  seconds: 30,
+  source: { kind: "file", src: `/media/${id}.mp3`, type: "audio/mpeg", bytes: 1 },
+});
+const video = (id: string): TrackData => ({
+  id,
+  title: id,
+  seconds: undefined,
+  source: { kind: "youtube", id: "aqz-KE-bpKQ" },
+});
+const [a, b, c, v] = [file("a"), file("b"), file("c"), video("v")];
+const queue = { creator: "Groupe", arc: undefined, tracks: [a, b, v, c] };
+
+const run = (...actions: PlayerAction[]) => actions.reduce(reduce, STOPPED);
+const select = (track: TrackData): PlayerAction => ({ type: "select", track, queue });
+const ended = (pageVisible = true): PlayerAction => ({ type: "ended", pageVisible });
+const began: PlayerAction = { type: "began" };
+const at = (state: PlayerState) => (isSelected(state) ? `${state.track.id} ${state.status}` : state.status);
+
+describe("[M5] les états du lecteur", () => {
+  test("[M2] choisir une piste la lance ; lecture et pause alternent ; arrêter vide la sélection", () => {
+    expect(at(STOPPED)).toBe("stopped");
+    expect(at(run(select(a)))).toBe("a loading");
+    expect(at(run(select(a), began))).toBe("a playing");
+    expect(at(run(select(a), began, { type: "toggle" }))).toBe("a paused");
+    expect(at(run(select(a), began, { type: "toggle" }, { type: "toggle" }, began))).toBe("a playing");
+    expect(run(select(a), began, { type: "stop" })).toEqual(STOPPED);
+    expect(at(run(select(a), select(b)))).toBe("b loading");
+  });
+
+  test("[M5] une pause venue du casque ou du système est une pause", () => {
+    expect(at(run(select(a), began, { type: "halted" }))).toBe("a paused");
+    expect(at(run(select(a), { type: "toggle" }, began))).toBe("a paused");
+  });
+
+  test("[M4] une piste introuvable est « missing », et tout choix en sort", () => {
+    expect(at(run({ type: "miss" }))).toBe("missing");
+    expect(at(run({ type: "miss" }, { type: "toggle" }))).toBe("missing");
+    expect(at(run({ type: "miss" }, select(a)))).toBe("a loading");
+  });
+
+  test("une attente en cours de route est un chargement, puis la lecture reprend", () => {
+    expect(at(run(select(a), began, { type: "waiting" }))).toBe("a loading");
+    expect(at(run(select(a), began, { type: "waiting" }, began))).toBe("a playing");
+  });
+
+  test("un échec se dit, et « lecture » réessaie", () => {
+    const failed = run(select(v), { type: "failed", failure: "gone" });
+    expect(at(failed)).toBe("v failed");
+    expect(at(reduce(failed, { type: "toggle" }))).toBe("v loading");
+    expect(at(reduce(failed, { type: "next" }))).toBe("c loading");
+  });
+});
+
+describe("la suite d’une piste", () => {
+  test("à la fin, la suivante du groupe ; après la dernière, le silence", () => {
+    expect(at(run(select(a), began, ended()))).toBe("b loading");
+    expect(at(run(select(c), began, ended()))).toBe("c paused");
+  });
+
+  test("aucune vidéo de la plateforme ne part sans qu’on l’ait demandée", () => {
+    expect(at(run(select(b), began, ended()))).toBe("c loading");
+    const waiting = run(select(b), began, { type: "next" });
+    expect(at(waiting)).toBe("v paused");
+    expect(isSelected(waiting) && waiting.begun).toBe(false);
+  });
+
+  test("une fois la plateforme acceptée, ses vidéos s’enchaînent, mais seulement sous les yeux", () => {
+    const accepted = [select(v), began, select(b), began];
+    expect(at(run(...accepted, ended()))).toBe("v loading");
+    expect(at(run(...accepted, ended(false)))).toBe("v paused");
+  });
+
+  test("répéter la piste, répéter le groupe", () => {
+    expect(at(run(select(a), { type: "repeat", repeat: "track" }, began, ended()))).toBe("a loading");
+    expect(at(run(select(c), { type: "repeat", repeat: "group" }, began, ended()))).toBe("a loading");
+  });
+
+  test("précédente et suivante font le tour du groupe", () => {
+    expect(at(run(select(a), { type: "previous" }))).toBe("c loading");
+    expect(at(run(select(c), { type: "next" }))).toBe("a loading");
+  });
+
+  test("au hasard, chaque piste passe une fois, et précédente revient d’où l’on vient", () => {
+    const tracks = Array.from({ length: 9 }, (_, i) => file(String(i)));
+    const first = tracks[0] ?? a;
+    let state = reduce(run({ type: "shuffle", seed: 42 }), {
+      type: "select",
+      track: first,
+      queue: { ...queue, tracks },
+    });
+    const heard = new Set<string>();
+    for (let i = 0; i < tracks.length; i++) {
+      heard.add(at(state));
+      state = reduce(state, { type: "next" });
+    }
+    expect(heard.size).toBe(9);
+    expect(at(state)).toBe("0 loading");
+    expect(at(reduce(reduce(state, { type: "next" }), { type: "previous" }))).toBe("0 loading");
+  });
+
+  test("une adresse choisit une piste sans rien demander à personne", () => {
+    const cued = run({ type: "cue", track: v, queue });
+    expect(at(cued)).toBe("v paused");
+    expect(isSelected(cued) && cued.begun).toBe(false);
+    expect(at(reduce(cued, { type: "toggle" }))).toBe("v loading");
+  });
+});

@@ -1,0 +1,167 @@
+import type { TrackData } from "#schemas/page-data.ts";
+import { chooseNext, type Repeat } from "./choose-next.ts";
+
+/** Why a track does not play; `failure-text.ts` has the words. */
+export type Failure = "unreachable" | "gone" | "forbidden" | "refused" | "broken";
+
+/** The group that a track was chosen from: what next, previous and the end of a track go through. */
+export interface Queue {
+  creator: string;
+  arc: string | undefined;
+  tracks: readonly TrackData[];
+}
+
+interface Settings {
+  repeat: Repeat;
+  /** Seed of the shuffled order, or undefined when the order is the page's. */
+  shuffle: number | undefined;
+  /** True once the visitor has asked for a video of the platform in this visit: before, none is loaded unasked. */
+  platform: boolean;
+}
+
+interface Selection {
+  track: TrackData;
+  queue: Queue;
+  /** Counts selections, so that the same track chosen again starts again. */
+  turn: number;
+  /** False while nothing of the track has been asked for: chosen by its address, waiting for a click. */
+  begun: boolean;
+}
+
+/** A track is chosen: wants to play and is being fetched, plays, or is paused [M5]; or cannot play. */
+export type Selected = Settings &
+  Selection &
+  ({ status: "loading" | "playing" | "paused" } | { status: "failed"; failure: Failure });
+
+/** Everything that the player may be in [M5]. `missing`: the address names a track that no group has [M4]. */
+export type PlayerState = Selected | (Settings & { status: "stopped" }) | (Settings & { status: "missing" });
+
+export type PlayerAction =
+  /** The visitor chose a track [M2]. */
+  | { type: "select"; track: TrackData; queue: Queue }
+  /** The address chose a track: shown, nothing fetched. */
+  | { type: "cue"; track: TrackData; queue: Queue }
+  | { type: "miss" }
+  | { type: "toggle" }
+  | { type: "pause" }
+  | { type: "stop" }
+  | { type: "next" }
+  | { type: "previous" }
+  | { type: "repeat"; repeat: Repeat }
+  | { type: "shuffle"; seed: number | undefined }
+  /** What the file or the platform says. */
+  | { type: "began" }
+  | { type: "waiting" }
+  | { type: "halted" }
+  | { type: "ended"; pageVisible: boolean }
+  | { type: "failed"; failure: Failure };
+
+/** No track [M5]. */
+export const STOPPED: PlayerState = { status: "stopped", repeat: "off", shuffle: undefined, platform: false };
+
+/** Whether a track is chosen, playing or not. */
+export function isSelected(state: PlayerState): state is Selected {
+  return state.status !== "stopped" && state.status !== "missing";
+}
+
+/** The player's only rule book: the state after an action [M2, M4, M5]. */
+export function reduce(state: PlayerState, action: PlayerAction): PlayerState {
+  switch (action.type) {
+    case "select":
+      return start(state, action.track, action.queue);
+    case "cue":
+      return {
+        ...settings(state),
+        status: "paused",
+        track: action.track,
+        queue: action.queue,
+        turn: turnAfter(state),
+        begun: false,
+      };
+    case "miss":
+      return { ...settings(state), status: "missing" };
+    case "stop":
+      return { ...settings(state), status: "stopped" };
+    case "repeat":
+      return { ...state, repeat: action.repeat };
+    case "shuffle":
+      return { ...state, shuffle: action.seed };
+    default:
+      return isSelected(state) ? reduceSelected(state, action) : state;
+  }
+}
+
+function reduceSelected(state: Selected, action: PlayerAction): PlayerState {
+  switch (action.type) {
+    case "toggle":
+      return toggle(state);
+    case "pause":
+    case "halted":
+      return state.status === "playing" || state.status === "loading"
+        ? { ...state, status: "paused" }
+        : state;
+    case "began":
+      return state.status === "loading" ? { ...state, status: "playing" } : state;
+    case "waiting":
+      return state.status === "playing" ? { ...state, status: "loading" } : state;
+    case "failed":
+      return { ...state, status: "failed", failure: action.failure };
+    case "next":
+      return move(state, chooseNext(state.track, state.queue.tracks, { ...state, step: 1, wrap: true }));
+    case "previous":
+      return move(state, chooseNext(state.track, state.queue.tracks, { ...state, step: -1, wrap: true }));
+    case "ended":
+      return end(state, action.pageVisible);
+    default:
+      return state;
+  }
+}
+
+function toggle(state: Selected): PlayerState {
+  if (state.status === "playing" || state.status === "loading") return { ...state, status: "paused" };
+  if (state.status === "failed" || !state.begun) return start(state, state.track, state.queue);
+  return { ...state, status: "loading" };
+}
+
+/** Next and previous were clicked, but nobody has agreed to the platform yet: its video waits behind its own button. */
+function move(state: Selected, track: TrackData | undefined): PlayerState {
+  if (!track) return state;
+  if (track.source.kind === "file" || state.platform) return start(state, track, state.queue);
+  return reduce(state, { type: "cue", track, queue: state.queue });
+}
+
+/** The end of a track: again, the next one, or silence. The platform's videos only follow by themselves in a visible page. */
+function end(state: Selected, pageVisible: boolean): PlayerState {
+  const silent: PlayerState = { ...state, status: "paused", begun: false };
+  if (state.repeat === "track") return start(state, state.track, state.queue);
+  const tracks = state.platform
+    ? state.queue.tracks
+    : state.queue.tracks.filter(({ id, source }) => source.kind === "file" || id === state.track.id);
+  const track = chooseNext(state.track, tracks, { ...state, step: 1, wrap: state.repeat === "group" });
+  if (!track) return silent;
+  if (track.source.kind === "youtube" && !pageVisible)
+    return reduce(state, { type: "cue", track, queue: state.queue });
+  return start(state, track, state.queue);
+}
+
+function start(state: PlayerState, track: TrackData, queue: Queue): PlayerState {
+  const { repeat, shuffle, platform } = state;
+  return {
+    repeat,
+    shuffle,
+    platform: platform || track.source.kind === "youtube",
+    status: "loading",
+    track,
+    queue,
+    turn: turnAfter(state),
+    begun: true,
+  };
+}
+
+function settings({ repeat, shuffle, platform }: PlayerState): Settings {
+  return { repeat, shuffle, platform };
+}
+
+function turnAfter(state: PlayerState): number {
+  return isSelected(state) ? state.turn + 1 : 1;
+}

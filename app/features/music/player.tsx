@@ -1,0 +1,32 @@
+import { useRef } from "react";
+import { MiniPlayer } from "./mini-player.tsx";
+import { isSelected } from "./player-state.ts";
+import { usePlayerState } from "./player-store.ts";
+import { PlayerStage } from "./player-stage.tsx";
+import { useEngine } from "./use-engine.ts";
+import { useMediaSession } from "./use-media-session.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+import { useTrackTitle } from "./use-track-title.ts";
+import { useVolume } from "./volume-store.ts";
+
+/** The player once it is needed: the stage with the media element and the frame, and the mini player [M4]. */
+export function Player() {
+  const state = usePlayerState();
+  const volume = useVolume();
+  const media = useRef<HTMLVideoElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const seek = useEngine(state, volume, media, frame);
+  const selected = isSelected(state) ? state : undefined;
+
+  useShortcuts(selected !== undefined, seek);
+  useMediaSession(selected, seek);
+  useTrackTitle(
+    selected?.status === "playing" || selected?.status === "loading" ? selected.track.title : undefined,
+  );
+
+  return (
+    <MiniPlayer selected={selected} shown={state.status !== "stopped"} volume={volume} onSeek={seek}>
+      <PlayerStage selected={selected} media={media} frame={frame} />
+    </MiniPlayer>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId } from "react";
+import type { PlaylistData, TrackData } from "#schemas/page-data.ts";
+import { Link } from "../../router/link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { IconPlayerPlayFilled } from "../../ui/icons.ts";
+import { send } from "./player-store.ts";
+import styles from "./playlist-group.module.css";
+import { queueOf } from "./queue-of.ts";
+import { TrackRow } from "./track-row.tsx";
+
+interface PlaylistGroupProps {
+  group: PlaylistData;
+  /** Those of the group that the search leaves. */
+  tracks: readonly TrackData[];
+  query: string;
+}
+
+/** One creator's tracks as a set list, in the colour of the arc that they belong to [M1]. */
+export function PlaylistGroup({ group, tracks, query }: PlaylistGroupProps) {
+  const titleId = useId();
+  const [first] = tracks;
+  const queue = queueOf(group);
+  return (
+    <section className={styles.group} aria-labelledby={titleId} data-arc={group.arc?.key}>
+      <header className={styles.head}>
+        <div>
+          {group.arc && (
+            <Link className={styles.arc} href="/arc">
+              Arc {group.arc.name}
+            </Link>
+          )}
+          <h2 id={titleId} className={styles.title}>
+            {group.creator}
+          </h2>
+        </div>
+        {first && query === "" && (
+          <Button
+            tone="quiet"
+            className={styles.all}
+            onClick={() => send({ type: "select", track: first, queue })}
+          >
+            <IconPlayerPlayFilled size={16} aria-hidden />
+            Tout écouter
+          </Button>
+        )}
+      </header>
+      <ol className={styles.tracks}>
+        {tracks.map((track) => (
+          <TrackRow
+            key={track.id}
+            track={track}
+            number={group.tracks.indexOf(track) + 1}
+            queue={queue}
+            query={query}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { TrackData } from "#schemas/page-data.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Highlight } from "../../ui/highlight.tsx";
+import { IconBrandYoutube } from "../../ui/icons.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { formatTime } from "./format-time.ts";
+import { isSelected, type PlayerState, type Queue } from "./player-state.ts";
+import { send, usePlayerState } from "./player-store.ts";
+import styles from "./track-row.module.css";
+
+interface TrackRowProps {
+  track: TrackData;
+  number: number;
+  queue: Queue;
+  query: string;
+}
+
+/** A track: a click selects it and starts it [M2]; the one that is selected shows bars instead of its number. */
+export function TrackRow({ track, number, queue, query }: TrackRowProps) {
+  const state = usePlayerState();
+  const status = statusOf(state, track);
+  return (
+    <li className={styles.item}>
+      <button
+        type="button"
+        className={classNames(styles.row, status !== undefined && styles.current)}
+        aria-current={status !== undefined}
+        data-status={status}
+        onClick={() => send({ type: "select", track, queue })}
+      >
+        <span className={styles.number} aria-hidden>
+          {status === undefined ? number : <span className={styles.bars} />}
+        </span>
+        <span className={styles.title}>
+          <Highlight text={track.title} query={query} />
+          {status !== undefined && <VisuallyHidden> ({SPOKEN[status]})</VisuallyHidden>}
+        </span>
+        {track.source.kind === "youtube" && (
+          <span className={styles.source}>
+            <IconBrandYoutube size={18} aria-hidden />
+            YouTube
+          </span>
+        )}
+        {track.seconds !== undefined && <span className={styles.length}>{formatTime(track.seconds)}</span>}
+      </button>
+    </li>
+  );
+}
+
+const SPOKEN = {
+  loading: "chargement",
+  playing: "en lecture",
+  paused: "en pause",
+  failed: "illisible",
+} as const;
+
+function statusOf(state: PlayerState, track: TrackData): keyof typeof SPOKEN | undefined {
+  return isSelected(state) && state.track.id === track.id ? state.status : undefined;
+}

@@ -1,0 +1,30 @@
+import { setPaneSlot } from "./pane-slot.ts";
+import { isSelected } from "./player-state.ts";
+import { usePlayerState } from "./player-store.ts";
+import styles from "./video-pane.module.css";
+
+/**
+ * The player pane of wide screens [M3]: 'Sélectionne une Musique' until a track is chosen, the sleeve of a recording
+ * without pictures, and for a video the place over which the stage stands.
+ */
+export function VideoPane() {
+  const state = usePlayerState();
+  const selected = isSelected(state) ? state : undefined;
+  return (
+    <aside className={styles.pane} aria-label="Écran du lecteur" data-arc={selected?.queue.arc}>
+      <div ref={setPaneSlot} className={styles.slot}>
+        <div className={styles.sleeve} data-status={selected?.status ?? "stopped"}>
+          <span className={styles.disc} aria-hidden />
+          {selected ? (
+            <p className={styles.words}>
+              <strong className={styles.title}>{selected.track.title}</strong>
+              <span className={styles.creator}>{selected.queue.creator}</span>
+            </p>
+          ) : (
+            <p className={styles.words}>Sélectionne une Musique</p>
+          )}
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CSSProperties } from "react";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { IconVolume, IconVolume2, IconVolumeOff } from "../../ui/icons.ts";
+import range from "./range.module.css";
+import { setVolume, type Volume } from "./volume-store.ts";
+import styles from "./volume-control.module.css";
+
+/** Mute, and the volume from 0 to 1 by steps of 0.01 [M4]. */
+export function VolumeControl({ volume: { level, muted } }: { volume: Volume }) {
+  const heard = muted ? 0 : level;
+  const fill: CSSProperties & Record<"--fill", string> = { "--fill": `${heard * 100}%` };
+  const Icon = heard === 0 ? IconVolumeOff : heard < 0.5 ? IconVolume2 : IconVolume;
+  return (
+    <div className={styles.volume}>
+      <IconButton
+        label={muted ? "Rétablir le son" : "Couper le son"}
+        onClick={() => setVolume({ muted: !muted })}
+      >
+        <Icon aria-hidden />
+      </IconButton>
+      <input
+        className={range.line}
+        style={fill}
+        type="range"
+        min={0}
+        max={1}
+        step={0.01}
+        value={heard}
+        aria-label="Volume"
+        aria-valuetext={muted ? "Son coupé" : `${Math.round(level * 100)} %`}
+        onChange={(event) => setVolume({ level: event.target.valueAsNumber, muted: false })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Engine, EngineReports } from "./engine.ts";
+import { readYoutubeMessage } from "./youtube-message.ts";
+
+const ORIGIN = "https://www.youtube-nocookie.com";
+/** How long the platform may say nothing at all before it counts as unreachable, in milliseconds. */
+const PATIENCE = 10_000;
+const KNOCK = 250;
+
+/** The frame's address: no cookies before playing, commands allowed from this site alone. */
+export function youtubeFrameSrc(id: string): string {
+  const query = new URLSearchParams({
+    enablejsapi: "1",
+    origin: location.origin,
+    autoplay: "1",
+    playsinline: "1",
+    rel: "0",
+    hl: "fr",
+  });
+  return `${ORIGIN}/embed/${id}?${query}`;
+}
+
+/**
+ * Speaks with the platform's frame by messages, without its script, so that the site's policy stays strict. Only this file
+ * knows the frame. The frame answers once it is ready: until then we knock; after ten silent seconds it is unreachable.
+ */
+export function openYoutube(frame: HTMLIFrameElement, reports: EngineReports): Engine {
+  const listening = new AbortController();
+  let answered = false;
+  let began = false;
+  let elapsed = 0;
+  let total = 0;
+
+  const post = (message: object) =>
+    frame.contentWindow?.postMessage(JSON.stringify({ id: frame.id, channel: "widget", ...message }), ORIGIN);
+  const command = (func: string, ...args: (number | boolean | string)[]) =>
+    post({ event: "command", func, args });
+
+  const knocking = setInterval(() => post({ event: "listening" }), KNOCK);
+  const patience = setTimeout(() => {
+    clearInterval(knocking);
+    if (!answered) reports.onFailed("unreachable");
+    // It answered but does not play: the browser wants a click inside the frame.
+    else if (!began) reports.onHalted();
+  }, PATIENCE);
+
+  function onMessage(event: MessageEvent<unknown>) {
+    if (event.origin !== ORIGIN || event.source !== frame.contentWindow) return;
+    const said = readYoutubeMessage(event.data);
+    if (!said) return;
+    if (!answered) {
+      answered = true;
+      clearInterval(knocking);
+      for (const name of ["onStateChange", "onError"]) command("addEventListener", name);
+      if (wanted.volume) applyVolume(...wanted.volume);
+      if (wanted.playing) command("playVideo");
+      else command("pauseVideo");
+    }
+    if (said.failure) reports.onFailed(said.failure);
+    if (said.elapsed !== undefined || said.total !== undefined) {
+      elapsed = said.elapsed ?? elapsed;
+      total = said.total ?? total;
+      reports.onClock(elapsed, total);
+    }
+    if (said.state === "playing") {
+      began = true;
+      reports.onBegan();
+    } else if (said.state === "buffering") reports.onWaiting();
+    else if (said.state === "paused" && began) reports.onHalted();
+    else if (said.state === "ended" && began) {
+      // Said twice, in two kinds of message: one end is enough.
+      began = false;
+      reports.onEnded();
+    }
+  }
+
+  const wanted: { playing: boolean; volume: [number, boolean] | undefined } = {
+    playing: true,
+    volume: undefined,
+  };
+  const applyVolume = (level: number, muted: boolean) => {
+    command("setVolume", Math.round(level * 100));
+    command(muted ? "mute" : "unMute");
+  };
+  addEventListener("message", onMessage, { signal: listening.signal });
+
+  return {
+    play() {
+      wanted.playing = true;
+      command("playVideo");
+    },
+    pause() {
+      wanted.playing = false;
+      command("pauseVideo");
+    },
+    seek(seconds) {
+      command("seekTo", seconds, true);
+      reports.onClock(seconds, total);
+    },
+    setVolume(level, muted) {
+      wanted.volume = [level, muted];
+      applyVolume(level, muted);
+    },
+    close() {
+      listening.abort();
+      clearInterval(knocking);
+      clearTimeout(patience);
+    },
+  };
+}
