@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MusicPlayer } from "../features/music/player-provider.tsx";
 import { ToastRegion } from "../ui/toast-region.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -17,6 +18,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <main id="contenu" className={styles.main} tabIndex={-1}>
         {children}
       </main>
+      <MusicPlayer />
       <SiteFooter />
       <ToastRegion />
     </>
