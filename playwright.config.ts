@@ -41,7 +41,7 @@ export default defineConfig({
     // Hosting is the same whatever the screen.
     {
       name: "telephone",
-      testIgnore: /(hebergeur-statique|autre-communaute)\.spec\.ts/,
+      testIgnore: /(hebergeur-statique|autre-communaute|poids|hors-ligne)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

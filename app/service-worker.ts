@@ -13,7 +13,7 @@ const SEEN_MOST = 600;
 const PATIENCE = 4000;
 
 worker.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(SHELL_FILES)));
+  event.waitUntil(keepShell());
 });
 
 worker.addEventListener("activate", (event) => {
@@ -36,6 +36,19 @@ worker.addEventListener("fetch", (event) => {
   else if (url.pathname === "/streamers_cache.json") event.respondWith(freshOrKept(request, SEEN));
 });
 
+/** Keeps the whole shell or nothing: a page without its code would be worse than none. */
+async function keepShell() {
+  const cache = await caches.open(SHELL);
+  await Promise.all(
+    SHELL_FILES.map(async (path) => {
+      const answer = await fetch(path, { cache: "no-cache" });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      // A fresh answer: browsers refuse a redirected one (static hosts add a slash) for a page.
+      await cache.put(path, new Response(answer.body, { headers: answer.headers }));
+    }),
+  );
+}
+
 async function dropOldShells() {
   const names = await caches.keys();
   await Promise.all(
@@ -45,7 +58,8 @@ async function dropOldShells() {
 
 /** The page from the network; offline or on a network that hangs, the kept one. */
 async function freshPage(request: Request): Promise<Response> {
-  const kept = await caches.match(request, { ignoreSearch: true });
+  const path = new URL(request.url).pathname;
+  const kept = await caches.match(path.length > 1 ? path.replace(/\/$/, "") : path);
   if (!kept) return fetch(request);
   const late = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE, kept));
   return Promise.race([fetch(request).catch(() => kept), late]);

@@ -17,7 +17,12 @@ afterEach(() => rm(folder, { recursive: true }));
 function build() {
   return spawnSync(process.execPath, ["cli/build.ts"], {
     encoding: "utf8",
-    env: { ...process.env, CONTENT_DIR: join(folder, "content"), BUILD_DIR: join(folder, "build"), NO_COLOR: "1" },
+    env: {
+      ...process.env,
+      CONTENT_DIR: join(folder, "content"),
+      BUILD_DIR: join(folder, "build"),
+      NO_COLOR: "1",
+    },
   });
 }
 
@@ -27,9 +32,22 @@ async function append(file: string, text: string) {
 }
 
 test("toutes les fautes du staff tiennent en un compte rendu, et la version précédente reste en place", async () => {
-  const noise = await sharp({ create: { width: 900, height: 900, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 60 } } }).jpeg().toBuffer();
+  const noise = await sharp({
+    create: {
+      width: 900,
+      height: 900,
+      channels: 3,
+      background: "#888",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
   await writeFile(join(folder, "content/affiches/coupee.jpg"), noise.subarray(0, noise.length / 2));
-  await writeFile(join(folder, "content/affiches/trop-lourde.jpg"), Buffer.concat([noise, Buffer.alloc(30_000_000)]));
+  await writeFile(
+    join(folder, "content/affiches/trop-lourde.jpg"),
+    Buffer.concat([noise, Buffer.alloc(30_000_000)]),
+  );
   await append(
     "affiches/affiches.yaml",
     [
@@ -46,7 +64,15 @@ test("toutes les fautes du staff tiennent en un compte rendu, et la version pré
   const { status, stderr } = build();
 
   expect(status).toBe(1);
-  for (const trace of ["nulle-part.webp", "coupee.jpg", "trop-lourde.jpg", "https://", "ArcInconnu", "createurs.yaml:2", "affiches.yaml"]) {
+  for (const trace of [
+    "nulle-part.webp",
+    "coupee.jpg",
+    "trop-lourde.jpg",
+    "https://",
+    "ArcInconnu",
+    "createurs.yaml:2",
+    "affiches.yaml",
+  ]) {
     expect(stderr).toContain(trace);
   }
   expect(stderr).toMatch(/\d+ erreurs dans 3 fichiers/);
@@ -56,7 +82,12 @@ test("toutes les fautes du staff tiennent en un compte rendu, et la version pré
 test("un dossier de contenu qui n’existe pas est dit en français", () => {
   const { status, stderr } = spawnSync(process.execPath, ["cli/build.ts"], {
     encoding: "utf8",
-    env: { ...process.env, CONTENT_DIR: join(folder, "ailleurs"), BUILD_DIR: join(folder, "build"), NO_COLOR: "1" },
+    env: {
+      ...process.env,
+      CONTENT_DIR: join(folder, "ailleurs"),
+      BUILD_DIR: join(folder, "build"),
+      NO_COLOR: "1",
+    },
   });
   expect(status).toBe(1);
   expect(stderr).toContain("site.yaml");

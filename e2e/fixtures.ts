@@ -1,6 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
+/** What the console always says here: Playwright keeps the service worker out so that it can watch every request. */
+const ALWAYS = [/Service Worker registration blocked by Playwright/];
+
 interface Watch {
   /** Hosts other than the site's that the page asked; each request to them was refused. */
   thirdParties: string[];
@@ -38,7 +41,7 @@ export const test = base.extend<Fixtures>({
       page.on("pageerror", (error) => watch.complaints.push(String(error)));
       await use(watch);
       const surprises = watch.complaints.filter(
-        (line) => !expectedComplaints.some((pattern) => pattern.test(line)),
+        (line) => ![...ALWAYS, ...expectedComplaints].some((pattern) => pattern.test(line)),
       );
       expect(surprises, "La console ne se plaint de rien").toEqual([]);
       expect(watch.thirdParties, "Aucun site tiers n’est contacté").toEqual([]);

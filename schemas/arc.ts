@@ -6,15 +6,20 @@ import { ContentPath, HttpsUrl } from "./links.ts";
 export const ArcKey = z
   .string({ error: "Il manque une clé d’arc. → Écrivez-la en un mot, comme School." })
   .regex(/^[A-Za-z0-9_-]{1,40}$/, {
-    error: "La clé d’arc n’est pas écrite comme il faut. → Lettres sans accent, chiffres, - et _ seulement (exemple : FortCarson).",
+    error:
+      "La clé d’arc n’est pas écrite comme il faut. → Lettres sans accent, chiffres, - et _ seulement (exemple : FortCarson).",
   })
   // A key such as `toString` would be found in any object, also where nobody put it.
   .refine((key) => !(key in {}), { error: "Cette clé d’arc est réservée. → Choisissez un autre mot." });
 
 const FrenchDate = z
   .string({ error: "Il manque une date. → Écrivez jour/mois/année (exemple : 31/03/2023)." })
-  .regex(/^\d{2}\/\d{2}\/\d{4}$/, { error: "Cette date n’est pas écrite comme il faut. → Écrivez jour/mois/année (exemple : 31/03/2023)." })
-  .refine((value) => isoDate(value) !== undefined, { error: "Cette date n’existe pas dans le calendrier. → Vérifiez le jour et le mois." });
+  .regex(/^\d{2}\/\d{2}\/\d{4}$/, {
+    error: "Cette date n’est pas écrite comme il faut. → Écrivez jour/mois/année (exemple : 31/03/2023).",
+  })
+  .refine((value) => isoDate(value) !== undefined, {
+    error: "Cette date n’existe pas dans le calendrier. → Vérifiez le jour et le mois.",
+  });
 
 /** One season of the server, as a card of the timeline [A3]. */
 export const Arc = z
@@ -31,8 +36,13 @@ export const Arc = z
     description: frenchText("la description", 1200),
     lien: z.strictObject({ texte: frenchText("le texte du lien", 60), href: HttpsUrl }).optional(),
     accent: z
-      .string({ error: 'Il manque l’accent, la couleur de l’arc. → Écrivez par exemple accent: "#e8a33d", guillemets compris.' })
-      .regex(/^#[0-9a-f]{6}$/i, { error: 'L’accent n’est pas une couleur. → Écrivez par exemple "#e8a33d", guillemets compris.' }),
+      .string({
+        error:
+          'Il manque l’accent, la couleur de l’arc. → Écrivez par exemple accent: "#e8a33d", guillemets compris.',
+      })
+      .regex(/^#[0-9a-f]{6}$/i, {
+        error: 'L’accent n’est pas une couleur. → Écrivez par exemple "#e8a33d", guillemets compris.',
+      }),
     image: ContentPath.optional(),
   })
   .transform((arc) => ({
@@ -48,7 +58,10 @@ export const Arc = z
     accent: arc.accent.toLowerCase(),
     image: arc.image,
   }))
-  .refine((arc) => arc.start <= arc.end, { path: ["fin"], error: "La fin de l’arc est avant son début. → Vérifiez les deux dates." });
+  .refine((arc) => arc.start <= arc.end, {
+    path: ["fin"],
+    error: "La fin de l’arc est avant son début. → Vérifiez les deux dates.",
+  });
 export type Arc = z.output<typeof Arc>;
 
 /** A card for an arc that is not told yet [A4]. */

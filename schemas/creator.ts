@@ -12,7 +12,8 @@ export const Creator = z
     nom: frenchText("le nom", 80),
     portrait: ContentPath.optional(),
     video: HttpsUrl.refine((link) => youtubeId(link) !== undefined, {
-      error: "Cette vidéo n’est pas un lien YouTube reconnu. → Copiez le lien de la vidéo, ou donnez un « fichier » du site à la place.",
+      error:
+        "Cette vidéo n’est pas un lien YouTube reconnu. → Copiez le lien de la vidéo, ou donnez un « fichier » du site à la place.",
     }).optional(),
     fichier: ContentPath.refine((file) => /\.(webm|mp4)$/.test(file), {
       error: "Une vidéo est un fichier .webm ou .mp4. → Convertissez-la.",
@@ -23,14 +24,17 @@ export const Creator = z
     liens: z.array(
       z.strictObject({
         href: HttpsUrl,
-        icone: z.enum(LINK_ICONS, { error: `Cette icône n’existe pas. → Choisissez parmi : ${LINK_ICONS.join(", ")}.` }),
+        icone: z.enum(LINK_ICONS, {
+          error: `Cette icône n’existe pas. → Choisissez parmi : ${LINK_ICONS.join(", ")}.`,
+        }),
         alt: frenchText("le texte du lien", 80),
       }),
     ),
   })
   .refine((creator) => (creator.video === undefined) !== (creator.fichier === undefined), {
     path: ["nom"],
-    error: "Il faut une « video » (lien YouTube) ou un « fichier », un et un seul des deux. → Ajoutez ou retirez une ligne.",
+    error:
+      "Il faut une « video » (lien YouTube) ou un « fichier », un et un seul des deux. → Ajoutez ou retirez une ligne.",
   })
   .transform((creator) => ({
     name: creator.nom,

@@ -15,7 +15,9 @@ export function frenchText(what: string, max: number) {
             : `Ici, ${what} doit être un texte. → Mettez la valeur entre guillemets.`,
       })
       .transform((value) => value.normalize("NFC").trim())
-      .refine((value) => value.length > 0, { error: `Ici, ${what} ne peut pas être vide. → Complétez la ligne.` })
+      .refine((value) => value.length > 0, {
+        error: `Ici, ${what} ne peut pas être vide. → Complétez la ligne.`,
+      })
       .refine((value) => value.length <= max, {
         error: `Ici, ${what} est trop long : ${max} caractères au plus. → Raccourcissez le texte.`,
       })

@@ -11,10 +11,17 @@ export const GalleryEntry = z
   .strictObject({
     id: Slug.optional(),
     titre: frenchText("le titre", 160),
-    auteur: z.string({ error: 'L’auteur doit être un texte. → Mettez-le entre guillemets ; inconnu, écrivez "???" ou "".' }).max(160, { error: "L’auteur est trop long : 160 caractères au plus. → Raccourcissez-le." }).nullish(),
+    auteur: z
+      .string({
+        error: 'L’auteur doit être un texte. → Mettez-le entre guillemets ; inconnu, écrivez "???" ou "".',
+      })
+      .max(160, { error: "L’auteur est trop long : 160 caractères au plus. → Raccourcissez-le." })
+      .nullish(),
     image: ContentPath,
     import: HttpsUrl.optional(),
-    retrait: z.boolean({ error: "« retrait » vaut true ou false. → Écrivez retrait: true, sans guillemets." }).default(false),
+    retrait: z
+      .boolean({ error: "« retrait » vaut true ou false. → Écrivez retrait: true, sans guillemets." })
+      .default(false),
   })
   .transform((entry) => ({
     id: entry.id ?? entry.image.replace(/^.*\//, "").replace(/\.[^.]+$/, ""),

@@ -3,21 +3,26 @@ import * as z from "zod";
 /** An absolute https link, the only kind of outside link that content may carry (OWASP ASVS 1.2.2). */
 export const HttpsUrl = z
   .string({
-    error: (issue) => (issue.input === undefined ? "Il manque un lien. → Ajoutez-le, en commençant par https://." : "Un lien doit être un texte. → Mettez-le entre guillemets."),
+    error: (issue) =>
+      issue.input === undefined
+        ? "Il manque un lien. → Ajoutez-le, en commençant par https://."
+        : "Un lien doit être un texte. → Mettez-le entre guillemets.",
   })
   .trim()
   .refine(isHttpsUrl, {
-    error: "Ce lien n’est pas accepté. → Il doit commencer par https:// et désigner un site public : copiez-le depuis la barre d’adresse du navigateur.",
+    error:
+      "Ce lien n’est pas accepté. → Il doit commencer par https:// et désigner un site public : copiez-le depuis la barre d’adresse du navigateur.",
   });
 
 /** The host that one of the two calls goes to: empty for the site itself, else an https origin without a path. */
 export const Host = z
-  .string({ error: "L’hôte doit être un texte. → Écrivez \"\" pour le site lui-même." })
+  .string({ error: 'L’hôte doit être un texte. → Écrivez "" pour le site lui-même.' })
   .trim()
   .refine(
     (value) => value === "" || (isHttpsUrl(value) && new URL(value).origin === value.replace(/\/$/, "")),
     {
-      error: "Cet hôte n’est pas accepté. → Laissez-le vide (le site lui-même) ou écrivez https://exemple.fr, sans chemin.",
+      error:
+        "Cet hôte n’est pas accepté. → Laissez-le vide (le site lui-même) ou écrivez https://exemple.fr, sans chemin.",
     },
   )
   .transform((value) => value.replace(/\/$/, ""));
@@ -26,14 +31,17 @@ export const Host = z
 export const ContentPath = z
   .string({
     error: (issue) =>
-      issue.input === undefined ? "Il manque le nom du fichier. → Ajoutez la ligne (exemple : image: votez-vargas.webp)." : "Le nom du fichier doit être un texte. → Mettez-le entre guillemets.",
+      issue.input === undefined
+        ? "Il manque le nom du fichier. → Ajoutez la ligne (exemple : image: votez-vargas.webp)."
+        : "Le nom du fichier doit être un texte. → Mettez-le entre guillemets.",
   })
   .trim()
   .transform((value) => value.normalize("NFC"))
   .refine(
     (value) => /^[^/\\:][^\\:]*$/.test(value) && !value.split("/").includes("..") && !/(^|\/)\./.test(value),
     {
-      error: "Ce nom de fichier n’est pas accepté. → Écrivez un chemin dans le dossier du contenu, sans « .. », sans « / » ni point au début.",
+      error:
+        "Ce nom de fichier n’est pas accepté. → Écrivez un chemin dans le dossier du contenu, sans « .. », sans « / » ni point au début.",
     },
   );
 

@@ -18,9 +18,10 @@ export const Track = z
       error: "Une piste est un fichier .mp3, .ogg, .webm ou .mp4. → Convertissez-la.",
     }).optional(),
     duree: z
-      .string({ error: "La durée doit être entre guillemets. → Écrivez par exemple duree: \"3:25\"." })
+      .string({ error: 'La durée doit être entre guillemets. → Écrivez par exemple duree: "3:25".' })
       .regex(/^\d{1,3}:[0-5]\d$/, {
-        error: 'La durée n’est pas écrite comme il faut. → Minutes:secondes, entre guillemets (exemple : "3:25").',
+        error:
+          'La durée n’est pas écrite comme il faut. → Minutes:secondes, entre guillemets (exemple : "3:25").',
       })
       .optional(),
   })
@@ -43,7 +44,9 @@ export const Playlist = z
   .strictObject({
     createur: frenchText("le créateur", 80),
     arc: ArcKey.optional(),
-    pistes: z.array(Track).min(1, { error: "Ce groupe n’a aucune piste. → Ajoutez-en une, ou retirez le groupe." }),
+    pistes: z
+      .array(Track)
+      .min(1, { error: "Ce groupe n’a aucune piste. → Ajoutez-en une, ou retirez le groupe." }),
   })
   .transform((group) => ({ creator: group.createur, arc: group.arc, tracks: group.pistes }));
 export type Playlist = z.output<typeof Playlist>;

@@ -39,6 +39,18 @@ export function privateFileHeaders(https: boolean): Header[] {
   return [...INERT, ["cross-origin-resource-policy", "same-origin"], ...(https ? [HSTS] : [])];
 }
 
+/** The address of the service worker. */
+export const SERVICE_WORKER = "/service-worker.js";
+
+/** Headers of the service worker, which lives by its own policy: it may ask this site and nobody else. */
+export function serviceWorkerHeaders(https: boolean): Header[] {
+  const policy: Header = [
+    "content-security-policy",
+    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  ];
+  return [...privateFileHeaders(https).filter(([name]) => name !== policy[0]), policy];
+}
+
 /**
  * Headers of what the game and other sites may read: import images and public JSON.
  * Only this pair of CORP and CORS loads in every case: image, canvas, and a page that isolates itself.

@@ -57,10 +57,15 @@ export const Site = z
       texte: frenchText("le texte", 400),
     }),
     copyright: z.strictObject({
-      annee: z.int({ error: "L’année est un nombre. → Écrivez par exemple annee: 2025, sans guillemets." }).min(2000).max(2200),
+      annee: z
+        .int({ error: "L’année est un nombre. → Écrivez par exemple annee: 2025, sans guillemets." })
+        .min(2000)
+        .max(2200),
       profils: z
         .array(Profile)
-        .length(2, { error: "Le pied de page a exactement deux profils de créateurs. → Ajoutez ou retirez une entrée." }),
+        .length(2, {
+          error: "Le pied de page a exactement deux profils de créateurs. → Ajoutez ou retirez une entrée.",
+        }),
     }),
     contact: Contact.prefault({}),
     streamers: z.strictObject({ hote: Host.default("") }).prefault({}),

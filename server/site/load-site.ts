@@ -5,6 +5,8 @@ import {
   openFileHeaders,
   pageHeaders,
   privateFileHeaders,
+  SERVICE_WORKER,
+  serviceWorkerHeaders,
   type Header,
 } from "#schemas/security-headers.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
@@ -63,5 +65,6 @@ function loadPage(
 }
 
 function securityOf(path: string, https: boolean): Header[] {
+  if (path === SERVICE_WORKER) return serviceWorkerHeaders(https);
   return isOpenPath(path) ? openFileHeaders(https) : privateFileHeaders(https);
 }

@@ -1,0 +1,44 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import { expect, test } from "@playwright/test";
+
+const CLIENT = "build/client";
+const PAGES = ["index.html", "arc/index.html", "stream/index.html", "vidéo/index.html", "affiche/index.html", "panneau/index.html", "musique/index.html", "404.html"];
+const KB = 1000;
+
+const brotli = promisify(brotliCompress);
+
+async function weight(path: string): Promise<number> {
+  return (await stat(join(CLIENT, `${path}.br`)).catch(() => stat(join(CLIENT, path)))).size;
+}
+
+for (const page of PAGES) {
+  test(`${page} : au plus 110 kB de JavaScript et 14 kB de style, compressés`, async () => {
+    const html = await readFile(join(CLIENT, page), "utf8");
+    const scripts = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? ""));
+    const weights = await Promise.all([...scripts].map(weight));
+    expect(weights.reduce((sum, each) => sum + each, 0)).toBeLessThan(110 * KB);
+
+    const [, style = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+    expect(style).not.toBe("");
+    expect((await brotli(style)).length).toBeLessThan(14 * KB);
+    expect(html.match(/<link[^>]+rel="stylesheet"/g)).toBeNull();
+  });
+
+  test(`${page} : aucun script ni style en ligne dans le corps, rien d’un autre site`, async () => {
+    const html = await readFile(join(CLIENT, page), "utf8");
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].filter(([, attributes = ""]) => !attributes.includes("ld+json"));
+    expect(inline).toEqual([]);
+    expect(html.slice(html.indexOf("<body"))).not.toMatch(/\sstyle="/);
+    expect(html).not.toMatch(/<(?:script|img|iframe|source|link|video|audio)[^>]+(?:src|href|srcset)="(?:https?:)?\/\//i);
+  });
+}
+
+test("les polices pèsent au plus 60 kB ensemble", async () => {
+  const fonts = (await readdir(join(CLIENT, "assets"))).filter((name) => name.endsWith(".woff2"));
+  const sizes = await Promise.all(fonts.map(async (name) => (await stat(join(CLIENT, "assets", name))).size));
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60 * KB);
+});
