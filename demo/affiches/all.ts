@@ -2,6 +2,13 @@ import type { Poster } from "../kit/poster.ts";
 import * as disparus from "./disparus/posters.ts";
 import * as lycee from "./lycee/posters.ts";
 import * as visages from "./visages/posters.ts";
+import * as broadsides from "./broadsides.ts";
+import * as desert from "./desert.ts";
+import * as frontier from "./frontier.ts";
+import * as newspapers from "./newspapers.ts";
+import * as occult from "./occult.ts";
+import * as survival from "./survival.ts";
+import * as wanted from "./wanted.ts";
 import * as jazz from "./ville/jazz.ts";
 import * as filmDecoupe from "./ville/film-decoupe.ts";
 import * as filmEspace from "./ville/film-espace.ts";
@@ -33,6 +40,13 @@ export interface Family {
 
 /** Every family of posters: add the import above and one entry here. */
 export const families: readonly Family[] = [
+  { name: "broadsides", posters: broadsides.posters },
+  { name: "desert", posters: desert.posters },
+  { name: "frontier", posters: frontier.posters },
+  { name: "newspapers", posters: newspapers.posters },
+  { name: "occult", posters: occult.posters },
+  { name: "survival", posters: survival.posters },
+  { name: "wanted", posters: wanted.posters },
   { name: "disparus", posters: disparus.posters },
   { name: "lycee", posters: lycee.posters },
   { name: "visages", posters: visages.posters },

@@ -139,9 +139,15 @@ function contours(solids: readonly Solid[], e: Engraving): string {
 export function engrave(solids: readonly Solid[], e: Engraving): string {
   const ink = e.ink ?? "#1d140d";
   const angle = e.angle ?? 0.35;
-  const tone = e.negative === true ? (dark: number) => (dark < 0 ? 0 : (1 - dark) * 0.62) : (dark: number) => dark * 0.95;
+  const tone =
+    e.negative === true
+      ? (dark: number) => (dark < 0 ? 0 : (1 - dark) * 0.62)
+      : (dark: number) => dark * 0.95;
   const first = hatch(solids, e, angle, tone);
-  const second = e.crossing === false || e.negative === true ? "" : hatch(solids, e, angle + 1.05, (dark) => (dark - 0.55) * 1.5);
+  const second =
+    e.crossing === false || e.negative === true
+      ? ""
+      : hatch(solids, e, angle + 1.05, (dark) => (dark - 0.55) * 1.5);
   const line = contours(solids, e);
   const below = hatch(solids, { ...e, gap: 4, bow: 0 }, 0, (dark) => (dark >= 0 ? 1 : 0));
   const mask = e.under ? `<path d="${below}" fill="${e.under}" stroke="${e.under}"/>` : "";
