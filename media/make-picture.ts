@@ -29,7 +29,7 @@ const ImportRecord = z.object({
 export type ImportMade = z.output<typeof ImportRecord> & { file: string };
 
 /** What exists in the cache for one picture. `files` maps public paths to names in the cache. */
-export interface PictureMade {
+interface PictureMade {
   picture: Picture;
   import: ImportMade | undefined;
   files: [string, string][];

@@ -3,7 +3,7 @@ import { isAnimatedPng, pictureFormat } from "./picture-format.ts";
 import { PIXEL_LIMIT, sharp } from "./safe-sharp.ts";
 
 /** The greatest weight of an original, in bytes. */
-export const MAX_PICTURE_BYTES = 15 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 15 * 1024 * 1024;
 
 /** Nothing is made wider than this, so nothing wider is kept in memory. */
 const WORKING_WIDTH = 1200;

@@ -1,5 +1,5 @@
 /** The greatest weight of a recording, in bytes. */
-export const MAX_RECORDING_BYTES = 50 * 1024 * 1024;
+const MAX_RECORDING_BYTES = 50 * 1024 * 1024;
 
 /** The real kind of a recording, or why it is refused (French, what is wrong → what to do). */
 export type InspectedRecording =

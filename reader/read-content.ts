@@ -19,7 +19,7 @@ import { strayFiles } from "./stray-files.ts";
 import { type KeyPath, readYamlSource, type YamlSource } from "./yaml-source.ts";
 
 /** The place of an entry of a file, for faults that only show later; of valid content the file is there. */
-export type Place = (name: ContentFileName, path: KeyPath) => ContentPlace;
+type Place = (name: ContentFileName, path: KeyPath) => ContentPlace;
 
 /**
  * What a reading gives: the content, or every fault of every file in one list. `references` are the files that the
