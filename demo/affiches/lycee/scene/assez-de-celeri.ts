@@ -26,7 +26,7 @@ function fork(colour: string, x: number, y: number, k: number): string {
 }
 
 function strike(): string {
-  const ink = worn(0.02, 7, 6);
+  const ink = worn(-0.16, 7, 6);
   return svg(
     W,
     H,
@@ -50,7 +50,7 @@ function strike(): string {
     g(
       { transform: "rotate(-4 260 1270)" },
       rect(36, 1190, 470, 150, "#f4e8cf"),
-      text("GRÈVE DE LA CANTINE", { face: "archivo-black", size: 36, x: 60, y: 1250, fill: "#171214" }),
+      text("GRÈVE DE LA CANTINE", { face: "archivo-black", size: 33, x: 60, y: 1250, fill: "#171214" }),
       text(fr("jusqu’au retour des frites"), {
         face: "permanent-marker",
         size: 33,

@@ -26,7 +26,7 @@ export function diagonal(c: Candidate): string {
       ]),
       mid,
     ),
-    halftone({ x: 0, y: 180, width: W, height: 1000 }, 24, (u) => u * 0.8 - 0.2, warm, 20),
+    halftone({ x: 0, y: 310, width: W, height: 870 }, 24, (u) => u * 0.8 - 0.2, warm, 20),
     clip(`M0 0H${W}V1106L0 1290Z`, riso(c, 60, 190, 960)),
     path(
       polygon([

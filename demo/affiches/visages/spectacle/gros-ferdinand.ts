@@ -32,6 +32,7 @@ function strongman(): string {
         glasses: "aucunes",
         outfit: "debardeur",
         mood: "colere",
+        mirrored: false,
         turn: 0,
         tilt: 0,
         build: 1.16,
@@ -40,11 +41,11 @@ function strongman(): string {
         size: 800,
         paints: { ...TAN, under: "#b3261e", underShade: "#7c1414" },
       }),
-      stroke("M230 1040C110 930 90 780 190 640L236 380", TAN.skin, 96, {
+      stroke("M236 1060L112 810L238 372", TAN.skin, 108, {
         "stroke-linecap": "round",
         "stroke-linejoin": "round",
       }),
-      stroke("M770 1040C890 930 910 780 810 640L764 380", TAN.skinShade, 96, {
+      stroke("M764 1060L888 810L762 372", TAN.skinShade, 108, {
         "stroke-linecap": "round",
         "stroke-linejoin": "round",
       }),
@@ -58,9 +59,9 @@ function strongman(): string {
     text("100", { face: "alfa-slab-one", size: 54, x: 890, y: 348, anchor: "middle", fill: "#f2c14e" }),
     arcText("CIRQUE GARGOUILLE", {
       face: "sancreek",
-      size: 92,
+      size: 80,
       cx: 500,
-      cy: 900,
+      cy: 862,
       radius: 716,
       fill: "#f1deb1",
     }),

@@ -76,7 +76,8 @@ function cannonball(): string {
         }),
       ),
     ),
-    fitLine("L’HOMME-CANON", { face: "vast-shadow", x: 60, y: 60, width: 760, fill: "#f6e3b0" }).svg,
+    fitLine("L’HOMME-CANON", { face: "vast-shadow", x: 60, y: 60, width: 760, height: 110, fill: "#f6e3b0" })
+      .svg,
     fitLine("Dernière représentation, comme hier", {
       face: "lobster",
       x: 64,
