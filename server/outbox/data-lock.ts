@@ -28,5 +28,10 @@ export function lockData(dataDir: string): { release: () => void } {
       );
     }
   }
-  return { release: () => db?.close() };
+  return {
+    release() {
+      db?.close();
+      db = undefined;
+    },
+  };
 }

@@ -68,8 +68,12 @@ export function openOutbox(
         : lasting;
     },
     close() {
-      // Folds the log into the file, so that a copy of the file alone is whole.
-      db?.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      try {
+        // Folds the log into the file, so that a copy of the file alone is whole.
+        db?.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      } catch {
+        // The disk is full: the log stays beside the file and is read with it at the next start.
+      }
       db?.close();
       db = undefined;
     },

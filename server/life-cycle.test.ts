@@ -1,0 +1,146 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cp, mkdtemp, rename } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { databasePath, openDatabase } from "./outbox/database.ts";
+import { listMessages } from "./outbox/mailbox.ts";
+import { contactForm, postForm } from "./testing/contact-form.ts";
+import { makeBuild, TEST_BUILD } from "./testing/make-build.ts";
+import { makeWorkFolder, spawnServer } from "./testing/spawn-server.ts";
+import { startTestServer } from "./testing/start-test-server.ts";
+
+function kept(folder: string): number {
+  const db = openDatabase(databasePath(join(folder, "var")));
+  const count = listMessages(db).length;
+  db.close();
+  return count;
+}
+
+describe("SIGTERM", () => {
+  it("finishes what is under way and exits with 0, losing nothing that was acknowledged", async () => {
+    const folder = await makeWorkFolder();
+    const server = await spawnServer(folder);
+    const posts = Array.from({ length: 100 }, () =>
+      postForm(server.url).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    );
+    await Promise.race(posts);
+    const code = await server.end("SIGTERM");
+    const answers = await Promise.all(posts);
+    const acknowledged = answers.filter((status) => status === 200).length;
+    expect(code).toBe(0);
+    expect(acknowledged).toBeGreaterThan(0);
+    expect(kept(folder)).toBeGreaterThanOrEqual(acknowledged);
+    expect(answers.filter((status) => status >= 500)).toEqual([]);
+  });
+});
+
+describe("kill -9", () => {
+  it("leaves a folder that the next server takes at once, with every acknowledged message", async () => {
+    const folder = await makeWorkFolder();
+    const first = await spawnServer(folder);
+    for (let sent = 0; sent < 5; sent++) expect((await postForm(first.url)).status).toBe(200);
+    expect(await first.end("SIGKILL")).toBeNull();
+    const second = await spawnServer(folder);
+    // 2 s is what it takes on a machine at rest (see the endurance tests); this one may be busy with other tests.
+    expect(second.readyMs).toBeLessThan(10_000);
+    expect(kept(folder)).toBe(5);
+    await second.end("SIGTERM");
+  });
+});
+
+describe("a start that cannot succeed", () => {
+  const run = (folder: string, variables: Record<string, string>) =>
+    spawnSync(process.execPath, [resolve("server/main.ts")], {
+      cwd: folder,
+      env: { PATH: process.env["PATH"], ...variables },
+      encoding: "utf8",
+    });
+
+  it("says the bad setting in French and exits with 1", async () => {
+    expect(run(await makeWorkFolder(), { PORT: "abc" })).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("PORT"),
+    });
+  });
+
+  it("says that the site is not built", async () => {
+    expect(run(await mkdtemp(join(tmpdir(), "vide-")), {})).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("npm run build"),
+    });
+  });
+
+  it("says that the port is taken", async () => {
+    const squatter = createServer().listen(0, "127.0.0.1");
+    await once(squatter, "listening");
+    const address = squatter.address();
+    const port = typeof address === "object" ? address?.port : 0;
+    expect(run(await makeWorkFolder(), { PORT: String(port) })).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("déjà pris"),
+    });
+    squatter.close();
+  });
+
+  it("says that another server has the data", async () => {
+    const folder = await makeWorkFolder();
+    const server = await spawnServer(folder);
+    expect(run(folder, { PORT: "0" })).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("Un autre serveur"),
+    });
+    await server.end("SIGTERM");
+  });
+});
+
+describe("a new build", () => {
+  it("is served without a restart; a broken one changes nothing", async () => {
+    const buildDir = await makeBuild();
+    const server = await startTestServer({}, { buildDir });
+    writeFileSync(join(buildDir, "server.json"), "{");
+    await new Promise((done) => setTimeout(done, 3500));
+    expect((await fetch(`${server.url}/affiche`)).status).toBe(200);
+    const next = await makeBuild({ ...TEST_BUILD, build: "essai-2", roster: [] });
+    rmSync(join(buildDir, "client"), { recursive: true });
+    await cp(join(next, "client"), join(buildDir, "client"), { recursive: true });
+    await rename(join(next, "server.json"), join(buildDir, "server.json"));
+    await expect
+      .poll(async () => (await fetch(`${server.url}/streamers_cache.json`)).json(), { timeout: 8000 })
+      .toMatchObject({ streamers: [] });
+    expect(await (await fetch(`${server.url}/api/sante`)).json()).toEqual({
+      etat: "ok",
+      raisons: [],
+      build: "essai-2",
+    });
+  });
+});
+
+describe("what a visitor typed", () => {
+  it("stands in no journal and no answer", async () => {
+    const marker = "MARQUE-4711";
+    const server = await startTestServer();
+    await postForm(
+      server.url,
+      contactForm({ message: marker, name: marker, subject: marker, email: `${marker}@example.fr` }),
+    );
+    const answers = await Promise.all(
+      ["/", `/${marker}`, `/affiche?q=${marker}`, "/api/sante", "/contact.sqlite", "/var/contact.sqlite"].map(
+        async (path) => (await fetch(server.url + path)).text(),
+      ),
+    );
+    await server.stop();
+    const journals = readdirSync(join(server.dataDir, "journal")).map((name) =>
+      readFileSync(join(server.dataDir, "journal", name), "utf8"),
+    );
+    expect(journals.join("")).toContain('"status":200');
+    expect([...answers, ...journals, ...server.said].join("\n")).not.toContain(marker);
+    expect(journals.join("")).not.toContain("127.0.0.1");
+  });
+});

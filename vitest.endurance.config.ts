@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** Long tests of the server with real parts, one file at a time so that their figures mean something. */
+export default defineConfig({
+  test: {
+    include: ["server/endurance/**/*.endurance.ts"],
+    globalSetup: ["server/endurance/figures-table.ts"],
+    testTimeout: 900_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+    maxWorkers: 1,
+  },
+});
