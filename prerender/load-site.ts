@@ -24,7 +24,7 @@ export function siteInputs(env: NodeJS.ProcessEnv): {
 }
 
 /** What the media pipeline keeps between builds. */
-const MEDIA_CACHE = "var/images";
+const MEDIA_CACHE = process.env["MEDIA_CACHE"] || "var/images";
 
 let loading: Promise<LoadedSite> | undefined;
 

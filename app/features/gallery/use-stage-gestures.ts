@@ -21,15 +21,16 @@ export interface StageGestures {
 export function useStageGestures({ subject, onNext, onPrevious, onClose }: StageGestures) {
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const view = useRef<ZoomView>(REST);
-  const [zoomed, setZoomed] = useState(false);
+  const held = useRef({ subject, view: REST });
+  const [zoomedSubject, setZoomedSubject] = useState<string>();
   const pointers = useRef(new Map<number, Point>());
   const press = useRef({ x: 0, y: 0, time: 0, onSheet: false, many: false });
   const tap = useRef({ x: 0, y: 0, time: 0 });
 
+  const view = () => (held.current.subject === subject ? held.current.view : REST);
   function show(next: ZoomView, shift: Point = { x: 0, y: 0 }) {
-    view.current = next;
-    setZoomed(next.scale > 1);
+    held.current = { subject, view: next };
+    setZoomedSubject(next.scale > 1 ? subject : undefined);
     const element = sheet.current;
     if (!element) return;
     const { scale, x, y } = next;
@@ -38,20 +39,13 @@ export function useStageGestures({ subject, onNext, onPrevious, onClose }: Stage
         ? ""
         : `translate(${x + shift.x}px, ${y + shift.y}px) scale(${scale})`;
   }
-  const sizes = (): [Size, Size] => [sizeOf(sheet.current, view.current.scale), sizeOf(stage.current, 1)];
-  const toggle = (point: Point = { x: 0, y: 0 }) => show(toggleZoom(view.current, point, ...sizes()));
+  const sizes = (): [Size, Size] => [sizeOf(sheet.current, view().scale), sizeOf(stage.current, 1)];
+  const toggle = (point: Point = { x: 0, y: 0 }) => show(toggleZoom(view(), point, ...sizes()));
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-    show(
-      zoomAt(
-        view.current,
-        Math.exp(-event.deltaY * lines * 0.0022),
-        pointIn(stage.current, event),
-        ...sizes(),
-      ),
-    );
+    show(zoomAt(view(), Math.exp(-event.deltaY * lines * 0.0022), pointIn(stage.current, event), ...sizes()));
   });
 
   const onDown = useEffectEvent((event: PointerEvent) => {
@@ -75,9 +69,9 @@ export function useStageGestures({ subject, onNext, onPrevious, onClose }: Stage
     if (other) {
       const factor = distance(now, other) / Math.max(1, distance(before, other));
       const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-      show(zoomAt(view.current, factor, middle, ...sizes()));
-    } else if (view.current.scale > 1) {
-      show(panBy(view.current, { x: now.x - before.x, y: now.y - before.y }, ...sizes()));
+      show(zoomAt(view(), factor, middle, ...sizes()));
+    } else if (view().scale > 1) {
+      show(panBy(view(), { x: now.x - before.x, y: now.y - before.y }, ...sizes()));
     } else if (event.pointerType !== "mouse" && !press.current.many) {
       const [dx, dy] = [event.clientX - press.current.x, event.clientY - press.current.y];
       show(REST, Math.abs(dx) > Math.abs(dy) ? { x: dx, y: 0 } : { x: 0, y: Math.max(0, dy) });
@@ -87,11 +81,11 @@ export function useStageGestures({ subject, onNext, onPrevious, onClose }: Stage
   const onUp = useEffectEvent((event: PointerEvent) => {
     if (!pointers.current.delete(event.pointerId) || pointers.current.size > 0) return;
     const { x, y, time, onSheet, many } = press.current;
-    if (view.current.scale === 1) show(REST);
+    if (view().scale === 1) show(REST);
     if (many || event.type === "pointercancel") return;
     const [dx, dy] = [event.clientX - x, event.clientY - y];
     if (Math.hypot(dx, dy) < 8) onTap(event, onSheet);
-    else if (view.current.scale === 1 && event.pointerType !== "mouse") {
+    else if (view().scale === 1 && event.pointerType !== "mouse") {
       const swipe = readSwipe(dx, dy, event.timeStamp - time);
       if (swipe === "next") onNext();
       else if (swipe === "previous") onPrevious();
@@ -110,9 +104,6 @@ export function useStageGestures({ subject, onNext, onPrevious, onClose }: Stage
     if (double) toggle(pointIn(stage.current, event));
   }
 
-  const reset = useEffectEvent(() => show(REST));
-  useEffect(() => reset(), [subject]);
-
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
@@ -127,7 +118,7 @@ export function useStageGestures({ subject, onNext, onPrevious, onClose }: Stage
     return () => controller.abort();
   }, []);
 
-  return { stage, sheet, zoomed, toggle };
+  return { stage, sheet, zoomed: zoomedSubject === subject, toggle };
 }
 
 function sizeOf(element: HTMLElement | null, scale: number): Size {
