@@ -289,41 +289,6 @@ const bouts: readonly Bout[] = [
     hot: "#1f7a86",
     blend: ["#f2a38c", "#a7d0c2"],
   },
-  {
-    id: "dernier-round-a-port-sale",
-    titre: "Dernier round à Port-Salé",
-    auteur: "???",
-    head: "LE PERDANT RANGE LES CHAISES",
-    left: ["MARIN", "D’EAU DOUCE"],
-    right: ["LA LOUVE", "DE MER"],
-    who: [
-      {
-        seed: "marin",
-        gender: "m",
-        hat: "bonnet",
-        beard: "longue",
-        outfit: "manteau",
-        mood: "triste",
-        glasses: "aucunes",
-      },
-      {
-        seed: "louve",
-        gender: "f",
-        hair: "dreads",
-        outfit: "cuir",
-        mood: "grave",
-        hat: "bandana",
-        glasses: "aucunes",
-      },
-    ],
-    under: ["HARENGS DE 60 KG", "LE MOUSSE CONTRE LA MARÉE"],
-    where: "PONTON C · SI LE TEMPS LE VEUT",
-    face: "passion-one",
-    paper: "#e9ead9",
-    ink: "#10304a",
-    hot: "#d1431f",
-    blend: ["#7fb6c9", "#f0d58a"],
-  },
 ];
 
 export const posters: readonly Poster[] = bouts.map((b) => ({

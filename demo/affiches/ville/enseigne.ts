@@ -320,21 +320,6 @@ const signs: readonly Roadside[] = [
     bulb: "#9ff0e0",
     dark: "#090a1a",
   },
-  {
-    id: "la-voix-des-routes",
-    titre: "La Voix des routes",
-    auteur: "Radio Carmin",
-    kind: "antenne",
-    name: ["LA VOIX", "DES ROUTES"],
-    board: ["GRANDES ONDES", "PETITES CONFIDENCES"],
-    foot: "CHAQUE NUIT DE 1 H À LA PANNE D’ESSENCE",
-    face: "audiowide",
-    sky: ["#2a1140", "#a33a6a", "#ffb36b"],
-    panel: "#3a1450",
-    second: "#ffce5c",
-    bulb: "#ffe27a",
-    dark: "#160820",
-  },
 ];
 
 export const posters: readonly Poster[] = signs.map((s) => ({

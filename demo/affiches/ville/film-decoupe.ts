@@ -145,7 +145,7 @@ function draw(c: Cutout): string {
   const words = block(c.lines, {
     face: c.face,
     gap: 16,
-    fill: c.where === "haut" ? c.ink : c.ground,
+    fill: c.where === "haut" ? c.ink : c.figure === "verre" ? c.slab : c.ground,
     ...frame,
     y,
   });
@@ -154,7 +154,7 @@ function draw(c: Cutout): string {
     size: 28,
     x: frame.x,
     y: Math.min(y + title.height + 56, 1376),
-    fill: c.where === "haut" ? c.ink : c.ground,
+    fill: c.where === "haut" ? c.ink : c.figure === "verre" ? c.slab : c.ground,
   });
   const board = side
     ? slab(30, y - 50, 520, title.height + 150, c.ink, c.id, 24)
@@ -226,19 +226,6 @@ const films: readonly Cutout[] = [
     figure: "spirale",
     where: "haut",
     face: "staatliches",
-  },
-  {
-    id: "tombe-du-lit",
-    titre: "Tombé du lit",
-    auteur: "Ciné-Club du Vieux-Quai",
-    lines: ["tombé", "du lit"],
-    by: "il dormait au dernier étage",
-    ground: "#3f7d6e",
-    slab: "#f1dfb4",
-    ink: "#141414",
-    figure: "chute",
-    where: "bas",
-    face: "bowlby-one",
   },
   {
     id: "le-dernier-verre-est-offert",

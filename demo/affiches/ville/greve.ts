@@ -4,18 +4,7 @@ import { paper, rough, worn } from "../../kit/print.ts";
 import { rays } from "../../kit/scene.ts";
 import { el, g, rect, svg } from "../../kit/svg.ts";
 import { block, fitLine } from "../../kit/type.ts";
-import {
-  broom,
-  coffee,
-  fish,
-  fist,
-  megaphone,
-  place,
-  scissors,
-  washer,
-  wrench,
-  type Motif,
-} from "./motif.ts";
+import { broom, coffee, fish, fist, megaphone, place, wrench, type Motif } from "./motif.ts";
 
 interface Strike {
   id: string;
@@ -69,7 +58,7 @@ function draw(s: Strike): string {
     .map((dx) =>
       place(
         s.image,
-        { ...inks, a: dx === 0 ? s.hot : s.sheet },
+        { ...inks, a: s.count === 1 ? s.hot : s.sheet },
         500 + dx,
         790 + Math.abs(dx) * 0.24,
         s.count === 1 ? 640 : 470 - Math.abs(dx) * 0.3,
@@ -178,28 +167,13 @@ const strikes: readonly Strike[] = [
     above: ["MÉCANOS", "ON CALE !"],
     below: ["PAS DE PIÈCES, PAS DE VIDANGE", "GARAGE FERRAILLE, LUNDI"],
     image: wrench,
-    count: 5,
+    count: 1,
     face: "passion-one",
     second: "bebas-neue",
     sheet: "#efe0bd",
     ink: "#1d1b1f",
     hot: "#e0571f",
     turn: -20,
-  },
-  {
-    id: "coiffeurs-unis",
-    titre: "Coiffeurs unis",
-    auteur: "Le Syndicat des Colleurs",
-    above: ["UN TOUR", "DE PLUS"],
-    below: ["LES COIFFEURS SE COUPENT", "EN QUATRE, PAS EN CINQ"],
-    image: scissors,
-    count: 3,
-    face: "ultra",
-    second: "anton",
-    sheet: "#f3e6d3",
-    ink: "#37204a",
-    hot: "#e0457b",
-    turn: 0,
   },
   {
     id: "la-maree-est-en-greve",
@@ -215,21 +189,6 @@ const strikes: readonly Strike[] = [
     ink: "#12324a",
     hot: "#e0a02a",
     turn: -28,
-  },
-  {
-    id: "laveries-du-peuple",
-    titre: "Laveries du peuple",
-    auteur: "",
-    above: ["LINGE SALE", "EN PUBLIC"],
-    below: ["OCCUPATION DES LAVERIES", "ESSORAGE COLLECTIF À MINUIT"],
-    image: washer,
-    count: 3,
-    face: "archivo-black",
-    second: "fjalla-one",
-    sheet: "#efe6d0",
-    ink: "#22314f",
-    hot: "#c9382c",
-    turn: 0,
   },
 ];
 

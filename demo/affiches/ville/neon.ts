@@ -69,12 +69,6 @@ const bolt: Sign = [
   [0, "M230 50L110 220H190L160 350L300 170H216Z"],
   [1, "M60 60l-30 -30M340 60l30 -30M60 340l-30 30M340 340l30 30"],
 ];
-const heartCards: Sign = [
-  [0, "M200 350Q40 240 60 140Q80 60 150 70Q190 80 200 130Q210 80 250 70Q320 60 340 140Q360 240 200 350Z"],
-  [1, "M-10 250L110 214M290 166L410 130"],
-  [1, "M380 116l34 12l-12 32M-10 250l-20 30l36 6"],
-  [0, "M110 150Q110 110 150 106"],
-];
 const bowling: Sign = [
   [
     0,
@@ -317,21 +311,6 @@ const clubs: readonly Club[] = [
     joint: "#0f1316",
     tubes: ["#f6ff3d", "#3d8bff"],
     lay: "colonne",
-  },
-  {
-    id: "slow-pour-deux-inconnus",
-    titre: "Slow pour deux inconnus",
-    auteur: "Les Lampions Réunis",
-    name: "Slow",
-    face: "pacifico",
-    lines: ["SOIRÉE POUR DEUX INCONNUS", "CARTES DE DANSE À L’ENTRÉE"],
-    foot: "DANCING L’AVENIR, BOULEVARD ZÉNITH",
-    sign: heartCards,
-    wall: "#2b1540",
-    joint: "#150a20",
-    tubes: ["#ff4fa3", "#b48cff"],
-    lay: "dessous",
-    box: true,
   },
   {
     id: "bowling-de-la-derniere-quille",

@@ -5,7 +5,7 @@ import { circle, el, g, path, rect, stroke, svg } from "../../kit/svg.ts";
 import { paragraph } from "../../kit/prose.ts";
 import { fitLine } from "../../kit/type.ts";
 import type { Face } from "../../kit/outline.ts";
-import { cat, key, place, trophy, type Motif } from "./motif.ts";
+import { cat, place, type Motif } from "./motif.ts";
 
 const iguana: Motif = ({ a, b, c, d }) =>
   path(
@@ -22,13 +22,6 @@ const moustache: Motif = ({ b, c }) =>
     "M100 86Q70 60 46 84Q26 104 4 96Q20 136 66 126Q92 120 100 104Q108 120 134 126Q180 136 196 96Q174 104 154 84Q130 60 100 86Z",
     b,
   ) + stroke("M90 96Q60 90 44 108M110 96Q140 90 156 108", c, 3, { opacity: 0.5 });
-const shadow: Motif = ({ b, c }) =>
-  path("M20 184L70 110Q64 60 100 60T130 110L190 184Z", b, { transform: "skewX(-18) translate(44 0)" }) +
-  path("M80 190Q74 150 100 150T120 190Z", "none", {
-    stroke: c,
-    "stroke-width": 4,
-    "stroke-dasharray": "8 8",
-  });
 const parrot: Motif = ({ a, b, c, d }) =>
   path("M80 196L94 140Q60 110 66 64Q72 18 116 18Q156 22 152 66Q160 110 124 144L112 196Z", a) +
   path("M94 140Q60 110 70 76Q100 90 104 130Q106 150 100 170Z", d) +
@@ -235,46 +228,6 @@ const notices: readonly Notice[] = [
     gone: [0, 1, 4, 5, 6],
   },
   {
-    id: "cles-retrouvees-porte-perdue",
-    titre: "Clés retrouvées, porte perdue",
-    auteur: "René Coule",
-    head: "TROUVÉES",
-    sub: "des clés. Il manque la porte.",
-    body: "Une grosse, une ronde, une qui ne veut pas. J’ai essayé tout Vieux-Quai. Trois mariages, une arrestation.",
-    call: "APPORTEZ VOTRE SERRURE",
-    tabs: "555-0119 René",
-    image: key,
-    photo: "#bcd0d6",
-    style: "machine",
-    sheet: "#f4f1e4",
-    ink: "#1f2c3a",
-    hot: "#b83a24",
-    face: "rubik-mono-one",
-    text: "courier-prime",
-    angle: 2.2,
-    gone: [3, 8],
-  },
-  {
-    id: "ombre-egaree",
-    titre: "Ombre égarée",
-    auteur: "",
-    head: "ÉGARÉE",
-    sub: "une ombre, taille 42",
-    body: "Je l’avais encore à midi. Elle est partie vers les Docks sans se retourner. Si elle vous suit, soyez gentil avec elle.",
-    call: "JE RESTE EN PLEIN SOLEIL",
-    tabs: "555-0160 (avant la nuit)",
-    image: shadow,
-    photo: "#d9d3e4",
-    style: "copie",
-    sheet: "#f2f0f4",
-    ink: "#1b1724",
-    hot: "#5a3f8f",
-    face: "special-elite",
-    text: "courier-prime",
-    angle: -2.6,
-    gone: [],
-  },
-  {
     id: "perroquet-trop-bavard",
     titre: "Perroquet trop bavard",
     auteur: "Famille Valente",
@@ -293,26 +246,6 @@ const notices: readonly Notice[] = [
     text: "caveat-brush",
     angle: 1.8,
     gone: [0, 1, 2, 3, 4, 5, 6, 7, 8],
-  },
-  {
-    id: "a-rendre-coupe-du-bowling",
-    titre: "À rendre : coupe du bowling",
-    auteur: "Néons Valente",
-    head: "À RENDRE",
-    sub: "la coupe de la Dernière Quille",
-    body: "Celui qui l’a prise pour boire sa soupe sera pardonné. Celui qui l’a lavée aussi, mais moins vite.",
-    call: "POSEZ-LA PISTE 6, ET PARTEZ",
-    tabs: "Dernière Quille, p. 6",
-    image: trophy,
-    photo: "#a9d3c3",
-    style: "copie",
-    sheet: "#f3f1e6",
-    ink: "#14261f",
-    hot: "#b5651d",
-    face: "bowlby-one",
-    text: "courier-prime",
-    angle: -1.4,
-    gone: [6],
   },
 ];
 

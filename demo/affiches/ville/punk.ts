@@ -5,8 +5,8 @@ import { random } from "../../kit/random.ts";
 import { clip, g, path, polygon, rect, svg } from "../../kit/svg.ts";
 import { fitLine, text } from "../../kit/type.ts";
 import { measure } from "../../kit/outline.ts";
-import { boombox, cassette, drum } from "./motif-musique.ts";
-import { cat, fist, fish, megaphone, phone, place, type Motif } from "./motif.ts";
+import { boombox, cassette } from "./motif-musique.ts";
+import { cat, fist, fish, phone, place, type Motif } from "./motif.ts";
 
 interface Gig {
   id: string;
@@ -219,17 +219,6 @@ const gigs: readonly Gig[] = [
     negative: true,
   },
   {
-    id: "la-grande-gueule",
-    titre: "La Grande Gueule",
-    auteur: "???",
-    band: ["GRANDE", "GUEULE"],
-    support: ["hardcore à message (court)"],
-    strips: ["DEUX ACCORDS", "une nuit aux Docks", "bouchons d’oreilles : 1 $"],
-    image: megaphone,
-    fluo: "#3de0f2",
-    tilt: 7,
-  },
-  {
     id: "service-injoignable",
     titre: "Service injoignable",
     auteur: "Le Syndicat des Colleurs",
@@ -262,18 +251,6 @@ const gigs: readonly Gig[] = [
     image: cassette,
     fluo: "#9a6bff",
     tilt: -6,
-  },
-  {
-    id: "tambour-major-dort",
-    titre: "Tambour-Major dort",
-    auteur: "Le Syndicat des Colleurs",
-    band: ["TAMBOUR", "MAJOR DORT"],
-    support: ["+ Sieste Obligatoire"],
-    strips: ["APRÈS-MIDI BRUYANT", "parc du Mirador", "amenez des casseroles"],
-    image: drum,
-    fluo: "#4df28a",
-    tilt: 5,
-    negative: true,
   },
 ];
 

@@ -292,18 +292,6 @@ const trips: readonly Trip[] = [
     tones: tones("#16204a", "#48396e", "#ffd77d", "#2a2a57", "#120f26", "#e2553a"),
   },
   {
-    id: "port-sale-hors-saison",
-    titre: "Port-Salé hors saison",
-    auteur: "???",
-    name: "PORT-SALÉ",
-    over: "HORS SAISON",
-    under: "IL PLEUT, MAIS LA MER EST DÉJÀ MOUILLÉE",
-    scene: lighthouse,
-    face: "dm-serif-display",
-    setting: "passe-partout",
-    tones: tones("#5d7480", "#a9b8b4", "#e9eee2", "#4f6b74", "#22343d", "#c9a13b"),
-  },
-  {
     id: "les-docks-en-hiver",
     titre: "Les Docks en hiver",
     auteur: "Compagnie des Paquebots Nocturnes",
@@ -314,7 +302,7 @@ const trips: readonly Trip[] = [
     face: "staatliches",
     setting: "ciel",
     tones: tones("#0e3b57", "#4fa3a5", "#f7efd2", "#d97742", "#0a1f33", "#e8b13a"),
-    lower: 330,
+    lower: 410,
   },
 ];
 
