@@ -40,7 +40,11 @@ export async function encodePicture(
 
 /** The dominant colour of a picture as #rrggbb. */
 export async function toneOf({ data, raw }: Pixels): Promise<string> {
-  const small = await sharp(data, { raw }).resize({ width: 48 }).removeAlpha().png().toBuffer();
+  const small = await sharp(data, { raw })
+    .resize({ width: 48 })
+    .flatten({ background: "#808080" })
+    .png()
+    .toBuffer();
   const { dominant } = await sharp(small).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }

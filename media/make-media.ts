@@ -60,7 +60,8 @@ async function run({ references, contentDir, cacheDir, onProgress }: MediaWork, 
   const files = mediaFiles(references);
   let done = 0;
 
-  const faults = await inParallel(files, availableParallelism(), async (file) => {
+  // One lane more than cores: while one writes its files, the others encode.
+  const faults = await inParallel(files, availableParallelism() + 1, async (file) => {
     const refusal = file.kind === "picture" ? await picture(file) : await recording(file);
     onProgress?.({ done: ++done, total: files.length, label: file.path });
     return refusal === undefined ? [] : file.references.map(({ at }) => faultAt(at, refusal));

@@ -1,4 +1,4 @@
-import { symlink } from "node:fs/promises";
+import { readFile, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ARCS, contentFolder, picture, SITE } from "./fixtures/content-folder.ts";
@@ -28,6 +28,16 @@ describe("un contenu sans faute", () => {
     expect(reading.content.site.name).toBe("La Ville d’à côté");
     expect(reading.content.galleries).toEqual({ affiches: [], panneaux: [] });
     expect(reading.content.roster).toEqual([]);
+  });
+
+  test("celui que montre le guide du contenu est accepté tel quel", async () => {
+    const guide = await readFile("docs/guide-du-contenu.md", "utf8");
+    const [site = "", arcs = ""] = [
+      ...guide.slice(guide.indexOf("### Le contenu le plus court")).matchAll(/```yaml\n([^`]*)```/g),
+    ].map(([, yaml]) => yaml);
+    expect((await readContent(await contentFolder({ "site.yaml": site, "arcs.yaml": arcs }))).faults).toEqual(
+      [],
+    );
   });
 
   test("[P8] trois lignes font une affiche ; son identifiant est le nom de l’image", async () => {
