@@ -1,6 +1,9 @@
-// Stub by the lead until the feature's owner replaces it.
-export const meta = { title: "Vidéo", description: "…" };
+import { CreatorsPage } from "../features/creators/creators-page.tsx";
+import type { PageMeta } from "../routes.ts";
 
-export function Page() {
-  return <h1>Vidéo</h1>;
-}
+export const meta: PageMeta = {
+  title: "Vidéo",
+  description: "Les films de la communauté et celles et ceux qui les font : vidéos, portraits et liens.",
+};
+
+export const Page = CreatorsPage;

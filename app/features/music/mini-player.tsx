@@ -48,8 +48,10 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
       data-arc={selected?.queue.arc}
       hidden={!shown}
     >
-      {children}
-      <SeekBar selected={selected} onSeek={onSeek} />
+      <div className={styles.stage}>{children}</div>
+      <div className={styles.seek}>
+        <SeekBar selected={selected} onSeek={onSeek} />
+      </div>
       <div className={styles.words}>
         <p className={styles.title}>{selected?.track.title ?? "Inconnu"}</p>
         {selected?.status === "failed" ? (
@@ -73,8 +75,12 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
           <IconPlayerSkipForwardFilled aria-hidden />
         </IconButton>
       </div>
-      <OrderButtons selected={selected} />
-      <VolumeControl volume={volume} />
+      <div className={styles.order}>
+        <OrderButtons selected={selected} />
+      </div>
+      <div className={styles.volume}>
+        <VolumeControl volume={volume} />
+      </div>
       <IconButton label="Arrêter" className={styles.stop} onClick={() => send({ type: "stop" })}>
         <IconPlayerStopFilled aria-hidden />
       </IconButton>

@@ -30,12 +30,6 @@ export function MusicPage() {
         <p className={styles.lead}>
           {TOTAL} pistes, {data.length} scènes. Le son continue pendant que vous visitez le reste du site.
         </p>
-        {OUTSIDE && (
-          <p className={styles.notice}>
-            Les pistes marquées « YouTube » y sont hébergées : en lancer une envoie votre adresse IP à Google,
-            qui peut déposer des traceurs. Les autres viennent de ce site.
-          </p>
-        )}
         {TOTAL > SEARCH_FROM && (
           <div className={styles.search}>
             <SearchField
@@ -45,16 +39,21 @@ export function MusicPage() {
               onChange={(value) => setText(value, { replace: true })}
             />
             <p role="status" className={styles.found}>
-              {query !== "" &&
-                (found === 0
-                  ? "Aucune piste ne porte ces mots."
-                  : `${found} ${found > 1 ? "pistes" : "piste"} sur ${TOTAL}`)}
+              {foundText(query, found)}
             </p>
           </div>
         )}
-        <ShortcutsHelp />
       </header>
-      <VideoPane />
+      <div className={styles.side}>
+        <VideoPane />
+        {OUTSIDE && (
+          <p className={styles.notice}>
+            Les pistes marquées « YouTube » y sont hébergées : en lancer une envoie votre adresse IP à Google,
+            qui peut déposer des traceurs. Les autres viennent de ce site.
+          </p>
+        )}
+        <ShortcutsHelp />
+      </div>
       <div className={styles.groups}>
         {groups.map(({ group, tracks }) => (
           <PlaylistGroup key={group.creator} group={group} tracks={tracks} query={query} />
@@ -62,4 +61,10 @@ export function MusicPage() {
       </div>
     </div>
   );
+}
+
+function foundText(query: string, found: number): string {
+  if (query === "") return "";
+  if (found === 0) return "Aucune piste ne porte ces mots.";
+  return `${found} ${found > 1 ? "pistes" : "piste"} sur ${TOTAL}`;
 }

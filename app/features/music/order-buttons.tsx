@@ -7,9 +7,9 @@ import { send } from "./player-store.ts";
 
 const AFTER: Record<Repeat, Repeat> = { off: "group", group: "track", track: "off" };
 const LABELS: Record<Repeat, string> = {
-  off: "Répéter : non",
-  group: "Répéter : le groupe",
-  track: "Répéter : la piste",
+  off: "Répéter : non",
+  group: "Répéter : le groupe",
+  track: "Répéter : la piste",
 };
 
 /** Shuffle and repeat; each says in words what it is set to. */
@@ -19,7 +19,7 @@ export function OrderButtons({ selected }: { selected: Selected | undefined }) {
   return (
     <div className={styles.order}>
       <IconButton
-        label={shuffled ? "Ordre : au hasard" : "Ordre : comme la liste"}
+        label={shuffled ? "Ordre : au hasard" : "Ordre : comme la liste"}
         className={styles.button}
         data-on={shuffled || undefined}
         disabled={!selected}

@@ -48,7 +48,7 @@ export function PlayerStage({ selected, media, frame }: PlayerStageProps) {
             id="lecteur-youtube"
             className={styles.picture}
             src={youtubeFrameSrc(source.id)}
-            title={`Vidéo YouTube : ${selected.track.title}`}
+            title={`Vidéo YouTube : ${selected.track.title}`}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
             referrerPolicy="strict-origin-when-cross-origin"
             // The platform is another origin than ours: it may be its own origin without reaching this page.
@@ -62,7 +62,9 @@ export function PlayerStage({ selected, media, frame }: PlayerStageProps) {
             onAccept={() => send({ type: "toggle" })}
             href={platformPage(source.id)}
             linkLabel="Voir sur YouTube"
-          />
+          >
+            <p className={styles.announced}>{selected.track.title}</p>
+          </ConsentCard>
         ))}
     </div>
   );

@@ -11,7 +11,7 @@ export function VideoPane() {
   const state = usePlayerState();
   const selected = isSelected(state) ? state : undefined;
   return (
-    <aside className={styles.pane} aria-label="Écran du lecteur" data-arc={selected?.queue.arc}>
+    <section className={styles.pane} aria-label="Écran du lecteur" data-arc={selected?.queue.arc}>
       <div ref={setPaneSlot} className={styles.slot}>
         <div className={styles.sleeve} data-status={selected?.status ?? "stopped"}>
           <span className={styles.disc} aria-hidden />
@@ -25,6 +25,6 @@ export function VideoPane() {
           )}
         </div>
       </div>
-    </aside>
+    </section>
   );
 }

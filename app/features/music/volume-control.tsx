@@ -27,7 +27,7 @@ export function VolumeControl({ volume: { level, muted } }: { volume: Volume }) 
         step={0.01}
         value={heard}
         aria-label="Volume"
-        aria-valuetext={muted ? "Son coupé" : `${Math.round(level * 100)} %`}
+        aria-valuetext={muted ? "Son coupé" : `${Math.round(level * 100)} %`}
         onChange={(event) => setVolume({ level: event.target.valueAsNumber, muted: false })}
       />
     </div>

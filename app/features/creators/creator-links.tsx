@@ -1,0 +1,36 @@
+import type { CreatorData } from "#schemas/page-data.ts";
+import { ExternalLink } from "../../ui/external-link.tsx";
+import { IconBrandTwitch, IconBrandTwitter, IconBrandYoutube, IconBrush } from "../../ui/icons.ts";
+import styles from "./creator-links.module.css";
+
+const ICONS = {
+  twitch: IconBrandTwitch,
+  youtube: IconBrandYoutube,
+  twitter: IconBrandTwitter,
+  portfolio: IconBrush,
+};
+const WORDS = { twitch: "Twitch", youtube: "YouTube", twitter: "Twitter", portfolio: "Portfolio" };
+
+/** Where else the creator is: Twitch, YouTube, Twitter, and a portfolio for those who have one [V1, V2]. */
+export function CreatorLinks({ links }: Pick<CreatorData, "links">) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ href, icon, alt }) => {
+        const Icon = ICONS[icon];
+        return (
+          <li key={href}>
+            <ExternalLink
+              href={href}
+              className={styles.link}
+              arrow={false}
+              aria-label={`${alt} (${WORDS[icon]}, nouvel onglet)`}
+            >
+              <Icon size={22} aria-hidden />
+              <span aria-hidden>{WORDS[icon]}</span>
+            </ExternalLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

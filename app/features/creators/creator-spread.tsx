@@ -1,0 +1,36 @@
+import type { CreatorData } from "#schemas/page-data.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { CreatorLinks } from "./creator-links.tsx";
+import styles from "./creator-spread.module.css";
+import { CreatorVideo } from "./creator-video.tsx";
+
+/** One creator as a magazine spread: the video across, the portrait in it by the corner, biography and links [V1, V2]. */
+export function CreatorSpread({ creator, mirrored }: { creator: CreatorData; mirrored: boolean }) {
+  const titleId = `createur-${creator.name
+    .normalize("NFD")
+    .replace(/[^a-z]+/gi, "-")
+    .toLowerCase()}`;
+  return (
+    <article className={classNames(styles.spread, mirrored && styles.mirrored)} aria-labelledby={titleId} data-source={creator.source.kind}>
+      <div className={styles.screen}>
+        <CreatorVideo creator={creator} />
+        <p className={styles.caption}>{creator.videoTitle}</p>
+      </div>
+      <div className={styles.story}>
+        <div className={styles.head}>
+          {creator.portrait && (
+            <span className={styles.portrait}>
+              <Picture picture={creator.portrait} sizes="(min-width: 64rem) 144px, 96px" alt="" />
+            </span>
+          )}
+          <h2 id={titleId} className={styles.name}>
+            {creator.name}
+          </h2>
+        </div>
+        <p className={styles.text}>{creator.desc}</p>
+        <CreatorLinks links={creator.links} />
+      </div>
+    </article>
+  );
+}

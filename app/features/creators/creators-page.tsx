@@ -1,0 +1,21 @@
+import { data } from "virtual:content/creators";
+import { CreatorSpread } from "./creator-spread.tsx";
+import styles from "./creators-page.module.css";
+
+/** The creators' videos, one spread each, every second one mirrored [V1]. */
+export function CreatorsPage() {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>Vidéo</h1>
+        <p className={styles.lead}>
+          Elles et ils ont filmé, monté, dessiné ce que les autres jouaient. Voici leurs films, et qui les
+          fait.
+        </p>
+      </header>
+      {data.map((creator, i) => (
+        <CreatorSpread key={creator.name} creator={creator} mirrored={i % 2 === 1} />
+      ))}
+    </div>
+  );
+}
