@@ -32,7 +32,7 @@ export type Figures = Record<
   }
 >;
 
-const RULES: readonly string[] = [
+const RULES: ReadonlySet<string> = new Set([
   "thin",
   "thick",
   "double",
@@ -42,8 +42,8 @@ const RULES: readonly string[] = [
   "diamonds",
   "scroll",
   "dots",
-];
-const isRule = (name: string): name is RuleKind => RULES.includes(name);
+]);
+const isRule = (name: string): name is RuleKind => RULES.has(name);
 
 function leader(words: string, size: number, inks: Inks): Line {
   const [left = "", right = ""] = fr(words).split(" … ");

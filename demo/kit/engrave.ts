@@ -69,7 +69,7 @@ function hatch(
     let upper: string[] = [];
     let lower: string[] = [];
     const flush = (): void => {
-      if (upper.length > 1) out.push(`M${upper.join("L")}L${lower.reverse().join("L")}Z`);
+      if (upper.length > 1) out.push(`M${upper.join("L")}L${lower.toReversed().join("L")}Z`);
       upper = [];
       lower = [];
     };
@@ -108,7 +108,8 @@ function contours(solids: readonly Solid[], e: Engraving): string {
       const y = -hh + j * cell;
       const line: number[] = [];
       for (let i = 0; i <= nx; i += 1) line.push(solid.d(-hw + i * cell, y));
-      for (let i = 0; j > 0 && i < nx; i += 1) {
+      const cells = j > 0 ? nx : 0;
+      for (let i = 0; i < cells; i += 1) {
         const corners = [previous[i] ?? 1, previous[i + 1] ?? 1, line[i + 1] ?? 1, line[i] ?? 1];
         const x = -hw + i * cell;
         const places = [

@@ -128,3 +128,15 @@ export const stripes =
   (x, y) =>
     low +
     (high - low) * (0.5 + 0.5 * Math.sin(((x * Math.cos(turn) + y * Math.sin(turn)) / per) * Math.PI * 2));
+
+/** The field and its mirror image together. */
+export function both(field: Field): Field {
+  const other = mirror(field);
+  return (x, y) => Math.min(field(x, y), other(x, y));
+}
+
+/** A thin ring, `w` the half thickness of its line. */
+export const ring =
+  (cx: number, cy: number, r: number, w: number): Field =>
+  (x, y) =>
+    Math.abs(Math.hypot(x - cx, y - cy) - r) - w;
