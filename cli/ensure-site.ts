@@ -26,6 +26,7 @@ export async function ensureSite({ always }: { always: boolean }): Promise<"fres
   const loaded = await loadSiteOnce({ onProgress: progressBar("Images"), build: stamp });
   if (!loaded.ok) {
     console.error(faultReport(loaded.faults, { folder: inputs.contentDir, colour: process.stderr.isTTY }));
+    if (known !== "") console.error("La version précédente du site reste en place.");
     return "refused";
   }
   console.log("Pages…");

@@ -6,5 +6,4 @@ import { buildDir, ensureSite } from "./ensure-site.ts";
 
 const result = await ensureSite({ always: false });
 if (result === "refused" && !existsSync(`${buildDir()}/server.json`)) process.exit(1);
-if (result === "refused") console.error("La dernière version correcte du site reste en ligne.\n");
 await startServer(process.env, buildDir());

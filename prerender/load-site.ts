@@ -1,5 +1,4 @@
-import { inspectMedia, makeMedia } from "#media/make-media.ts";
-import { readContent } from "#reader/read-content.ts";
+import { prepareContent } from "#reader/prepare-content.ts";
 import type { Fault } from "#schemas/content.ts";
 import type { BuiltSite } from "./built-site.ts";
 
@@ -10,15 +9,10 @@ export interface LoadOptions {
   build?: string;
 }
 
-/** Where the content stands and where the site will: CONTENT_DIR, DATA_DIR and PUBLIC_URL. */
-export function siteInputs(env: NodeJS.ProcessEnv): {
-  contentDir: string;
-  dataDir: string;
-  publicUrl: string;
-} {
+/** Where the content stands and where the site will: CONTENT_DIR and PUBLIC_URL. */
+export function siteInputs(env: NodeJS.ProcessEnv): { contentDir: string; publicUrl: string } {
   return {
     contentDir: env["CONTENT_DIR"] || "content",
-    dataDir: env["DATA_DIR"] || "var",
     publicUrl: (env["PUBLIC_URL"] ?? "").replace(/\/+$/, ""),
   };
 }
@@ -36,13 +30,9 @@ export function loadSiteOnce(options: LoadOptions = {}): Promise<LoadedSite> {
 
 async function loadSite({ onProgress = () => undefined, build = "dev" }: LoadOptions): Promise<LoadedSite> {
   const { contentDir, publicUrl } = siteInputs(process.env);
-  const reading = await readContent(contentDir);
-  const work = { references: reading.references, contentDir, cacheDir: MEDIA_CACHE, onProgress };
-  // Pictures are looked at after a fault in the texts too: the staff gets one report.
-  if (!reading.ok) return { ok: false, faults: [...reading.faults, ...(await inspectMedia(work))] };
-  const media = await makeMedia({ ...work, content: reading.content });
-  if (!media.ok) return media;
-  return { ok: true, site: { content: reading.content, media: media.manifest, publicUrl, build } };
+  const prepared = await prepareContent({ contentDir, cacheDir: MEDIA_CACHE, onProgress });
+  if (!prepared.ok) return prepared;
+  return { ok: true, site: { content: prepared.content, media: prepared.manifest, publicUrl, build } };
 }
 
 /** The site of a content known to be good; throws when it is not, with the first fault. */
