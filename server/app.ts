@@ -54,8 +54,6 @@ export function createApp(parts: AppParts): Hono<Environment> {
 
 function refuse(context: Context, refusal: Refusal): Response {
   if (refusal.retryAfter !== undefined) context.header("retry-after", String(refusal.retryAfter));
-  // After a body that is too large the adapter reads on for half a second without keeping anything, so that the client
-  // sees this answer rather than a broken line, then cuts.
   return context.text(refusal.message, refusal.status);
 }
 

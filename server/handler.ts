@@ -32,6 +32,7 @@ export function createHandler(
       const path = request.url?.split("?", 1)[0] ?? "/";
       if (APP_ROUTES.has(path)) {
         response.once("close", () => note(path));
+        response.once("finish", () => linger(request));
         void app(request, response);
       } else if (method === "GET" || method === "HEAD") note(answerGet(request, response, files()));
       else note(refuseMethod(request, response, files()));
@@ -44,4 +45,17 @@ export function createHandler(
           .end("Le site a rencontré une erreur. Réessayez dans un instant.");
     }
   };
+}
+
+/** How long a client may read our answer while it still sends a body that we do not want, in milliseconds. */
+const LINGER = 400;
+
+/**
+ * An answer given before the end of the body (413, 429, 403): reading on would let a stranger keep us busy, and cutting
+ * at once would hide the answer behind a broken line. So nothing more is read, and the line is cut a moment later.
+ */
+function linger(request: IncomingMessage): void {
+  if (request.complete) return;
+  request.pause();
+  setTimeout(() => (request.complete ? request.resume() : request.socket.destroy()), LINGER);
 }

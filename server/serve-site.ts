@@ -99,7 +99,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   const server = createHttpServer(
     createHandler(
       () => ({ ...live.current(), extra: streamers.files, plain }),
-      getRequestListener(app.fetch),
+      getRequestListener(app.fetch, { autoCleanupIncoming: false }),
       log,
     ),
   );

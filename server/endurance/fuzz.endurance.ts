@@ -57,6 +57,12 @@ const VALUES = [
   "%0d%0a",
   "https://a https://b https://c https://d",
 ];
+const GOOD = [
+  ["name", "Camille"],
+  ["email", "a@b.fr"],
+  ["subject", "Bonjour"],
+  ["message", "Un texte"],
+] as const;
 const TYPES = [
   "multipart/form-data; boundary=x",
   "multipart/form-data; boundary=x",
@@ -75,6 +81,13 @@ function randomBody(random: () => number): { type: string; body: Buffer } {
     const filename = random() < 0.05 ? '; filename="x.svg"' : "";
     return [`${field(pick(NAMES) ?? "")}${filename}`, pick(VALUES) ?? ""];
   });
+  // Two thirds begin as a form that is right.
+  if (random() < 0.66)
+    parts.splice(
+      0,
+      random() < 0.5 ? parts.length : 3,
+      ...GOOD.map(([name, value]): [string, string] => [field(name), value]),
+    );
   let body = Buffer.from(multipartBody(parts), random() < 0.1 ? "latin1" : "utf8");
   // Half of them are then damaged: bytes changed, cut, repeated or taken out.
   for (let blows = random() < 0.5 ? Math.floor(random() * 8) : 0; blows > 0 && body.length > 4; blows--) {
