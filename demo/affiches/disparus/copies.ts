@@ -54,7 +54,7 @@ function wild(m: Missing, rank: number): string {
     rect(0, 0, W, H, m.paper),
     halftone(
       { x: 0, y: 0, width: W, height: H },
-      26,
+      34,
       (u, v) => (rank % 2 ? Math.abs(u - 0.5) * 1.1 - 0.1 : 0.55 - v * 0.8),
       m.ink,
       30,

@@ -85,7 +85,7 @@ function draw(m: Missing, rank: number): string {
     W,
     H,
     rect(0, 0, W, H, "#4d3a2a"),
-    clouds(W, H, "#20150d", 0.6, 0.02, 3),
+    clouds(W, H, "#20150d", 0.6, 0.009, 3),
     rect(30, 24, W - 60, TABS - 24, m.paper),
     rect(30, 24, W - 60, 330, m.ink),
     cry.svg,
@@ -125,7 +125,6 @@ function draw(m: Missing, rank: number): string {
     tearOffs(m),
     staple(130, 46, 8),
     staple(870, 48, -12),
-    g({ opacity: 0.5 }, clouds(W, TABS, "#ffffff", 0.16, 0.03, rank + 2)),
   );
 }
 

@@ -27,7 +27,7 @@ function robots(): string {
     rect(0, 0, W, H, "#f6efe0"),
     halftone(
       { x: 0, y: 330, width: W, height: 760 },
-      22,
+      30,
       (u, v) => 0.6 - Math.hypot(u - 0.5, v - 0.5),
       pink,
       15,
