@@ -6,9 +6,10 @@ import { star, starPoints } from "../../kit/scene.ts";
 import { staple, tape } from "../../kit/wear.ts";
 import { clip, g, linear, path, polygon, rect, svg } from "../../kit/svg.ts";
 import { block, fitLine } from "../../kit/type.ts";
+import { bouts } from "./boxe.texts.ts";
 
 type Who = Omit<BustOptions, "x" | "y" | "size">;
-interface Bout {
+export interface Bout {
   id: string;
   titre: string;
   auteur: string;
@@ -132,164 +133,6 @@ function draw(b: Bout): string {
     tape(940, 40, 150, 34),
   );
 }
-
-const bouts: readonly Bout[] = [
-  {
-    id: "enclume-contre-plume",
-    titre: "Enclume contre Plume",
-    auteur: "Imprimerie Vieux-Quai",
-    head: "LE COMBAT DU SIÈCLE (EN COURS)",
-    left: ["ROBERT « L’ENCLUME »", "BARDOT"],
-    right: ["CÉLESTE « LA PLUME »", "VIGNE"],
-    who: [
-      {
-        seed: "enclume",
-        gender: "m",
-        hair: "chauve",
-        beard: "guidon",
-        outfit: "debardeur",
-        mood: "colere",
-        hat: "aucun",
-        glasses: "aucunes",
-      },
-      {
-        seed: "plume",
-        gender: "f",
-        hair: "queue",
-        outfit: "debardeur",
-        mood: "malice",
-        hat: "aucun",
-        glasses: "aucunes",
-      },
-    ],
-    under: [
-      "PETIT LÉON CONTRE GRAND LÉON",
-      "LES JUMELLES SOURDINE CONTRE ELLES-MÊMES",
-      "UN CLIENT MÉCONTENT CONTRE LE GUICHET 3",
-    ],
-    where: "SALLE DES DOCKS · VENDREDI 21 H",
-    face: "bowlby-one",
-    paper: "#f3e6c2",
-    ink: "#1d2436",
-    hot: "#c42d22",
-    blend: ["#e8b04a", "#6fb0a6"],
-  },
-  {
-    id: "le-facteur-remet-son-titre",
-    titre: "Le Facteur remet son titre",
-    auteur: "Imprimerie Vieux-Quai",
-    head: "IL FRAPPE TOUJOURS DEUX FOIS",
-    left: ["OSCAR", "LE FACTEUR"],
-    right: ["BALTHAZAR", "LE CHIEN"],
-    who: [
-      {
-        seed: "facteur",
-        gender: "m",
-        hat: "kepi",
-        beard: "moustache",
-        outfit: "chemise",
-        mood: "grave",
-        glasses: "aucunes",
-      },
-      {
-        seed: "lechien",
-        gender: "m",
-        hair: "mulet",
-        beard: "pleine",
-        outfit: "debardeur",
-        mood: "colere",
-        hat: "aucun",
-        glasses: "aucunes",
-      },
-    ],
-    under: ["MADAME TICKET CONTRE LA FRAUDE", "JOJO LA CHUTE, SEUL, MAIS DE TRÈS HAUT"],
-    where: "HALLE DU VIEUX-QUAI · MARDI",
-    face: "anton",
-    paper: "#f2e7cf",
-    ink: "#2a1838",
-    hot: "#d24a1e",
-    blend: ["#d48ab0", "#f0c060"],
-  },
-  {
-    id: "catch-a-la-mairie",
-    titre: "Catch à la mairie",
-    auteur: "Le Syndicat des Colleurs",
-    head: "DÉBAT ANNULÉ : CATCH MAINTENU",
-    left: ["L’OPPOSITION", "MASQUÉE"],
-    right: ["LE MAIRE", "SORTANT"],
-    who: [
-      {
-        seed: "opposition",
-        gender: "f",
-        mask: "foulard",
-        hair: "tresses",
-        outfit: "cuir",
-        mood: "colere",
-        hat: "aucun",
-        glasses: "aucunes",
-      },
-      {
-        seed: "sortant",
-        gender: "m",
-        age: "vieux",
-        hair: "couronne",
-        outfit: "costume",
-        mood: "surprise",
-        hat: "aucun",
-        glasses: "monocle",
-        beard: "favoris",
-      },
-    ],
-    under: ["LES FINANCES CONTRE LA VOIRIE", "TROIS ADJOINTS DANS UNE CABINE"],
-    where: "SALLE DU CONSEIL · PORTES À 20 H",
-    face: "ultra",
-    paper: "#efe9d8",
-    ink: "#14352e",
-    hot: "#a31f4a",
-    blend: ["#8cc3a0", "#e7b7b0"],
-  },
-  {
-    id: "revanche-de-tante-irma",
-    titre: "La revanche de tante Irma",
-    auteur: "Mado Ferraille",
-    head: "ELLE A RETROUVÉ SES LUNETTES",
-    left: ["TANTE", "IRMA"],
-    right: ["LE JEUNE", "KILO"],
-    who: [
-      {
-        seed: "irma",
-        gender: "f",
-        age: "vieux",
-        hair: "chignon",
-        glasses: "chat",
-        outfit: "robe",
-        mood: "colere",
-        hat: "aucun",
-      },
-      {
-        seed: "kilo",
-        gender: "m",
-        age: "jeune",
-        hair: "banane",
-        outfit: "debardeur",
-        mood: "surprise",
-        hat: "aucun",
-        glasses: "aucunes",
-      },
-    ],
-    under: [
-      "TRICOT LIBRE, POIDS MOUCHE",
-      "LE THÉ SERA SERVI AU TROISIÈME ROUND",
-      "ON NE TOUCHE PAS AUX NAPPERONS",
-    ],
-    where: "FOYER DU MIRADOR · DIMANCHE 16 H",
-    face: "alfa-slab-one",
-    paper: "#f5ebd2",
-    ink: "#3a1d2b",
-    hot: "#1f7a86",
-    blend: ["#f2a38c", "#a7d0c2"],
-  },
-];
 
 export const posters: readonly Poster[] = bouts.map((b) => ({
   id: b.id,

@@ -5,7 +5,8 @@ import { random } from "../../kit/random.ts";
 import { tape, tornOn } from "../../kit/wear.ts";
 import { g, path, rect, stroke, svg } from "../../kit/svg.ts";
 import { fitLine } from "../../kit/type.ts";
-import { cat, coffee, phone, place, radio, skate, tyre, washer, type Motif } from "./motif.ts";
+import { cat, phone, place, radio, skate, tyre, washer, type Motif } from "./motif.ts";
+import { coffee } from "./motif-table.ts";
 import { boombox, cassette, vinyl } from "./motif-musique.ts";
 
 interface Sale {

@@ -5,8 +5,9 @@ import { ridge, stars } from "../../kit/scene.ts";
 import { palm } from "../../kit/props.ts";
 import { circle, g, linear, path, polygon, rect, stroke, svg } from "../../kit/svg.ts";
 import { fitLine, text } from "../../kit/type.ts";
+import { signs } from "./enseigne.texts.ts";
 
-interface Roadside {
+export interface Roadside {
   id: string;
   titre: string;
   auteur: string;
@@ -228,99 +229,6 @@ function draw(s: Roadside): string {
     }).svg,
   );
 }
-
-const signs: readonly Roadside[] = [
-  {
-    id: "motel-du-dernier-virage",
-    titre: "Motel du dernier virage",
-    auteur: "Néons Valente",
-    kind: "fleche",
-    name: ["DERNIER", "VIRAGE"],
-    board: ["CHAMBRES LIBRES", "SAUF LA 9", "NE DEMANDEZ PAS"],
-    foot: "ROUTE DE FORT CARSON · KM 112",
-    face: "bungee",
-    sky: ["#1c1347", "#8a2f7a", "#ff8a5c"],
-    panel: "#c4273f",
-    second: "#1c8f8a",
-    bulb: "#ffe08a",
-    dark: "#120b22",
-  },
-  {
-    id: "radio-carmin-103",
-    titre: "Radio Carmin 103",
-    auteur: "Radio Carmin",
-    kind: "antenne",
-    name: ["RADIO CARMIN"],
-    board: ["103.0", "ON PARLE LA NUIT", "ON DORT LE JOUR"],
-    foot: "ÉMIS DEPUIS LE TOIT DU MIRADOR, PAR BEAU TEMPS",
-    face: "righteous",
-    sky: ["#071b33", "#14506b", "#58b39b"],
-    panel: "#0d2b45",
-    second: "#f2b33d",
-    bulb: "#ff6b57",
-    dark: "#061019",
-  },
-  {
-    id: "hotel-vertical",
-    titre: "Hôtel Vertical",
-    auteur: "Mado Ferraille",
-    kind: "tour",
-    name: ["HÔTEL"],
-    board: ["VERTICAL", "ON DORT DEBOUT, MOITIÉ PRIX"],
-    foot: "BOULEVARD ZÉNITH · ASCENSEUR EN OPTION",
-    face: "alfa-slab-one",
-    sky: ["#2b0f2e", "#7a1f3d", "#e0633a"],
-    panel: "#1d5f6b",
-    second: "#e8a23a",
-    bulb: "#ffd9a0",
-    dark: "#15090f",
-  },
-  {
-    id: "les-palmes-motel",
-    titre: "Les Palmes, motel",
-    auteur: "Néons Valente",
-    kind: "palette",
-    name: ["Les Palmes"],
-    board: ["PISCINE (SÈCHE)", "TÉLÉ COULEUR : VERT"],
-    foot: "PORT-SALÉ · DERRIÈRE LA DUNE QUI RESTE",
-    face: "lobster",
-    sky: ["#0f3b5c", "#3d8fa0", "#ffd08a"],
-    panel: "#e2567a",
-    second: "#f3c14b",
-    bulb: "#fff3b0",
-    dark: "#0c1f2b",
-  },
-  {
-    id: "garage-ferraille-24h",
-    titre: "Garage Ferraille, 24 h",
-    auteur: "Mado Ferraille",
-    kind: "fleche",
-    name: ["GARAGE", "FERRAILLE"],
-    board: ["ON RÉPARE TOUT", "SAUF LES EXCUSES"],
-    foot: "LA BRAISE · KLAXONNEZ, ELLE DORT SOUS LE PONT",
-    face: "black-ops-one",
-    sky: ["#1b1b24", "#4b3a3f", "#e08a3c"],
-    panel: "#e0701f",
-    second: "#2c5a6b",
-    bulb: "#ffe9b8",
-    dark: "#100e12",
-  },
-  {
-    id: "cine-parc-la-grande-nuit",
-    titre: "Ciné-parc La Grande Nuit",
-    auteur: "Ciné-Club du Vieux-Quai",
-    kind: "palette",
-    name: ["Ciné-parc"],
-    board: ["LA GRANDE NUIT", "2 FILMS, 1 PARE-BRISE", "ÉTEIGNEZ VOS PHARES"],
-    foot: "TERRAIN VAGUE DES DOCKS · SON PAR LA FENÊTRE",
-    face: "pacifico",
-    sky: ["#0b0f2b", "#3a2a78", "#c0568f"],
-    panel: "#2b2f8f",
-    second: "#ff7a5c",
-    bulb: "#9ff0e0",
-    dark: "#090a1a",
-  },
-];
 
 export const posters: readonly Poster[] = signs.map((s) => ({
   id: s.id,

@@ -4,8 +4,9 @@ import { random } from "../../kit/random.ts";
 import { circle, el, g, path, rect, stroke, svg } from "../../kit/svg.ts";
 import { fitLine, text } from "../../kit/type.ts";
 import { paragraph } from "../../kit/prose.ts";
+import { gardens } from "./fleurs.texts.ts";
 
-interface Garden {
+export interface Garden {
   id: string;
   titre: string;
   auteur: string;
@@ -299,79 +300,6 @@ const PLANS: Record<Garden["plan"], (p: Garden) => string> = {
     );
   },
 };
-
-const gardens: readonly Garden[] = [
-  {
-    id: "bouquets-pour-s-excuser",
-    titre: "Bouquets pour s’excuser",
-    auteur: "Fleurs Irma",
-    lines: ["Bouquets", "pour s’excuser"],
-    note: "Petite faute, douze tiges. Grande faute, la boutique entière. Fleurs Irma, Vieux-Quai, ouvert après les disputes.",
-    plan: "masse",
-    face: "dm-serif-display",
-    ground: "#143c36",
-    leaf: "#2f7a5a",
-    petals: ["#f27a6a", "#f7c9b0", "#e0466a", "#f6a53c"],
-    heart: "#ffe08a",
-    ink: "#fdf0dc",
-  },
-  {
-    id: "une-seule-tige",
-    titre: "Une seule tige",
-    auteur: "Fleurs Irma",
-    lines: ["Une", "seule", "tige"],
-    note: "Pour ceux qui n’ont pas grand-chose à dire, mais le disent bien.",
-    plan: "tige",
-    face: "yeseva-one",
-    ground: "#f6d9cf",
-    leaf: "#2f6b4f",
-    petals: ["#d9344f", "#f08a5d"],
-    heart: "#f4c95d",
-    ink: "#3b1230",
-  },
-  {
-    id: "bal-des-couronnes",
-    titre: "Bal des couronnes",
-    auteur: "Serre du Mirador",
-    lines: ["Bal des", "Couronnes"],
-    note: "Tenue végétale exigée. Les abeilles entrent sans payer.",
-    plan: "couronne",
-    face: "abril-fatface",
-    ground: "#f4ecd8",
-    leaf: "#4a8a63",
-    petals: ["#7a5bd0", "#f2a33c", "#e8567a", "#3f8fbf"],
-    heart: "#fff1b8",
-    ink: "#2a1c4a",
-  },
-  {
-    id: "herbier-du-trottoir",
-    titre: "Herbier du trottoir",
-    auteur: "Odile Pavot",
-    lines: ["Herbier du trottoir"],
-    note: "Exposition de ce qui pousse quand personne ne regarde · entrée par la cour",
-    plan: "planche",
-    face: "cormorant-garamond",
-    ground: "#f3ead2",
-    leaf: "#4c6b3a",
-    petals: ["#b8433a", "#5a7fa8", "#d9a032"],
-    heart: "#3a2a1c",
-    ink: "#2b2318",
-  },
-  {
-    id: "fleurs-pour-voisins-bruyants",
-    titre: "Fleurs pour voisins bruyants",
-    auteur: "",
-    lines: ["Dites-le", "doucement"],
-    note: "Livraison chez les voisins bruyants, à l’heure où ils dorment. Carte anonyme comprise.",
-    plan: "masse",
-    face: "shrikhand",
-    ground: "#f7c548",
-    leaf: "#1f6f63",
-    petals: ["#f4f0e4", "#e5533d", "#3a6ea5", "#f29fb5"],
-    heart: "#2b1d3a",
-    ink: "#2b1d3a",
-  },
-];
 
 export const posters: readonly Poster[] = gardens.map((p) => ({
   id: p.id,

@@ -4,7 +4,8 @@ import { paper, rough, worn } from "../../kit/print.ts";
 import { rays } from "../../kit/scene.ts";
 import { el, g, rect, svg } from "../../kit/svg.ts";
 import { block, fitLine } from "../../kit/type.ts";
-import { broom, coffee, fish, fist, megaphone, place, wrench, type Motif } from "./motif.ts";
+import { broom, fist, megaphone, place, wrench, type Motif } from "./motif.ts";
+import { coffee, fish } from "./motif-table.ts";
 
 interface Strike {
   id: string;

@@ -4,11 +4,12 @@ import { blur, neon } from "../../kit/print.ts";
 import { random } from "../../kit/random.ts";
 import { g, path, radial, rect, stroke, svg } from "../../kit/svg.ts";
 import { fitLine, text } from "../../kit/type.ts";
+import { clubs } from "./neon.texts.ts";
 
 /** Tubes in a 400 × 400 box: path data by colour (0 = first tube colour, 1 = second). */
-type Sign = readonly (readonly [tube: 0 | 1, d: string])[];
+export type Sign = readonly (readonly [tube: 0 | 1, d: string])[];
 
-interface Club {
+export interface Club {
   id: string;
   titre: string;
   auteur: string;
@@ -26,59 +27,6 @@ interface Club {
 
 const W = 1000;
 const H = 1414;
-
-const cocktail: Sign = [
-  [0, "M60 70H340L200 230Z"],
-  [0, "M200 230V370M120 370H280"],
-  [1, "M100 116H300"],
-  [1, "M230 40L190 180"],
-  [1, "M262 40a26 26 0 1 0 0.1 0Z"],
-  [0, "M40 180l-24 14M50 220l-20 26M360 180l24 14M350 220l20 26"],
-];
-const flamingo: Sign = [
-  [
-    0,
-    "M150 70Q90 60 96 110Q104 160 170 190Q110 210 120 260Q150 320 250 300Q320 280 350 220Q280 200 230 220Q180 220 190 180Q196 130 180 100Q170 76 150 70",
-  ],
-  [1, "M96 100L66 120L84 150L104 128"],
-  [0, "M210 302V390M240 300L250 350L220 390"],
-  [1, "M150 96h1M250 250Q290 250 320 234M230 276Q270 280 300 262"],
-  [1, "M170 392H290"],
-];
-const dice: Sign = [
-  [0, "M60 150L190 90L250 220L120 280Z"],
-  [1, "M112 166h1M150 186h1M196 202h1M172 136h1M138 228h1"],
-  [1, "M230 250L350 230L370 350L250 370Z"],
-  [0, "M268 268h1M334 256h1M300 300h1M282 336h1M346 326h1"],
-  [0, "M280 120l40 -50M310 150l60 -30M250 90l10 -60"],
-];
-const moonCat: Sign = [
-  [1, "M260 40A150 150 0 1 0 340 260A130 130 0 1 1 260 40Z"],
-  [0, "M210 330Q200 240 236 206L226 150L262 178Q284 170 304 180L340 152L332 210Q370 250 356 330Z"],
-  [0, "M356 320Q410 300 390 240"],
-  [1, "M262 216h1M302 216h1M276 236l8 8l8 -8"],
-];
-const lips: Sign = [
-  [0, "M30 190Q110 90 160 110Q190 120 200 140Q210 120 240 110Q290 90 370 190Q290 300 200 300T30 190Z"],
-  [0, "M40 190Q130 170 200 186Q270 170 360 190Q280 230 200 230T40 190Z"],
-  [1, "M250 206L390 150"],
-  [1, "M390 140q-20 -30 4 -56q20 -30 -4 -60"],
-];
-const bolt: Sign = [
-  [1, "M200 20A180 180 0 1 1 199 20Z"],
-  [0, "M230 50L110 220H190L160 350L300 170H216Z"],
-  [1, "M60 60l-30 -30M340 60l30 -30M60 340l-30 30M340 340l30 30"],
-];
-const bowling: Sign = [
-  [
-    0,
-    "M140 370Q100 290 124 210Q140 170 130 130Q120 80 156 70Q194 80 182 130Q172 170 190 210Q214 290 174 370Z",
-  ],
-  [1, "M128 150H184M132 170H180"],
-  [1, "M280 190A90 90 0 1 1 279 190Z"],
-  [0, "M262 236h1M296 232h1M284 266h1"],
-  [1, "M380 150l36 -26M390 200l44 -6M350 120l20 -40"],
-];
 
 function wall({ wall: brick, joint, id }: Club): string {
   const dice = random(id);
@@ -225,109 +173,6 @@ function draw(c: Club): string {
     }),
   );
 }
-
-const clubs: readonly Club[] = [
-  {
-    id: "chez-lola-minuit",
-    titre: "Chez Lola, minuit",
-    auteur: "Néons Valente",
-    name: "Chez Lola",
-    face: "pacifico",
-    lines: ["COCKTAILS JUSQU’À PLUS SOIF", "BOULEVARD ZÉNITH, N° 12"],
-    foot: "ON NE SERT PAS LES FANTÔMES APRÈS 4 H",
-    sign: cocktail,
-    wall: "#3a1b2c",
-    joint: "#1d0c17",
-    tubes: ["#ff2f7e", "#2fe6d0"],
-    lay: "dessus",
-  },
-  {
-    id: "le-flamant-boiteux",
-    titre: "Le Flamant Boiteux",
-    auteur: "Néons Valente",
-    name: "Le Flamant Boiteux",
-    face: "lobster",
-    lines: ["BAL TROPICAL, CHAQUE VENDREDI", "ENTRÉE LIBRE EN CHEMISE À FLEURS"],
-    foot: "PORT-SALÉ · DERRIÈRE LA CONSERVERIE",
-    sign: flamingo,
-    wall: "#123238",
-    joint: "#081a1f",
-    tubes: ["#ff6a9a", "#5cf2a0"],
-    lay: "dessous",
-  },
-  {
-    id: "double-six",
-    titre: "Double Six",
-    auteur: "Néons Valente",
-    name: "DOUBLE SIX",
-    face: "monoton",
-    lines: ["CERCLE DE JEUX", "LES DOCKS, HANGAR 6 BIS"],
-    foot: "LA MAISON GAGNE, MAIS ELLE OFFRE LE CAFÉ",
-    sign: dice,
-    wall: "#2a1430",
-    joint: "#140818",
-    tubes: ["#ff4b3a", "#ffd23f"],
-    lay: "colonne",
-  },
-  {
-    id: "le-chat-sur-la-lune",
-    titre: "Le Chat sur la lune",
-    auteur: "Mado Ferraille",
-    name: "Le Chat sur la lune",
-    face: "caveat-brush",
-    lines: ["CABARET", "MIRADOR, DERNIÈRE TÉLÉCABINE"],
-    foot: "CHANSONS TRISTES · SALADES GAIES",
-    sign: moonCat,
-    wall: "#16203f",
-    joint: "#0a1026",
-    tubes: ["#6ad7ff", "#ffe08a"],
-    lay: "dessous",
-    box: true,
-  },
-  {
-    id: "sous-les-levres",
-    titre: "Sous les lèvres",
-    auteur: "???",
-    name: "Sous les lèvres",
-    face: "shrikhand",
-    lines: ["PIANO-BAR SANS PIANO", "VIEUX-QUAI, SOUS-SOL"],
-    foot: "MURMURES DE 22 H À L’AUBE",
-    sign: lips,
-    wall: "#33131a",
-    joint: "#19080c",
-    tubes: ["#ff2d3f", "#ff9ad5"],
-    lay: "dessus",
-  },
-  {
-    id: "haute-tension-le-club",
-    titre: "Haute Tension, le club",
-    auteur: "Néons Valente",
-    name: "HAUTE TENSION",
-    face: "righteous",
-    lines: ["TECHNO DANS LE TRANSFORMATEUR", "LA BRAISE, PORTE 3"],
-    foot: "SEMELLES EN CAOUTCHOUC OBLIGATOIRES",
-    sign: bolt,
-    wall: "#20262b",
-    joint: "#0f1316",
-    tubes: ["#f6ff3d", "#3d8bff"],
-    lay: "colonne",
-  },
-  {
-    id: "bowling-de-la-derniere-quille",
-    titre: "La Dernière Quille",
-    auteur: "Néons Valente",
-    name: "La Dernière Quille",
-    face: "lobster",
-    lines: ["BOWLING OUVERT LA NUIT", "CHAUSSURES PROPRES, SUR DEMANDE"],
-    foot: "LES DOCKS · 11 PISTES ET DEMIE",
-    sign: bowling,
-    wall: "#0f3a2e",
-    joint: "#061d17",
-    tubes: ["#ff9d2f", "#7dffce"],
-    lay: "dessus",
-    box: true,
-  },
-];
 
 export const posters: readonly Poster[] = clubs.map((c) => ({
   id: c.id,

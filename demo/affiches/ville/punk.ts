@@ -6,7 +6,8 @@ import { clip, g, path, polygon, rect, svg } from "../../kit/svg.ts";
 import { fitLine, text } from "../../kit/type.ts";
 import { measure } from "../../kit/outline.ts";
 import { boombox, cassette } from "./motif-musique.ts";
-import { cat, fist, fish, phone, place, type Motif } from "./motif.ts";
+import { cat, fist, phone, place, type Motif } from "./motif.ts";
+import { fish } from "./motif-table.ts";
 
 interface Gig {
   id: string;
