@@ -1,3 +1,4 @@
+import { init, sendForm } from "@emailjs/browser";
 import { expect, test } from "vitest";
 import { failureText, NoAnswer } from "./failure-text.ts";
 
@@ -13,10 +14,14 @@ test("[C5] la page d’erreur d’un intermédiaire, ou l’anglais d’un fourn
   expect(failureText({ status: 503, text: "" }, true)).toContain("n’est pas parti");
 });
 
-test("[C6] sans identifiants, l’erreur nue de la bibliothèque devient une phrase française", () => {
-  expect(failureText("The public key is required. Visit https://example.org", true)).toContain(
-    "Votre texte est gardé",
+test("[C6] sans identifiants, la bibliothèque refuse d’elle-même, et le visiteur lit une phrase française", async () => {
+  init({ publicKey: "" });
+  // The ids are looked at before the form is.
+  const error: unknown = await Reflect.apply(sendForm, undefined, ["", "", undefined]).catch(
+    (thrown: unknown) => thrown,
   );
+  expect(error).toMatch(/public key is required/);
+  expect(failureText(error, true)).toContain("Votre texte est gardé");
 });
 
 test("[C5] une connexion coupée et un serveur muet se disent", () => {

@@ -1,0 +1,289 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "./fixtures.ts";
+
+const SEND = "**/api/v1.0/email/send-form";
+
+const phoneButton = (page: Page) => page.getByRole("button", { name: "Téléphone : formulaire de contact" });
+const phone = (page: Page) => page.getByRole("region", { name: "Écrire au staff" });
+const chat = (page: Page) => page.getByRole("dialog", { name: "Un mot pour le staff" });
+
+async function openPhone(page: Page): Promise<Locator> {
+  await phoneButton(page).click();
+  await expect(phone(page).getByLabel("Nom")).toBeVisible();
+  return phone(page);
+}
+
+async function openChat(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "Message au staff" }).click();
+  await expect(chat(page)).toBeVisible();
+  return chat(page);
+}
+
+async function fill(form: Locator, message = "Bonjour, je change de nom."): Promise<void> {
+  await form.getByLabel("Nom").fill("Zoé Éclair");
+  await form.getByLabel("Email").fill("zoe@example.org");
+  await form.getByLabel("Sujet").fill("Changement de nom");
+  await form.getByLabel("Message").fill(message);
+}
+
+/** How far the phone is pushed down, as a share of its own height. */
+async function phoneOffset(page: Page): Promise<number> {
+  return page.getByTestId("phone").evaluate((element) => {
+    const { m42 } = new DOMMatrix(getComputedStyle(element).transform);
+    return Math.round((m42 / element.clientHeight) * 100);
+  });
+}
+
+test("[F3] le téléphone dort à 80 % sous le bord, un clic le monte, un autre le range", async ({ page }) => {
+  await open(page, "/");
+  await expect.poll(() => phoneOffset(page)).toBe(80);
+  await expect(phone(page).getByLabel("Nom")).toBeHidden();
+  await openPhone(page);
+  await expect(phoneButton(page)).toHaveAttribute("aria-expanded", "true");
+  await expect.poll(() => phoneOffset(page)).toBe(0);
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+  await phoneButton(page).click();
+  await expect.poll(() => phoneOffset(page)).toBe(80);
+  await expect(phone(page).getByLabel("Nom")).toBeHidden();
+});
+
+test("[F3] le téléphone arrive de 100 % de sa hauteur, sur la courbe du ressort", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get("/")).text();
+  expect(html).toMatch(/data-stance="away"/);
+  await open(page, "/");
+  const easing = await page
+    .getByTestId("phone")
+    .evaluate((element) => getComputedStyle(element).transitionTimingFunction);
+  expect(easing).toMatch(/^linear\(0[ ,].*0\.1262/);
+});
+
+test("[F3] Échap range le téléphone et rend le focus à son bouton", async ({ page }) => {
+  await open(page, "/");
+  const form = await openPhone(page);
+  await form.getByLabel("Sujet").focus();
+  await page.keyboard.press("Escape");
+  await expect(phoneButton(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(phoneButton(page)).toBeFocused();
+});
+
+test("[F4] la bulle ouvre le formulaire ; la croix, Échap et le fond le ferment, un clic dedans non", async ({
+  page,
+}) => {
+  await open(page, "/arc");
+  const form = await openChat(page);
+  await expectNoAxeFindings(page);
+  await form.getByRole("heading", { name: "Un mot pour le staff" }).click();
+  await expect(form).toBeVisible();
+  await form.getByRole("button", { name: "Fermer" }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole("button", { name: "Message au staff" })).toBeFocused();
+  await openChat(page);
+  await page.keyboard.press("Escape");
+  await expect(form).toBeHidden();
+  await openChat(page);
+  await page.mouse.click(4, 4);
+  await expect(form).toBeHidden();
+});
+
+test("[C1] quatre champs : Nom, Email, Sujet, Message, sans limite de longueur", async ({ page }) => {
+  await open(page, "/");
+  const form = await openPhone(page);
+  await expect(form.getByLabel("Email")).toHaveAttribute("type", "email");
+  for (const label of ["Nom", "Email", "Sujet", "Message"]) {
+    await expect(form.getByLabel(label)).not.toHaveAttribute("maxlength");
+    await expect(form.getByLabel(label)).not.toHaveAttribute("minlength");
+  }
+  expect(await form.getByLabel("Message").evaluate((field) => field.tagName)).toBe("TEXTAREA");
+});
+
+test("[C2] un formulaire incomplet ne part pas et nomme chaque champ vide", async ({ page }) => {
+  let sent = 0;
+  await page.route(SEND, (route) => (sent++, route.abort()));
+  await open(page, "/");
+  const form = await openPhone(page);
+  await form.getByLabel("Sujet").fill("Seul rempli");
+  await form.getByRole("button", { name: "Envoyer" }).click();
+  for (const [label, words] of [
+    ["Nom", "Le nom est requis."],
+    ["Email", "L’email est requis."],
+    ["Message", "Le message est requis."],
+  ] as const) {
+    const field = form.getByLabel(label);
+    await expect(field).toHaveAttribute("placeholder", "Champ requis");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(words);
+    await expect(form.getByText(words)).toBeVisible();
+  }
+  await expect(form.getByLabel("Sujet")).not.toHaveAttribute("placeholder", "Champ requis");
+  await expect(form.getByLabel("Nom")).toBeFocused();
+  await expectNoAxeFindings(page);
+  expect(sent).toBe(0);
+});
+
+test("[C3, C4] un message part, le formulaire se vide et le téléphone le dit aussi longtemps que la page reste", async ({
+  page,
+}) => {
+  const lines: string[] = [];
+  page.on("console", (line) => line.type() === "log" && lines.push(line.text()));
+  await open(page, "/");
+  const form = await openPhone(page);
+  await fill(form);
+  const [request] = await Promise.all([
+    page.waitForRequest(SEND),
+    form.getByRole("button", { name: "Envoyer" }).click(),
+  ]);
+  expect(request.method()).toBe("POST");
+  expect(request.headers()["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+  const answer = await request.response();
+  expect(answer?.status()).toBe(200);
+  expect(await answer?.text()).toBe("OK");
+  await expect(form.getByText("Message envoyé avec succès !")).toBeVisible();
+  for (const label of ["Nom", "Email", "Sujet", "Message"])
+    await expect(form.getByLabel(label)).toHaveValue("");
+  expect(lines.some((line) => line.startsWith("Message envoyé avec succès"))).toBe(true);
+  await page.keyboard.press("Escape");
+  // A navigation inside the site leaves the page open: what it knows stays.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Arc" }).click();
+  await expect(page).toHaveURL(/\/arc$/);
+  await expect((await openPhone(page)).getByText("Message envoyé avec succès !")).toBeVisible();
+});
+
+test("[C3] le message porte les champs du fournisseur", async ({ page }) => {
+  let body = "";
+  await page.route(SEND, (route) => {
+    body = route.request().postDataBuffer()?.toString("utf8") ?? "";
+    return route.fulfill({ status: 200, contentType: "text/plain", body: "OK" });
+  });
+  await open(page, "/");
+  const form = await openPhone(page);
+  await fill(form);
+  await form.getByRole("button", { name: "Envoyer" }).click();
+  await expect(form.getByText("Message envoyé avec succès !")).toBeVisible();
+  const names = [...body.matchAll(/name="([^"]+)"/g)].map(([, name]) => name);
+  for (const name of [
+    "name",
+    "email",
+    "subject",
+    "message",
+    "lib_version",
+    "service_id",
+    "template_id",
+    "user_id",
+  ]) {
+    expect(
+      names.filter((each) => each === name),
+      name,
+    ).toHaveLength(1);
+  }
+  expect(body).toContain("Zoé Éclair");
+  expect(body).toMatch(/name="request_id"\r\n\r\n[0-9a-f-]{36}\r\n/);
+  expect(body).toMatch(/name="site_web"\r\n\r\n\r\n/);
+});
+
+test("[C4] depuis la bulle, le succès se dit en d’autres mots, et la phrase du téléphone n’y paraît pas", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const form = await openChat(page);
+  await fill(form);
+  await form.getByRole("button", { name: "Envoyer" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "C’est parti" })).toBeVisible();
+  await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue("");
+  await expect(form.getByText("Message envoyé avec succès !")).toHaveCount(0);
+});
+
+test("un double clic n’envoie qu’un message", async ({ page }) => {
+  let sent = 0;
+  await page.route(SEND, async (route) => {
+    sent++;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fulfill({ status: 200, contentType: "text/plain", body: "OK" });
+  });
+  await open(page, "/");
+  const form = await openPhone(page);
+  await fill(form);
+  await form.getByRole("button", { name: "Envoyer" }).dblclick();
+  await expect(form.getByText("Message envoyé avec succès !")).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test.describe("quand l’envoi échoue", () => {
+  test.use({
+    expectedComplaints: [/Erreur lors de l'envoi de l'e-mail|Failed to load resource/],
+  });
+
+  test("[C5] la console le dit à la lettre, le visiteur aussi, et le texte reste pour réessayer", async ({
+    page,
+    watch,
+  }) => {
+    const ids: string[] = [];
+    await page.route(SEND, (route) => {
+      ids.push(/name="request_id"\r\n\r\n([0-9a-f-]{36})/.exec(route.request().postData() ?? "")?.[1] ?? "");
+      if (ids.length === 1) {
+        return route.fulfill({
+          status: 429,
+          contentType: "text/plain",
+          body: "Trop de messages à la fois. Réessayez dans dix minutes.",
+        });
+      }
+      return route.fulfill({ status: 200, contentType: "text/plain", body: "OK" });
+    });
+    await open(page, "/");
+    const form = await openPhone(page);
+    await fill(form);
+    await form.getByRole("button", { name: "Envoyer" }).click();
+    await expect(form.getByRole("alert")).toHaveText(
+      "Trop de messages à la fois. Réessayez dans dix minutes.",
+    );
+    expect(watch.complaints.some((line) => line.startsWith("Erreur lors de l'envoi de l'e-mail"))).toBe(true);
+    await expect(form.getByLabel("Message")).toHaveValue("Bonjour, je change de nom.");
+    await expectNoAxeFindings(page);
+    await form.getByRole("button", { name: "Réessayer" }).click();
+    await expect(form.getByText("Message envoyé avec succès !")).toBeVisible();
+    await expect(form.getByRole("alert")).toHaveCount(0);
+    expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(ids[1]).toBe(ids[0]);
+  });
+
+  test("[C5] une connexion coupée se dit", async ({ page }) => {
+    await page.route(SEND, (route) => route.abort());
+    await open(page, "/");
+    const form = await openChat(page);
+    await fill(form);
+    await form.getByRole("button", { name: "Envoyer" }).click();
+    await expect(form.getByRole("alert")).toContainText("La connexion semble coupée");
+    await expect(form.getByLabel("Nom")).toHaveValue("Zoé Éclair");
+  });
+});
+
+test("un brouillon passe d’un formulaire à l’autre, survit au rechargement, et rien n’est gardé avant d’écrire", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const form = await openPhone(page);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await form.getByLabel("Message").fill("À finir ce soir");
+  await page.keyboard.press("Escape");
+  await expect((await openChat(page)).getByLabel("Message")).toHaveValue("À finir ce soir");
+  await page.reload();
+  await expect((await openPhone(page)).getByLabel("Message")).toHaveValue("À finir ce soir");
+  await phone(page).getByLabel("Message").fill("");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("la note de confidentialité s’ouvre depuis le formulaire et s’y referme", async ({ page }) => {
+  await open(page, "/");
+  const form = await openPhone(page);
+  await form.getByRole("link", { name: "Confidentialité" }).click();
+  const notice = page.getByRole("dialog", { name: "Confidentialité" });
+  await expect(notice).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press("Escape");
+  await expect(notice).toBeHidden();
+  await expect(form.getByRole("link", { name: "Confidentialité" })).toBeFocused();
+  await expect(phoneButton(page)).toHaveAttribute("aria-expanded", "true");
+});
