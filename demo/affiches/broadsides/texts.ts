@@ -262,7 +262,7 @@ export const marvels: readonly Marvel[] = [
     ],
   },
   {
-    id: "le-grand-serpent-de-papier",
+    id: "ophelia-charmeuse-charmee",
     titre: "Ophélia, charmeuse charmée",
     auteur: "Cirque Bellegarde",
     top: "QUI DES DEUX HYPNOTISE L’AUTRE",

@@ -18,7 +18,7 @@ export function mimeo(e: Edition, { paper: sheet, ink, spot }: Inks): Poster {
       el("rect", { x: 660, y: 66, width: 270, height: 116, fill: "none", stroke: ink, "stroke-width": 5 }) +
       paragraph(fr(e.issue), {
         face: "special-elite",
-        size: 25,
+        size: 27,
         x: 678,
         y: 104,
         width: 240,
@@ -56,7 +56,7 @@ export function mimeo(e: Edition, { paper: sheet, ink, spot }: Inks): Poster {
           story(s, 70 + i * 296, low + 30, 266, {
             head: "special-elite",
             body: "courier-prime",
-            size: 25,
+            size: 27,
             ink,
             align: "start",
           }).svg,

@@ -141,7 +141,7 @@ export function pasted(e: Edition, { paper: sheet, ink, spot }: Inks, seed: stri
       edge.defs +
       g(
         { filter: edge.url },
-        stroke("M640 1108q40 -30 80 0t80 0t80 0t60 -6", spot, 6),
+        stroke("M640 1124q40 -30 80 0t80 0t80 0t60 -6", spot, 6),
         text(fr(`${e.ad[0]} ${e.ad[1]}`), {
           face: "caveat-brush",
           size: Math.min(40, 1020 / (e.ad[0].length + e.ad[1].length)),

@@ -10,7 +10,7 @@ export const cards = [
     figure: "moonFace",
   },
   {
-    id: "arcane-le-pendu-au-telephone",
+    id: "arcane-la-main",
     titre: "Arcane XII : la Main",
     auteur: "???",
     number: "XII",
@@ -60,7 +60,7 @@ export const seals = [
     figure: "eye",
   },
   {
-    id: "cours-de-latin-pour-demons",
+    id: "cours-de-latin-pour-debutants",
     titre: "Cours de latin pour débutants",
     auteur: "Lycée Sainte-Braise, sous-sol",
     ring: "ROSA · ROSA · ROSAM · N’INVOQUEZ PAS AVANT LA LEÇON TROIS · ",
