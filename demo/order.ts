@@ -2,7 +2,24 @@ import type { Family } from "./affiches/all.ts";
 import type { Poster } from "./kit/poster.ts";
 
 /** The first sixteen of the wall, chosen by eye: the best, and the most unlike each other. */
-export const OPENING: readonly string[] = [];
+export const OPENING: readonly string[] = [
+  "le-hamster-du-boulevard",
+  "silas-deux-fois-corbin",
+  "chez-lola-minuit",
+  "rever-la-braise",
+  "port-sale-par-beau-temps",
+  "arcane-la-lune-des-docks",
+  "chez-gus-burger-double",
+  "les-voisins-du-dessus",
+  "elixir-du-docteur-boniface",
+  "nuit-des-pneus-chauds",
+  "tatouages-chez-rosa-la-fixe",
+  "portez-le-masque-a-gaz",
+  "sourdine-a-quatre-heures",
+  "festival-du-crotale",
+  "bouquets-pour-s-excuser",
+  "l-anneau-en-panne",
+];
 
 /**
  * Lays the posters out: the opening, then families interleaved in proportion to their size, so that each is spread over
