@@ -41,7 +41,7 @@ export function random(seed: string): Random {
     },
     shuffle: (list) => {
       const copy = list.map((value) => ({ value, key: next() }));
-      return copy.sort((a, b) => a.key - b.key).map(({ value }) => value);
+      return copy.toSorted((a, b) => a.key - b.key).map(({ value }) => value);
     },
   };
 }
