@@ -112,7 +112,7 @@ export function tube(points: readonly Point[], radius: (t: number) => number): F
   };
 }
 
-export const mirror =
+const mirror =
   (field: Field): Field =>
   (x, y) =>
     field(-x, y);

@@ -49,7 +49,7 @@ const WEIGHTS: Record<string, number> = {
 };
 
 /** Face of the case that needs the least stretching to fill `width` × `height`. */
-export function faceFor(words: string, width: number, height: number, cases: Case): string {
+function faceFor(words: string, width: number, height: number, cases: Case): string {
   let best = cases[0] ?? "rye";
   let least = Infinity;
   for (const face of cases) {
@@ -125,7 +125,7 @@ function proseHeight(item: Extract<Line, { kind: "prose" }>, width: number): num
 }
 
 /** Words cut in `count` parts of about the same number of lines. */
-export function splitProse(
+function splitProse(
   words: string,
   count: number,
   style: { face: string; weight?: number; size: number; width: number },
