@@ -32,7 +32,7 @@ const H = 1414;
 /** Constructivist: a wedge, a face, a name shouted uphill. */
 function diagonal(c: Campaign): string {
   const title = block(c.lines, { face: c.face, x: 0, y: 0, width: 900, gap: 16, fill: c.pale });
-  const k = Math.min(1, 360 / title.height);
+  const k = Math.min(1, 300 / title.height);
   return (
     rect(0, 0, W, H, c.pale) +
     path(
@@ -65,7 +65,7 @@ function diagonal(c: Campaign): string {
       c.dark,
     ) +
     g(
-      { transform: `translate(60 ${1030 + (360 - title.height * k) / 2}) rotate(-16.5) scale(${k})` },
+      { transform: `translate(60 ${1042 + (300 - title.height * k) / 2}) rotate(-16.5) scale(${k})` },
       title.svg,
     ) +
     text(c.slogan, { face: "oswald", weight: 700, size: 38, tracking: 0.05, x: 60, y: 100, fill: c.dark }) +
