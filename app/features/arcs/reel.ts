@@ -25,7 +25,8 @@ export function layOutReel({ arcs, coming }: ArcsData): ReelYear[] {
     else years.push({ year, shots });
   };
 
-  const inOrder = arcs.toSorted((a, b) => a.start.localeCompare(b.start));
+  // oxlint-disable-next-line unicorn/no-array-sort -- a copy already; the game's browser has no toSorted
+  const inOrder = [...arcs].sort((a, b) => a.start.localeCompare(b.start));
   for (const [index, arc] of inOrder.entries()) {
     const before = inOrder[index - 1];
     const days = before ? daysBetween(before.end, arc.start) : 0;

@@ -3,7 +3,8 @@ import { navigation } from "../../navigation.ts";
 /** The pages, the one whose address looks most like the wanted path first; the menu's order settles ties. */
 export function rankPages(wanted: string): (typeof navigation)[number][] {
   const word = bare(wanted.split("/").find((part) => part !== "") ?? "");
-  return navigation.toSorted((a, b) => distance(word, a) - distance(word, b));
+  // oxlint-disable-next-line unicorn/no-array-sort -- a copy already; the game's browser has no toSorted
+  return [...navigation].sort((a, b) => distance(word, a) - distance(word, b));
 }
 
 function distance(word: string, { to, label }: (typeof navigation)[number]): number {

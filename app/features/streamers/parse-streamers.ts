@@ -70,5 +70,5 @@ function count(value: unknown): number | undefined {
 /** A path of the site or an https address; `//host` and `/\host` would leave the site. */
 function imageAddress(value: string): string | undefined {
   if (/^\/(?![/\\])/.test(value)) return value;
-  return URL.canParse(value) && new URL(value).protocol === "https:" ? value : undefined;
+  return /^https:\/\/[^\s<>"\\]+$/i.test(value) ? value : undefined;
 }

@@ -22,19 +22,19 @@ export function selectStreamers(
   { arc, query, liveFirst }: Selection,
 ): Performer[] {
   const wanted = foldText(query).trim();
-  return performers
-    .filter(
-      (person) =>
-        person.displayName !== "" &&
-        person.arcs.includes(arc) &&
-        searched(person, arc).some((text) => foldText(text).includes(wanted)),
-    )
-    .toSorted(
-      (a, b) =>
-        (liveFirst ? onAir(a) - onAir(b) : 0) ||
-        rank(a) - rank(b) ||
-        french.compare(shownName(a), shownName(b)),
-    );
+  const chosen = performers.filter(
+    (person) =>
+      person.displayName !== "" &&
+      person.arcs.includes(arc) &&
+      searched(person, arc).some((text) => foldText(text).includes(wanted)),
+  );
+  // oxlint-disable-next-line unicorn/no-array-sort -- a copy already; the game's browser has no toSorted
+  return chosen.sort(
+    (a, b) =>
+      (liveFirst ? onAir(a) - onAir(b) : 0) ||
+      rank(a) - rank(b) ||
+      french.compare(shownName(a), shownName(b)),
+  );
 }
 
 function searched(person: Performer, arc: string): string[] {
