@@ -8,7 +8,7 @@ import { SearchContext } from "./search-context.ts";
 import { foldQuery } from "./search-gallery.ts";
 import { selectShown } from "./select-shown.ts";
 import { useGalleryList } from "./use-gallery-list.ts";
-import { useSearchText } from "./use-search-text.ts";
+import { useSearchText } from "#app/router/use-search-text.ts";
 import { whenIdle } from "./when-idle.ts";
 
 export interface GalleryProps {
