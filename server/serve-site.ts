@@ -82,6 +82,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
       publicUrl: env.PUBLIC_URL,
       ids: () => live.current().build.contact,
       mailDomain: env.PUBLIC_URL === undefined ? "site.invalid" : new URL(env.PUBLIC_URL).hostname,
+      bounded: env.CONTACT_LIMIT_GLOBAL > 0,
       now: Date.now,
       onKept: () => delivery?.wake(),
     },

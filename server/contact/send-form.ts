@@ -1,5 +1,7 @@
+import type { DatabaseSync } from "node:sqlite";
 import type { ContactMessage } from "#server/outbox/message.ts";
 import { acceptMessage, countSame, payloadHash } from "#server/outbox/accept-message.ts";
+import { floodState } from "#server/outbox/flood-guard.ts";
 import { OutboxUnavailable, type Outbox } from "#server/outbox/outbox.ts";
 import { sqliteFailure } from "#server/outbox/sqlite-failure.ts";
 import { checkToken } from "./form-token.ts";
@@ -13,6 +15,9 @@ import { DOUBTFUL, scoreMessage } from "./score-message.ts";
 
 const DAY = 24 * 3_600_000;
 
+/** What became of a message that was taken: a new row, a retry of one that is there, or a doubtful one set aside. */
+export type Outcome = "kept" | "known" | "quarantine";
+
 /** What the contact door needs of the rest of the server. */
 export interface ContactDoor {
   outbox: Outbox;
@@ -22,6 +27,8 @@ export interface ContactDoor {
   /** The ids that our own pages send; empty strings when the content gives none. */
   ids: () => { serviceId: string; templateId: string; publicKey: string };
   mailDomain: string;
+  /** Whether the daily and overall bounds hold; they are switched off with the limit for all. */
+  bounded: boolean;
   now: () => number;
   /** Called after a message was kept, to wake the delivery. */
   onKept: () => void;
@@ -35,7 +42,7 @@ export async function takeMessage(
   door: ContactDoor,
   request: Request,
   visitor: { address: string; host: string },
-): Promise<"kept" | "known" | "quarantine"> {
+): Promise<Outcome> {
   const origin = provenance(request.headers, visitor.host, door.publicUrl);
   if (origin === "other") throw new Refusal(403, "Ce formulaire ne s’envoie que depuis le site lui-même.");
   await door.limit(visitor.address);
@@ -44,47 +51,72 @@ export async function takeMessage(
   return store(door, message, requestId, fields, origin === "same");
 }
 
-function store(
+async function store(
   door: ContactDoor,
   message: ContactMessage,
   requestId: string | undefined,
   fields: ReadonlyMap<FieldName, string>,
   hasOrigin: boolean,
-): "kept" | "known" | "quarantine" {
-  const now = door.now();
+): Promise<Outcome> {
   try {
-    const db = door.outbox.database();
-    const { score, reasons } = scoreMessage(message, {
-      honeypot: fields.get("site_web") ?? "",
-      token: checkToken(door.tokenSecret, fields.get("form_token"), now),
-      hasOrigin,
-      hasRequestId: requestId !== undefined,
-      rightIds:
-        fields.get("service_id") === door.ids().serviceId && fields.get("user_id") === door.ids().publicKey,
-      sameBefore: countSame(db, payloadHash(message), now - DAY),
-    });
-    const doubtful = score >= DOUBTFUL;
-    const acceptance = acceptMessage(
-      db,
-      message,
-      { requestId, score, reasons, doubtful, mailDomain: door.mailDomain },
-      now,
+    const outcome = await door.outbox.write((db) =>
+      judgeAndKeep(db, door, message, requestId, fields, hasOrigin),
     );
-    if (acceptance === "conflict")
-      throw new Refusal(
-        422,
-        "Ce formulaire a déjà été envoyé avec un autre texte. Rechargez la page pour écrire un nouveau message.",
-      );
-    if (acceptance === "kept") door.onKept();
-    return acceptance === "kept" && doubtful ? "quarantine" : acceptance;
+    if (outcome !== "known") door.onKept();
+    return outcome;
   } catch (error) {
-    if (error instanceof OutboxUnavailable || sqliteFailure(error) !== undefined) {
-      throw new Refusal(
-        503,
-        "Le message n’a pas pu être enregistré. Gardez votre texte et réessayez dans une minute.",
-        60,
-      );
-    }
-    throw error;
+    if (!(error instanceof OutboxUnavailable) && sqliteFailure(error) === undefined) throw error;
+    throw new Refusal(
+      503,
+      "Le message n’a pas pu être enregistré. Gardez votre texte et réessayez dans une minute.",
+      60,
+    );
   }
+}
+
+function judgeAndKeep(
+  db: DatabaseSync,
+  door: ContactDoor,
+  message: ContactMessage,
+  requestId: string | undefined,
+  fields: ReadonlyMap<FieldName, string>,
+  hasOrigin: boolean,
+): Outcome {
+  const now = door.now();
+  const flood = door.bounded ? floodState(db, now) : "fine";
+  if (flood === "day")
+    throw new Refusal(
+      429,
+      "Trop de messages sont arrivés aujourd’hui. Gardez votre texte et réessayez demain.",
+      3600,
+    );
+  if (flood === "full")
+    throw new Refusal(
+      503,
+      "La boîte aux lettres est pleine. Gardez votre texte et réessayez plus tard.",
+      3600,
+    );
+  const { score, reasons } = scoreMessage(message, {
+    honeypot: fields.get("site_web") ?? "",
+    token: checkToken(door.tokenSecret, fields.get("form_token"), now),
+    hasOrigin,
+    hasRequestId: requestId !== undefined,
+    rightIds:
+      fields.get("service_id") === door.ids().serviceId && fields.get("user_id") === door.ids().publicKey,
+    sameBefore: countSame(db, payloadHash(message), now - DAY),
+  });
+  const doubtful = score >= DOUBTFUL;
+  const acceptance = acceptMessage(
+    db,
+    message,
+    { requestId, score, reasons, doubtful, mailDomain: door.mailDomain },
+    now,
+  );
+  if (acceptance === "conflict") {
+    throw new Refusal(
+      422,
+      "Ce formulaire a déjà été envoyé avec un autre texte. Rechargez la page pour écrire un nouveau message.",
+    );
+  }
+  return acceptance === "kept" && doubtful ? "quarantine" : acceptance;
 }

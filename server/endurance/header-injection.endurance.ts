@@ -7,7 +7,7 @@ import { listMessages } from "#server/outbox/mailbox.ts";
 import { figure } from "./figure.ts";
 
 /** Headers that our mails have; any other would be a visitor's doing. */
-const OWN_HEADERS = [
+const OWN_HEADERS = new Set([
   "from",
   "to",
   "reply-to",
@@ -17,7 +17,7 @@ const OWN_HEADERS = [
   "mime-version",
   "content-type",
   "content-transfer-encoding",
-];
+]);
 
 const BREAKS = ["\r\n", "\n", "\r", "\u2028", "\u0085", "%0d%0a", "\\r\\n", "=0D=0A", "\u0000\r\n", " \r\n "];
 const ADDITIONS = [
@@ -76,7 +76,7 @@ it("lets no attempt of 500 add a header or a recipient", async () => {
   expect(mails.taken.length).toBe(listMessages(db, "sent").length);
   db.close();
   const strangers = mails.taken.flatMap(({ mail }) =>
-    mail.headers.map(({ key }) => key).filter((key) => !OWN_HEADERS.includes(key)),
+    mail.headers.map(({ key }) => key).filter((key) => !OWN_HEADERS.has(key)),
   );
   const recipients = new Set(
     mails.taken.flatMap(({ to, mail }) => [

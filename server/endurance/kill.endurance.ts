@@ -19,9 +19,9 @@ it(`loses no acknowledged message in ${CYCLES} kill -9 under ${WRITERS} writers`
     const server = await spawnServer(folder);
     ready.push(server.readyMs);
     const before = acknowledged.size;
-    let alive = true;
+    const killed = new AbortController();
     const writers = Array.from({ length: WRITERS }, async () => {
-      while (alive) {
+      while (!killed.signal.aborted) {
         const requestId = randomUUID();
         const answer = await postForm(
           server.url,
@@ -33,7 +33,7 @@ it(`loses no acknowledged message in ${CYCLES} kill -9 under ${WRITERS} writers`
     while (acknowledged.size - before < PER_CYCLE)
       await new Promise((done) => setTimeout(done, Math.random() * 20));
     await server.end("SIGKILL");
-    alive = false;
+    killed.abort();
     await Promise.all(writers);
   }
   const db = openDatabase(databasePath(join(folder, "var")));

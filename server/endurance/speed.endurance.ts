@@ -5,7 +5,7 @@ import { writeFile } from "node:fs/promises";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { makeWorkFolder, spawnServer, type SpawnedServer } from "#server/testing/spawn-server.ts";
 import { figure, quantile } from "./figure.ts";
 
@@ -42,14 +42,7 @@ describe.runIf(canCompare)("beside nginx, on the same machine in the same run", 
         server { listen 127.0.0.1:${NGINX_PORT}; root ${folder}/build/client; location / { try_files $uri $uri/index.html =404; } } }`;
     writeFileSync(join(folder, "nginx.conf"), conf);
     nginx = spawn("nginx", ["-c", join(folder, "nginx.conf")], { stdio: "ignore" });
-    await expect
-      .poll(() =>
-        fetch(`http://127.0.0.1:${NGINX_PORT}/arc`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      )
-      .toBe(200);
+    await vi.waitFor(() => fetch(`http://127.0.0.1:${NGINX_PORT}/arc`), { timeout: 10_000 });
   });
   afterAll(async () => {
     nginx.kill("SIGTERM");

@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, statfsSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
+import { createGroupCommit, type GroupCommit } from "./group-commit.ts";
 import { databasePath, isSound, openDatabase } from "./database.ts";
 import { sqliteFailure } from "./sqlite-failure.ts";
 
@@ -16,6 +17,8 @@ export class OutboxUnavailable extends Error {}
 export interface Outbox {
   /** The open database. @throws OutboxUnavailable when nothing can be written now */
   database: () => DatabaseSync;
+  /** Does work on it in a commit shared with what comes at the same moment; settles once that is on the disk. */
+  write: GroupCommit;
   /** Why it is not in full health, in French, or undefined. */
   trouble: () => string | undefined;
   close: () => void;
@@ -53,14 +56,15 @@ export function openOutbox(
   };
   open();
 
+  const database = (): DatabaseSync => {
+    if (db === undefined && failure !== undefined && performance.now() - failure.at > REOPEN_AFTER) open();
+    if (db === undefined) throw new OutboxUnavailable(failure?.reason ?? "La base des messages est fermée.");
+    if (freeSpace(dataDir) < floor) throw new OutboxUnavailable("Le disque est presque plein.");
+    return db;
+  };
   return {
-    database() {
-      if (db === undefined && failure !== undefined && performance.now() - failure.at > REOPEN_AFTER) open();
-      if (db === undefined)
-        throw new OutboxUnavailable(failure?.reason ?? "La base des messages est fermée.");
-      if (freeSpace(dataDir) < floor) throw new OutboxUnavailable("Le disque est presque plein.");
-      return db;
-    },
+    database,
+    write: createGroupCommit(database),
     trouble() {
       if (db === undefined) return failure?.reason ?? "La base des messages est fermée.";
       return freeSpace(dataDir) < floor

@@ -27,3 +27,8 @@ export function byteRange(header: string | undefined, size: number): ByteRange |
   if (last !== "" && Number(last) < start) return "whole";
   return start >= size ? "unsatisfiable" : { start, end };
 }
+
+/** If-Range: a part is only worth sending when the part that the client has is of this same file. */
+export function rangeHolds(condition: string | string[] | undefined, etag: string): boolean {
+  return condition === undefined || condition === etag;
+}

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { cacheControl } from "#schemas/cache-policy.ts";
 import type { Header } from "#schemas/security-headers.ts";
-import { flatHeaders, type DiskFile, type MemoryFile, type Variant } from "./static-file.ts";
+import { flatHeaders, type DiskFile, type MemoryFile, type Shelf, type Variant } from "./static-file.ts";
 
 /** Reads a text with its `.br` and `.gz` siblings into memory, headers prepared. */
 export async function loadMemoryFile(
@@ -56,6 +56,7 @@ export async function loadDiskFile(
   type: string,
   disk: string,
   security: readonly Header[],
+  shelf: Shelf,
 ): Promise<DiskFile> {
   const { size, mtimeMs } = await stat(disk);
   const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
@@ -66,5 +67,5 @@ export async function loadDiskFile(
     ["accept-ranges", "bytes"],
     ...security,
   ]);
-  return { kind: "disk", path: disk, size, etag, headers };
+  return { kind: "disk", path: disk, size, etag, headers, shelf, kept: undefined };
 }

@@ -15,6 +15,9 @@ import { loadDiskFile, loadMemoryFile } from "./load-file.ts";
 import { isText, mediaType } from "./media-type.ts";
 import type { MemoryFile, StaticFile } from "./static-file.ts";
 
+/** Small pictures stay in memory once they were asked for, up to this many bytes in all. */
+const SHELF = 64 * 1024 * 1024;
+
 /**
  * Everything that the server may show, found once at start: no path is joined at request time, so no request can name
  * another file. Keys are decoded public paths, NFC ("/", "/vidéo", "/assets/x.js").
@@ -34,6 +37,7 @@ export async function loadSite(clientDir: string, build: ServerBuild, https: boo
   const names = new Set(found.map(({ path }) => path));
   const page = pageHeaders(build.policy, https);
   const files = new Map<string, StaticFile>();
+  const shelf = { left: SHELF };
   for (const { path, disk } of found) {
     const type = mediaType(path);
     if (type === undefined || path.endsWith(".html")) continue;
@@ -42,7 +46,7 @@ export async function loadSite(clientDir: string, build: ServerBuild, https: boo
       `/${path}`,
       isText(path)
         ? await loadMemoryFile(path, type, disk, names, security)
-        : await loadDiskFile(path, type, disk, security),
+        : await loadDiskFile(path, type, disk, security, shelf),
     );
   }
   for (const { path, file } of build.pages) files.set(path, await loadPage(clientDir, file, names, page));

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { readFile } from "node:fs/promises";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import * as z from "zod";
 import { pageHeaders } from "#schemas/security-headers.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
@@ -23,6 +24,9 @@ const GALLERY_PAGES = [
   { path: "/affiche", parameter: "affiche", index: "affiches.json", noun: "affiche" },
   { path: "/panneau", parameter: "panneau", index: "panneaux.json", noun: "panneau" },
 ] as const;
+
+/** Pages kept ready in memory; the others are made again when they are asked for. */
+const KEPT = 200;
 
 /** Gives the page to send for a gallery link that names a picture, or undefined when the plain page is right. */
 export type SocialPreviews = (path: string, query: string) => MemoryFile | undefined;
@@ -58,9 +62,17 @@ export async function loadPreviews(
     const known = made.get(entry);
     if (known !== undefined) return known;
     const html = fillTags(gallery.html, tagsOf(entry, gallery, build.name, publicUrl ?? ""));
-    const file = memoryFile(Buffer.from(html), { br: undefined, gzip: undefined }, headers);
-    if (made.size < 500) made.set(entry, file);
+    const file = memoryFile(Buffer.from(html), compressed(html), headers);
+    if (made.size < KEPT) made.set(entry, file);
     return file;
+  };
+}
+
+function compressed(html: string): { br: Buffer; gzip: Buffer } {
+  // A quick level: this is done while someone waits.
+  return {
+    br: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+    gzip: gzipSync(html),
   };
 }
 

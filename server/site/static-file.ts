@@ -15,13 +15,21 @@ export interface MemoryFile {
   gzip: Variant | undefined;
 }
 
-/** A file read from disk at each request: pictures, import images, recordings. `path` was found at start. */
+/** Room in memory for the small pictures of one site, in bytes; what is asked for first is kept. */
+export interface Shelf {
+  left: number;
+}
+
+/** A file read from disk when it is asked for: pictures, import images, recordings. `path` was found at start. */
 export interface DiskFile {
   kind: "disk";
   path: string;
   size: number;
   etag: string;
   headers: readonly string[];
+  shelf: Shelf;
+  /** The bytes, once they were read and found room on the shelf. */
+  kept: Buffer | undefined;
 }
 
 export type StaticFile = MemoryFile | DiskFile;

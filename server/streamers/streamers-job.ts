@@ -126,6 +126,7 @@ async function portraitFiles(
       "image/webp",
       join(portraitFolder(dataDir), `${key}.webp`),
       openFileHeaders(https),
+      { left: 0 },
     ).catch(() => undefined);
     if (file !== undefined) files.set(path, file);
   }

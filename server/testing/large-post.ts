@@ -14,20 +14,20 @@ export function largePost(
     const start = performance.now();
     const block = Buffer.alloc(64 * 1024, 0x61);
     let sent = 0;
-    let answered = false;
+    const answer = { came: false };
     const headers = {
       "content-type": "multipart/form-data; boundary=x",
       ...(how === "length" ? { "content-length": size } : { "transfer-encoding": "chunked" }),
     };
     const call = request(url + SEND_FORM, { method: "POST", headers }, (response) => {
-      answered = true;
+      answer.came = true;
       response.resume();
       resolve({ status: response.statusCode ?? 0, ms: performance.now() - start, sent });
       call.destroy();
     });
-    call.on("error", (error) => (answered ? undefined : reject(error)));
+    call.on("error", (error) => (answer.came ? undefined : reject(error)));
     const push = (): void => {
-      while (!answered && sent < size) {
+      while (!answer.came && sent < size) {
         sent += block.length;
         if (!call.write(block)) return void call.once("drain", push);
       }

@@ -1,0 +1,16 @@
+import type { DatabaseSync } from "node:sqlite";
+
+/** More messages than any community writes: beyond, someone is filling the mailbox or the disk. */
+const PER_DAY = 2000;
+const IN_ALL = 10_000;
+
+const DAY = 24 * 3_600_000;
+
+/** Whether the mailbox can take more: `day` is over until tomorrow, `full` until the staff has made room. */
+export function floodState(db: DatabaseSync, now: number): "fine" | "day" | "full" {
+  const today = Number(
+    db.prepare("SELECT count(*) AS n FROM message WHERE received_at > ?").get(now - DAY)?.["n"],
+  );
+  if (today >= PER_DAY) return "day";
+  return Number(db.prepare("SELECT count(*) AS n FROM message").get()?.["n"]) >= IN_ALL ? "full" : "fine";
+}
