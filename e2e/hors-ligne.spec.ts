@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./fixtures.ts";
 
-test.use({ serviceWorkers: "allow", expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|NetworkError|Streamers|Erreur/i] });
+test.use({
+  serviceWorkers: "allow",
+  expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|NetworkError|Streamers|Erreur/i],
+});
 
 /** Waits until the worker has kept the site and answers for this page. */
 async function openKept(page: Page) {
@@ -30,9 +33,12 @@ test("en ligne, une page vient toujours du réseau, jamais d’une ancienne vers
   const answer = await page.goto("/arc");
   expect(answer?.status()).toBe(200);
   const fromNetwork = await page.evaluate(async () => {
-    const [shell] = (await caches.keys()).filter((name) => name.startsWith("shell-"));
+    const shell = (await caches.keys()).find((name) => name.startsWith("shell-"));
     const cache = await caches.open(shell ?? "");
-    await cache.put("/arc", new Response("<h1>Ancienne version</h1>", { headers: { "content-type": "text/html" } }));
+    await cache.put(
+      "/arc",
+      new Response("<h1>Ancienne version</h1>", { headers: { "content-type": "text/html" } }),
+    );
     return (await fetch("/arc")).ok;
   });
   expect(fromNetwork).toBe(true);

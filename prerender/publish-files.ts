@@ -7,7 +7,8 @@ export async function publishMedia(files: Record<string, string>, client: string
   const entries = Object.entries(files);
   const folders = new Set(entries.map(([path]) => dirname(join(client, path))));
   await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
-  for (const [path, source] of entries) await copyFile(source, join(client, path), constants.COPYFILE_FICLONE);
+  for (const [path, source] of entries)
+    await copyFile(source, join(client, path), constants.COPYFILE_FICLONE);
 }
 
 /** Writes the text files that are no pages. */

@@ -19,7 +19,7 @@ export function forbiddenNodes(document: Document, at: (offset: number) => Conte
         node.range?.[0],
         "Les renvois (*nom) ne sont pas acceptés. → Recopiez la valeur en toutes lettres.",
       ),
-    Map: (_, node) => void keyFaults(node, report),
+    Map: (_, node) => keyFaults(node, report),
     Node: (_, node) => {
       if (isAlias(node)) return;
       if (node.anchor)
@@ -46,7 +46,7 @@ function keyFaults(map: YAMLMap, report: (offset: number | undefined, text: stri
       report(offset, "Une clé doit être un simple mot. → Écrivez clé: valeur.");
       continue;
     }
-    const name = String(key.value);
+    const name = key.source ?? "";
     if (RESERVED.has(name)) report(offset, `La clé « ${name} » est interdite. → Retirez cette ligne.`);
     if (seen.has(name))
       report(

@@ -61,11 +61,9 @@ export const Site = z
         .int({ error: "L’année est un nombre. → Écrivez par exemple annee: 2025, sans guillemets." })
         .min(2000)
         .max(2200),
-      profils: z
-        .array(Profile)
-        .length(2, {
-          error: "Le pied de page a exactement deux profils de créateurs. → Ajoutez ou retirez une entrée.",
-        }),
+      profils: z.array(Profile).length(2, {
+        error: "Le pied de page a exactement deux profils de créateurs. → Ajoutez ou retirez une entrée.",
+      }),
     }),
     contact: Contact.prefault({}),
     streamers: z.strictObject({ hote: Host.default("") }).prefault({}),

@@ -6,7 +6,6 @@ export {
   IconBrandTwitter,
   IconBrandYoutube,
   IconBrush,
-  IconCheck,
   IconChevronDown,
   IconChevronLeft,
   IconChevronRight,

@@ -37,7 +37,11 @@ async function host(listener: RequestListener): Promise<typeof fetch> {
   onTestFinished(() => void server.close());
   const address = server.address();
   if (typeof address !== "object" || !address) throw new Error("no port");
-  return (input, init) => fetch(`http://127.0.0.1:${address.port}${new URL(String(input)).pathname}`, init);
+  return (input, init) =>
+    fetch(
+      `http://127.0.0.1:${address.port}${new URL(input instanceof Request ? input.url : input).pathname}`,
+      init,
+    );
 }
 
 describe("check", () => {

@@ -29,8 +29,8 @@ export interface Paints {
   metal: string;
 }
 
-const channels = (hex: string): [number, number, number] =>
-  [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)) as [number, number, number];
+const channels = (hex: string): [number, number, number] => [hexAt(hex, 1), hexAt(hex, 3), hexAt(hex, 5)];
+const hexAt = (hex: string, start: number): number => Number.parseInt(hex.slice(start, start + 2), 16);
 const hex2 = (n: number): string =>
   Math.max(0, Math.min(255, Math.round(n)))
     .toString(16)
