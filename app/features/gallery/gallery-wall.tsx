@@ -3,13 +3,16 @@ import { setQueryParam } from "#app/router/use-query-param.ts";
 import { useGallery } from "./gallery-context.ts";
 import styles from "./gallery-wall.module.css";
 import { hangWall } from "./hang-wall.ts";
+import { wallStyle } from "./place-of.ts";
 import { takeOff } from "./thumbnail-flight.ts";
-import { useScrollBand } from "./use-scroll-band.ts";
+import { useMountedSlots } from "./use-mounted-slots.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 import { useWallGeometry } from "./use-wall-geometry.ts";
-import { rowsBetween, slotsOf } from "./visible-slots.ts";
 import { WallEnd } from "./wall-end.tsx";
 import { WallSlot } from "./wall-slot.tsx";
+
+/** What stands before the wall is measured: at most a short gallery, whole. */
+const FIRST = 40;
 
 /**
  * The pictures on the wall, whole and in order [P4, S1]. Before hydration the style sheet hangs the first rows; then the
@@ -20,7 +23,7 @@ export function GalleryWall() {
   const wall = useRef<HTMLUListElement>(null);
   const geometry = useWallGeometry(wall);
   const plan = geometry && hangWall(shown.length, (slot) => list.ratio(shown[slot] ?? 0), geometry);
-  const band = useScrollBand(wall);
+  const mounted = useMountedSlots(wall, plan, geometry, shown);
   const [opened, setOpened] = useState<string>();
   useScrollMemory(words.gallery, rest === "whole" && plan !== undefined);
 
@@ -32,7 +35,9 @@ export function GalleryWall() {
 
   // The card that opened the viewer stays, wherever the wall goes: it will have the focus back.
   const kept = opened === undefined ? -1 : shown.indexOf(list.find(opened));
-  const slots = plan ? slotsOf(plan, rowsBetween(plan, band.top, band.bottom), kept) : [...shown.keys()];
+  const slots = plan
+    ? inOrder(kept < 0 ? mounted.slots : [...mounted.slots, kept])
+    : Array.from({ length: Math.min(FIRST, shown.length) }, (_, slot) => slot);
 
   return (
     <>
@@ -40,8 +45,8 @@ export function GalleryWall() {
         ref={wall}
         className={styles.wall}
         aria-label={words.title}
-        data-hung={plan ? "" : undefined}
-        style={plan && { height: plan.height }}
+        data-hung={plan ? (mounted.complete ? "whole" : "hurried") : undefined}
+        style={plan && geometry && wallStyle(plan, geometry)}
       >
         {slots.map((slot) => {
           const position = shown[slot] ?? 0;
@@ -51,4 +56,10 @@ export function GalleryWall() {
       <WallEnd />
     </>
   );
+}
+
+/** Each slot once, in the order of the wall: the order of the page is the order in which it is read. */
+function inOrder(slots: readonly number[]): number[] {
+  // oxlint-disable-next-line unicorn/no-array-sort -- a copy already; the game's browser has no toSorted
+  return [...new Set(slots)].sort((a, b) => a - b);
 }

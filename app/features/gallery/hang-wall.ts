@@ -1,4 +1,5 @@
 import { cardSpan, pictureHeight } from "./card-span.ts";
+import type { ScrollBand } from "./visible-slots.ts";
 
 /** What the style sheet made of the wall's width, in CSS pixels. */
 export interface WallGeometry {
@@ -7,6 +8,8 @@ export interface WallGeometry {
   gap: number;
   rowGap: number;
   caption: number;
+  /** What the screen showed when this was measured. */
+  band: ScrollBand;
 }
 
 /** Where everything hangs. A slot is a rank in what is shown; a row's cards are `byRow` from `starts[row]` to the next. */

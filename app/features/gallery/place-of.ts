@@ -13,3 +13,8 @@ export function placeOf(plan: WallPlan, { column, gap }: WallGeometry, slot: num
     height: plan.heights[row] ?? 0,
   };
 }
+
+/** The height of the wall, and the size of the empty sheets that stand for cards not yet made. */
+export function wallStyle({ height, rows }: WallPlan, { column, gap, rowGap }: WallGeometry): CSSProperties {
+  return { height, backgroundSize: `${column + gap}px ${(height + rowGap) / Math.max(1, rows)}px` };
+}

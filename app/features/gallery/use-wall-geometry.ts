@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import type { WallGeometry } from "./hang-wall.ts";
+import type { ScrollBand } from "./visible-slots.ts";
 
 /**
  * What the style sheet made of the wall, asked of the browser so that CSS stays the only place for its measures;
@@ -30,7 +31,13 @@ function measure(element: HTMLElement): WallGeometry {
     gap: Number.parseFloat(style.columnGap) || 0,
     rowGap: Number.parseFloat(style.rowGap) || 0,
     caption: Number.parseFloat(style.getPropertyValue("--caption-lines")) * rem(),
+    band: bandOf(element),
   };
+}
+
+/** The part of the wall that the screen shows. */
+export function bandOf(wall: HTMLElement): ScrollBand {
+  return { top: -wall.getBoundingClientRect().top, screen: window.innerHeight };
 }
 
 function rem(): number {

@@ -1,9 +1,29 @@
 import type { WallPlan } from "./hang-wall.ts";
 
+/** The part of the wall that the screen shows: its top and its height, in CSS pixels from the top of the wall. */
+export interface ScrollBand {
+  top: number;
+  screen: number;
+}
+
 /** Rows from `first` to `last`, both included; an empty wall has `last` before `first`. */
 export interface RowRange {
   first: number;
   last: number;
+}
+
+/** What is made ready beyond the screen, in screens: readers go mostly down. */
+const BEFORE = 0.5;
+const AFTER = 0.75;
+
+/** The slots near the screen, those that it shows first, and how many these are. */
+export function slotsNear(plan: WallPlan, { top, screen }: ScrollBand): { slots: number[]; visible: number } {
+  const seen = rowsBetween(plan, top, top + screen);
+  const near = rowsBetween(plan, top - screen * BEFORE, top + screen * (1 + AFTER));
+  const shown = slotsOf(plan, seen);
+  const after = slotsOf(plan, { first: seen.last + 1, last: near.last });
+  const before = slotsOf(plan, { first: near.first, last: seen.first - 1 });
+  return { slots: [...shown, ...after, ...before], visible: shown.length };
 }
 
 /** The rows that touch the band from `top` to `bottom`, in CSS pixels from the top of the wall. */
@@ -12,11 +32,9 @@ export function rowsBetween(plan: WallPlan, top: number, bottom: number): RowRan
   return { first, last: Math.min(plan.rows - 1, Math.max(first, lastRowAbove(plan, bottom))) };
 }
 
-/** The slots of some rows, in order, and besides them the slot that must stay (the one that holds the focus). */
-export function slotsOf(plan: WallPlan, { first, last }: RowRange, kept = -1): number[] {
-  const slots = [...plan.byRow.subarray(plan.starts[first] ?? 0, plan.starts[last + 1] ?? 0)];
-  if (kept >= 0 && kept < plan.rowOf.length && !slots.includes(kept)) slots.push(kept);
-  return slots.toSorted((a, b) => a - b);
+function slotsOf(plan: WallPlan, { first, last }: RowRange): number[] {
+  if (last < first) return [];
+  return [...plan.byRow.subarray(plan.starts[first] ?? 0, plan.starts[last + 1] ?? 0)];
 }
 
 /** The last row that starts above `y`, or -1. */

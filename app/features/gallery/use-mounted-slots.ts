@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { WallGeometry, WallPlan } from "./hang-wall.ts";
+import { cardsPerFrame, mountNext } from "./mount-next.ts";
+import { bandOf } from "./use-wall-geometry.ts";
+import { type ScrollBand, slotsNear } from "./visible-slots.ts";
+
+/** A pause this long, in milliseconds, before a move makes it a jump: what it shows is made at once. */
+const CALM = 150;
+/** How many cards a new plan shows in its first frame, however few of them the screen sees. */
+const FEWEST = 6;
+
+interface Mounted {
+  plan: WallPlan | undefined;
+  /** What the plan hangs: positions in the gallery, by slot. */
+  shown: Int32Array | undefined;
+  band: ScrollBand | undefined;
+  slots: readonly number[];
+  complete: boolean;
+}
+
+/**
+ * The slots to render now, and whether they are all that should be near the screen. Follows the scroll and makes a few
+ * cards a frame, as many as the machine bears, so that scrolling stays smooth at any speed.
+ */
+export function useMountedSlots(
+  wall: RefObject<HTMLElement | null>,
+  plan: WallPlan | undefined,
+  geometry: WallGeometry | undefined,
+  shown: Int32Array,
+): { slots: readonly number[]; complete: boolean } {
+  const [mounted, setMounted] = useState<Mounted>({
+    plan: undefined,
+    shown: undefined,
+    band: undefined,
+    slots: [],
+    complete: false,
+  });
+  const pace = useRef({ moved: 0, perCard: 0.5 });
+  const slots = slotsOf(mounted, plan, geometry, shown);
+
+  /** One frame's work; true when more is left to do. */
+  const step = useEffectEvent((now: number): boolean => {
+    if (!plan || !wall.current) return false;
+    const band = bandOf(wall.current);
+    const moved = band.top !== mounted.band?.top;
+    const jump = moved && now - pace.current.moved > CALM;
+    if (moved) pace.current.moved = now;
+    const wanted = slotsNear(plan, band);
+    const next = mountNext(slots, wanted.slots, jump ? wanted.visible : cardsPerFrame(pace.current.perCard));
+    const added = next.filter((slot) => !slots.includes(slot)).length;
+    const complete = next.length === wanted.slots.length;
+    if (added > 0 || next.length !== slots.length || complete !== mounted.complete || mounted.plan !== plan) {
+      const started = performance.now();
+      flushSync(() => setMounted({ plan, shown, band, slots: next, complete }));
+      const perCard = (performance.now() - started) / added;
+      if (added > 0) pace.current.perCard += (perCard - pace.current.perCard) / 4;
+    }
+    return !complete;
+  });
+
+  useEffect(() => {
+    if (!plan) return;
+    let frame = 0;
+    const follow = () => {
+      frame ||= requestAnimationFrame((now) => {
+        frame = 0;
+        if (step(now)) follow();
+      });
+    };
+    follow();
+    addEventListener("scroll", follow, { passive: true });
+    addEventListener("resize", follow);
+    // What stands above the wall may grow or shrink.
+    const observer = new ResizeObserver(follow);
+    observer.observe(document.body);
+    return () => {
+      removeEventListener("scroll", follow);
+      removeEventListener("resize", follow);
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [plan]);
+
+  return { slots, complete: mounted.complete && mounted.plan === plan };
+}
+
+/**
+ * What is rendered of a plan. A new one (a search, another width, the rest of the list) starts with what the screen
+ * shows and with what hangs in the same place as before.
+ */
+function slotsOf(
+  mounted: Mounted,
+  plan: WallPlan | undefined,
+  geometry: WallGeometry | undefined,
+  shown: Int32Array,
+): readonly number[] {
+  if (!plan || !geometry) return [];
+  if (mounted.plan === plan) return mounted.slots;
+  const { slots, visible } = slotsNear(plan, mounted.band ?? geometry.band);
+  if (!mounted.shown) return slots;
+  const same = new Set(mounted.slots.filter((slot) => mounted.shown?.[slot] === shown[slot]));
+  return slots.filter((slot, i) => i < Math.max(visible, FEWEST) || same.has(slot));
+}
