@@ -20,7 +20,9 @@ export async function render(poster: Poster): Promise<Buffer> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const encode = (quality: number) =>
-    sharp(data, { raw: info }).webp({ quality, effort: 4, smartSubsample: quality > 60 }).toBuffer();
+    sharp(data, { raw: info })
+      .webp({ quality, effort: 4, smartSubsample: quality > 60 })
+      .toBuffer();
   const first = await encode(FIRST_QUALITY);
   if (first.length <= WEIGHT_LIMIT) return first;
   const retry = RETRIES.find(({ excess }) => first.length / WEIGHT_LIMIT <= excess);
