@@ -4,21 +4,21 @@ import { SmtpAddress } from "./outbox/smtp-address.ts";
 
 const Port = z
   .string()
-  .regex(/^\d{1,5}$/, { error: "écrivez un nombre entre 0 et 65535 (exemple : 3000)" })
+  .regex(/^\d{1,5}$/, { error: "écrivez un nombre entre 0 et 65535 (exemple\u00a0: 3000)" })
   .transform(Number)
-  .refine((port) => port <= 65_535, { error: "écrivez un nombre entre 0 et 65535 (exemple : 3000)" });
+  .refine((port) => port <= 65_535, { error: "écrivez un nombre entre 0 et 65535 (exemple\u00a0: 3000)" });
 
 const PublicUrl = z
   .string()
-  .refine(isOrigin, { error: "écrivez l’adresse du site, sans chemin (exemple : https://mon-site.fr)" })
+  .refine(isOrigin, { error: "écrivez l’adresse du site, sans chemin (exemple\u00a0: https://mon-site.fr)" })
   .transform((url) => new URL(url).origin);
 
 const Limit = z
   .string()
-  .regex(/^\d{1,6}$/, { error: "écrivez un nombre entier, ou 0 pour enlever la limite (exemple : 5)" })
+  .regex(/^\d{1,6}$/, { error: "écrivez un nombre entier, ou 0 pour enlever la limite (exemple\u00a0: 5)" })
   .transform(Number);
 
-const Email = z.email({ error: "écrivez une adresse e-mail (exemple : equipe@mon-site.fr)" });
+const Email = z.email({ error: "écrivez une adresse e-mail (exemple\u00a0: equipe@mon-site.fr)" });
 
 const Folder = z.string().refine((path) => !path.includes("\0"), { error: "écrivez un nom de dossier" });
 
@@ -32,7 +32,7 @@ const Environment = z
     HOST: z
       .string()
       .regex(/^[A-Za-z0-9.:_-]+$/, {
-        error: "écrivez une adresse d’écoute (exemple : 127.0.0.1, ou 0.0.0.0 pour tous)",
+        error: "écrivez une adresse d’écoute (exemple\u00a0: 127.0.0.1, ou 0.0.0.0 pour tous)",
       })
       .default("127.0.0.1"),
     PUBLIC_URL: PublicUrl.optional(),
@@ -49,11 +49,11 @@ const Environment = z
   })
   .refine((env) => env.SMTP_URL === undefined || env.CONTACT_TO !== undefined, {
     path: ["CONTACT_TO"],
-    error: "SMTP_URL est là mais il manque l’adresse de l’équipe (exemple : equipe@mon-site.fr)",
+    error: "SMTP_URL est là mais il manque l’adresse de l’équipe (exemple\u00a0: equipe@mon-site.fr)",
   })
   .refine((env) => (env.TWITCH_CLIENT_ID === undefined) === (env.TWITCH_CLIENT_SECRET === undefined), {
     path: ["TWITCH_CLIENT_SECRET"],
-    error: "TWITCH_CLIENT_ID et TWITCH_CLIENT_SECRET vont ensemble : donnez les deux, ou aucun",
+    error: "TWITCH_CLIENT_ID et TWITCH_CLIENT_SECRET vont ensemble\u00a0: donnez les deux, ou aucun",
   });
 
 /** The settings of the server, checked. Folders are relative to the working directory. */
@@ -73,7 +73,7 @@ export function readEnv(variables: Record<string, string | undefined>): ServerEn
   const result = Environment.safeParse(given);
   if (result.success) return result.data;
   // The value itself is not repeated: it may be a password.
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")} : ${issue.message}.`);
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}\u00a0: ${issue.message}.`);
   throw new BadEnvironment(`Réglage refusé, le serveur ne démarre pas.\n${lines.join("\n")}`);
 }
 

@@ -12,12 +12,12 @@ export class NoBuild extends Error {}
 export async function readBuild(buildDir: string): Promise<ServerBuild> {
   const text = await readFile(join(buildDir, "server.json"), "utf8").catch(() => {
     throw new NoBuild(
-      `Le site n’est pas construit (pas de ${join(buildDir, "server.json")}). Lancez d’abord : npm run build`,
+      `Le site n’est pas construit (pas de ${join(buildDir, "server.json")}). Lancez d’abord\u00a0: npm run build`,
     );
   });
   const result = ServerBuild.safeParse(parseJson(text));
   if (!result.success)
-    throw new NoBuild(`Le site a été construit par une autre version. Lancez : npm run build`);
+    throw new NoBuild(`Le site a été construit par une autre version. Lancez\u00a0: npm run build`);
   return result.data;
 }
 

@@ -72,7 +72,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   erase({ db, dataDir, args, write }) {
     const { email } = options(args, { email: { type: "string" } }).values;
     if (email === undefined || !email.includes("@"))
-      throw new Misuse("Donnez l’adresse de la personne : erase --email qui@exemple.fr");
+      throw new Misuse("Donnez l’adresse de la personne\u00a0: erase --email qui@exemple.fr");
     write(`${counted(eraseByEmail(db, email), "message effacé", "messages effacés")} pour de bon.\n`);
     const aside = readdirSync(dataDir).filter((name) => name.startsWith("contact.abimee-"));
     if (aside.length > 0)

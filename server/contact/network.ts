@@ -12,7 +12,7 @@ export const NetworkList = z.string().transform((text, context): Network[] => {
     context.addIssue({
       code: "custom",
       message:
-        "écrivez des adresses ou des plages séparées par des virgules (exemple : 127.0.0.1, 10.0.0.0/8)",
+        "écrivez des adresses ou des plages séparées par des virgules (exemple\u00a0: 127.0.0.1, 10.0.0.0/8)",
     });
     return z.NEVER;
   }

@@ -3,7 +3,7 @@ import { Refusal } from "./refusal.ts";
 /** The greatest body of a message, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
 
-const TOO_LARGE = "Votre message est trop long : 64 Ko au plus.";
+const TOO_LARGE = "Votre message est trop long\u00a0: 64 Ko au plus.";
 
 /**
  * Reads a request body of at most 64 KB; not a byte more is kept in memory, whatever Content-Length says.

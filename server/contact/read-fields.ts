@@ -51,7 +51,10 @@ export function readFields(contentType: string | null, body: Uint8Array): Map<Fi
 
 function multipartBoundary(contentType: string | null): string {
   if (contentType === null || !/^multipart\/form-data\b/i.test(contentType)) {
-    throw new Refusal(415, "Ce format n’est pas accepté : envoyez le formulaire en multipart/form-data.");
+    throw new Refusal(
+      415,
+      "Ce format n’est pas accepté\u00a0: envoyez le formulaire en multipart/form-data.",
+    );
   }
   const boundary = getMultipartBoundary(contentType);
   if (boundary === null || !/^[\x20-\x7e]{1,70}$/.test(boundary)) throw new Refusal(400, MALFORMED);

@@ -4,7 +4,7 @@ import { cleanText } from "./clean-text.ts";
 import type { FieldName } from "./read-fields.ts";
 import { Refusal } from "./refusal.ts";
 
-const REQUIRED = "Tous les champs sont obligatoires : nom, e-mail, sujet et message.";
+const REQUIRED = "Tous les champs sont obligatoires\u00a0: nom, e-mail, sujet et message.";
 
 /** One line: line breaks become spaces, so nothing of it can begin a new mail header. */
 function line(label: string, max: number) {
@@ -18,7 +18,7 @@ function bounded(label: string, max: number) {
   return z
     .string()
     .min(1, { error: REQUIRED })
-    .max(max, { error: `${label} est trop long : ${max.toLocaleString("fr-FR")} caractères au plus.` });
+    .max(max, { error: `${label} est trop long\u00a0: ${max.toLocaleString("fr-FR")} caractères au plus.` });
 }
 
 /** The bounds of the server (the form itself has none [C1]): characters, after normalisation to NFC. */

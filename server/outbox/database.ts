@@ -41,7 +41,9 @@ function checkSettings(db: DatabaseSync): void {
     throw new Error("SQLite refuse le mode d’écriture durable (WAL, synchronous FULL).");
   const version = String(db.prepare("SELECT sqlite_version() AS version").get()?.["version"]);
   if (isOlder(version, [3, 51, 3]))
-    throw new Error(`SQLite ${version} peut abîmer une base partagée ; il faut la version 3.51.3 ou plus.`);
+    throw new Error(
+      `SQLite ${version} peut abîmer une base partagée\u202f; il faut la version 3.51.3 ou plus.`,
+    );
 }
 
 function isOlder(version: string, least: readonly number[]): boolean {

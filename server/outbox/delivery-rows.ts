@@ -58,12 +58,3 @@ export function markFailed(
 export function releaseBlocked(db: DatabaseSync): void {
   db.exec("UPDATE message SET state = 'queued', next_attempt_at = 0 WHERE state = 'blocked'");
 }
-
-/** How many messages wait for delivery. */
-export function countWaiting(db: DatabaseSync): number {
-  return Number(
-    db.prepare("SELECT count(*) AS n FROM message WHERE state IN ('queued', 'sending', 'blocked')").get()?.[
-      "n"
-    ],
-  );
-}

@@ -44,11 +44,11 @@ export function openOutbox(
       db = opened.db;
       failure = undefined;
       if (opened.setAside === undefined) return;
-      lasting = `La base des messages était abîmée. Elle est gardée sous ${opened.setAside} (pour la relire : sqlite3 ${opened.setAside} .recover). Les nouveaux messages vont dans une base neuve.`;
+      lasting = `La base des messages était abîmée. Elle est gardée sous ${opened.setAside} (pour la relire\u00a0: sqlite3 ${opened.setAside} .recover). Les nouveaux messages vont dans une base neuve.`;
       options.say(lasting);
     } catch (error) {
       failure = {
-        reason: `La base des messages est hors d’usage : ${error instanceof Error ? error.message : "raison inconnue"}.`,
+        reason: `La base des messages est hors d’usage\u00a0: ${error instanceof Error ? error.message : "raison inconnue"}.`,
         at: performance.now(),
       };
       options.say(failure.reason);
@@ -68,7 +68,7 @@ export function openOutbox(
     trouble() {
       if (db === undefined) return failure?.reason ?? "La base des messages est fermée.";
       return freeSpace(dataDir) < floor
-        ? "Le disque est presque plein : les messages sont refusés."
+        ? "Le disque est presque plein\u00a0: les messages sont refusés."
         : lasting;
     },
     close() {

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
   isOpenPath,
@@ -52,11 +51,6 @@ export async function loadSite(clientDir: string, build: ServerBuild, https: boo
   for (const { path, file } of build.pages) files.set(path, await loadPage(clientDir, file, names, page));
   const notFound = await loadPage(clientDir, "404.html", names, page);
   return { files, pages: new Set(build.pages.map(({ path }) => path)), notFound };
-}
-
-/** The text of a prerendered page, for what must be written into it. */
-export function readPage(clientDir: string, file: string): Promise<string> {
-  return readFile(join(clientDir, file), "utf8");
 }
 
 function loadPage(
