@@ -1,5 +1,5 @@
 import { site } from "virtual:content/site";
-import { type FormEvent, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "../../ui/button.tsx";
 import { IconSend } from "../../ui/icons.ts";
 import { TextField } from "../../ui/text-field.tsx";
@@ -24,6 +24,7 @@ export function ContactForm({ place }: { place: Place }) {
     contactStore.start,
   );
   const [checked, setChecked] = useState(false);
+  const sendRow = useRef<HTMLDivElement>(null);
   const errors = checked ? checkDraft(draft) : {};
   const busy = sending.kind === "sending";
 
@@ -47,6 +48,12 @@ export function ContactForm({ place }: { place: Place }) {
     const field = form.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
   }
+
+  // What went wrong stands above the button, which it pushes down: both come into sight.
+  const failed = sending.kind === "failed" && sending.place === place ? sending.text : undefined;
+  useEffect(() => {
+    if (failed !== undefined) sendRow.current?.scrollIntoView({ block: "nearest" });
+  }, [failed]);
 
   const field = (name: FieldName) => ({
     name,
@@ -90,12 +97,12 @@ export function ContactForm({ place }: { place: Place }) {
       <Honeypot />
       <input type="hidden" name="request_id" />
       <input type="hidden" name="form_token" />
-      {sending.kind === "failed" && sending.place === place && (
+      {failed !== undefined && (
         <p role="alert" className={styles.failure}>
-          {sending.text}
+          {failed}
         </p>
       )}
-      <div className={styles.send}>
+      <div ref={sendRow} className={styles.send}>
         <Button type="submit" aria-disabled={busy}>
           <IconSend size={18} aria-hidden />
           {busy ? "Envoi…" : sending.kind === "failed" ? "Réessayer" : "Envoyer"}
