@@ -12,7 +12,11 @@ export function CreatorSpread({ creator, mirrored }: { creator: CreatorData; mir
     .replace(/[^a-z]+/gi, "-")
     .toLowerCase()}`;
   return (
-    <article className={classNames(styles.spread, mirrored && styles.mirrored)} aria-labelledby={titleId} data-source={creator.source.kind}>
+    <article
+      className={classNames(styles.spread, mirrored && styles.mirrored)}
+      aria-labelledby={titleId}
+      data-source={creator.source.kind}
+    >
       <div className={styles.screen}>
         <CreatorVideo creator={creator} />
         <p className={styles.caption}>{creator.videoTitle}</p>

@@ -30,12 +30,15 @@ export function openYoutube(frame: HTMLIFrameElement, reports: EngineReports): E
   let elapsed = 0;
   let total = 0;
 
-  const post = (message: object) =>
-    frame.contentWindow?.postMessage(JSON.stringify({ id: frame.id, channel: "widget", ...message }), ORIGIN);
-  const command = (func: string, ...args: (number | boolean | string)[]) =>
-    post({ event: "command", func, args });
+  const post = (message: object, to: string) =>
+    frame.contentWindow?.postMessage(JSON.stringify({ id: frame.id, channel: "widget", ...message }), to);
+  // Before it answers the frame may still be empty, or an error page: a knock says nothing, so it may go to anyone.
+  const knock = () => post({ event: "listening" }, "*");
+  const command = (func: string, ...args: (number | boolean | string)[]) => {
+    if (answered) post({ event: "command", func, args }, ORIGIN);
+  };
 
-  const knocking = setInterval(() => post({ event: "listening" }), KNOCK);
+  const knocking = setInterval(knock, KNOCK);
   const patience = setTimeout(() => {
     clearInterval(knocking);
     if (!answered) reports.onFailed("unreachable");

@@ -1,0 +1,255 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "./fixtures.ts";
+import { navigation } from "../app/navigation.ts";
+
+const player = (page: Page) => page.getByRole("region", { name: "Lecteur de musique" });
+/** The one media element, in sight or not. */
+const media = (page: Page) => player(page).locator("video");
+const track = (page: Page, title: string) => page.getByRole("listitem").getByRole("button", { name: title });
+/** Seconds that the one media element has played. */
+const clock = (page: Page) => media(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
+
+async function hears(page: Page): Promise<void> {
+  await expect(player(page).getByRole("button", { name: "Pause" })).toBeVisible();
+  const before = await clock(page);
+  await expect.poll(() => clock(page)).toBeGreaterThan(before);
+}
+
+test("[M1][M3] cinq groupes de pistes par créateur ; sans choix, « Sélectionne une Musique »", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(5);
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(40);
+  const pane = page.getByText("Sélectionne une Musique", { exact: true });
+  if (wide(page)) await expect(pane).toBeVisible();
+  else await expect(pane).toBeHidden();
+  await expect(player(page)).toBeHidden();
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("[M2][M4][M5] un clic lance la piste ; pause, lecture, puis arrêter vide la sélection", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  await track(page, "Frites le jeudi").first().click();
+  await hears(page);
+  await expect(player(page).getByText("Frites le jeudi", { exact: true })).toBeVisible();
+  await expect(track(page, "Frites le jeudi").first()).toHaveAttribute("aria-current", "true");
+  await expect(page).toHaveURL(/\?piste=frites-le-jeudi$/);
+  await expect(page).toHaveTitle(/^♪ Frites le jeudi · /);
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+
+  await player(page).getByRole("button", { name: "Pause" }).click();
+  await expect(player(page).getByRole("button", { name: "Lecture" })).toBeVisible();
+  await expect(media(page)).toHaveJSProperty("paused", true);
+  await player(page).getByRole("button", { name: "Lecture" }).click();
+  await hears(page);
+
+  await player(page).getByRole("button", { name: "Arrêter" }).click();
+  await expect(player(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/musique$/);
+  await expect(page).toHaveTitle(/^Musique · /);
+  await expect(page.locator("video")).not.toHaveAttribute("src");
+});
+
+test("[M4] le volume va de 0 à 1 par 0,01, vaut 0,8, et l’appareil ne le retient qu’une fois réglé", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  await track(page, "La salle 213").click();
+  await hears(page);
+  const slider = player(page).getByRole("slider", { name: "Volume" });
+  await expect(slider).toHaveValue("0.8");
+  expect(await slider.evaluate((input: HTMLInputElement) => [input.min, input.max, input.step])).toEqual([
+    "0",
+    "1",
+    "0.01",
+  ]);
+  await expect(media(page)).toHaveJSProperty("volume", 0.8);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await slider.focus();
+  await slider.press("ArrowLeft");
+  await expect(slider).toHaveValue("0.79");
+  await expect(media(page)).toHaveJSProperty("volume", 0.79);
+  await page.reload();
+  await expect(player(page).getByRole("slider", { name: "Volume" })).toHaveValue("0.79");
+  await player(page).getByRole("button", { name: "Couper le son" }).click();
+  await expect(player(page).getByRole("slider", { name: "Volume" })).toHaveAttribute(
+    "aria-valuetext",
+    "Son coupé",
+  );
+});
+
+test("[M4] une piste introuvable se nomme « Inconnu » et se referme", async ({ page }) => {
+  await open(page, "/musique?piste=nulle-part");
+  await expect(player(page).getByText("Inconnu", { exact: true })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await player(page).getByRole("button", { name: "Arrêter" }).click();
+  await expect(player(page)).toBeHidden();
+});
+
+test("[M4][R1][R2][R3][R4][R5][R6][R7] le son continue sur les sept pages et au retour", async ({ page }) => {
+  await open(page, "/musique");
+  await track(page, "Le dernier bus pour Mirador").click();
+  await hears(page);
+  await media(page).evaluate((video) => video.setAttribute("data-seen", "same"));
+  const bar = player(page);
+  let before = await clock(page);
+  const goes = async (path: string) => {
+    await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname) === path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(bar).toBeVisible();
+    const now = await clock(page);
+    expect(now).toBeGreaterThan(before);
+    before = now;
+  };
+  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  for (const { to, label } of navigation) {
+    if (!wide(page)) await page.getByRole("button", { name: "Menu" }).click();
+    await menu.getByRole("link", { name: label, exact: true }).click();
+    await goes(to);
+  }
+  for (const { to } of navigation.slice(0, -1).reverse()) {
+    await page.goBack();
+    await goes(to);
+  }
+  await hears(page);
+  await expect(media(page)).toHaveAttribute("data-seen", "same");
+});
+
+test("[M2] suivante, précédente, et la fin d’une piste mène à la suivante", async ({ page }) => {
+  await open(page, "/musique");
+  await track(page, "Brouillard sur Les Docks").click();
+  await hears(page);
+  await player(page).getByRole("button", { name: "Piste suivante" }).click();
+  await expect(player(page).getByText("Palier du quatrième")).toBeVisible();
+  await hears(page);
+  await player(page).getByRole("button", { name: "Piste précédente" }).click();
+  await expect(player(page).getByText("Brouillard sur Les Docks")).toBeVisible();
+  await hears(page);
+  const seek = player(page).getByRole("slider", { name: "Position dans la piste" });
+  await seek.focus();
+  await seek.press("End");
+  await expect(player(page).getByText("Palier du quatrième")).toBeVisible();
+  await hears(page);
+});
+
+test("[M5] au clavier : espace, flèches, n, p, m ; jamais depuis un champ, et on peut les couper", async ({
+  page,
+}) => {
+  test.skip(!wide(page), "Le clavier est celui du bureau.");
+  await open(page, "/musique");
+  await track(page, "Cinq bougies").click();
+  await hears(page);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.keyboard.press("Space");
+  await expect(player(page).getByRole("button", { name: "Lecture" })).toBeVisible();
+  const before = await clock(page);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => clock(page)).toBeGreaterThan(before + 4);
+  await page.keyboard.press("n");
+  await expect(player(page).getByText("Le notaire danse")).toBeVisible();
+  await page.keyboard.press("p");
+  await expect(player(page).getByText("Cinq bougies")).toBeVisible();
+  await page.keyboard.press("m");
+  await expect(player(page).getByRole("button", { name: "Rétablir le son" })).toBeVisible();
+
+  const search = page.getByRole("searchbox", { name: "Rechercher une piste par son titre" });
+  await search.fill("");
+  await search.pressSequentially("nm p");
+  await expect(search).toHaveValue("nm p");
+  await expect(player(page).getByText("Cinq bougies")).toBeVisible();
+  await search.fill("");
+
+  await page.getByText("Au clavier", { exact: true }).click();
+  const keys = page.getByRole("checkbox", { name: "Ces touches commandent le lecteur" });
+  await keys.uncheck();
+  await keys.blur();
+  await page.keyboard.press("n");
+  await expect(player(page).getByText("Cinq bougies")).toBeVisible();
+});
+
+test("[M1] on cherche une piste sans se soucier des accents", async ({ page }) => {
+  await open(page, "/musique");
+  await page.getByRole("searchbox").fill("ELECTIONS a main");
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByText("1 piste sur 40")).toBeVisible();
+  await page.getByRole("searchbox").fill("xyz");
+  await expect(page.getByText("Aucune piste ne porte ces mots.")).toBeVisible();
+});
+
+test("[M4] une adresse ?piste= choisit la piste sans la lancer ni rien télécharger", async ({ page }) => {
+  const media: string[] = [];
+  page.on("request", (request) => request.resourceType() === "media" && media.push(request.url()));
+  await open(page, "/musique?piste=onze-places");
+  await expect(player(page).getByText("Onze places")).toBeVisible();
+  await expect(player(page).getByRole("button", { name: "Lecture" })).toBeVisible();
+  expect(media).toEqual([]);
+  await player(page).getByRole("button", { name: "Lecture" }).click();
+  await hears(page);
+});
+
+test.describe("un fichier qui ne vient pas", () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test("[M5] se dit en français, avec la suite ; jamais un silence", async ({ page }) => {
+    await page.route("**/media/**", (route) => route.abort());
+    await open(page, "/musique");
+    await track(page, "Onze places").click();
+    await expect(player(page).getByRole("alert")).toHaveText(
+      "Ce fichier ne se lit pas. Vérifiez votre connexion, puis réessayez.",
+    );
+    await expectNoAxeFindings(page);
+    await page.unroute("**/media/**");
+    await player(page).getByRole("button", { name: "Réessayer" }).click();
+    await hears(page);
+  });
+});
+
+test("[M5] après cinquante changements de piste et un arrêt, ni minuterie ni écouteur ne reste", async ({
+  page,
+}) => {
+  test.skip(!wide(page), "Une fois suffit.");
+  await page.addInitScript(() => {
+    const running = new Set<unknown>();
+    const { setInterval: start, clearInterval: stop } = globalThis;
+    Object.assign(globalThis, {
+      running,
+      setInterval: (...args: Parameters<typeof setInterval>) => {
+        const id = start(...args);
+        running.add(id);
+        return id;
+      },
+      clearInterval: (id: number) => {
+        running.delete(id);
+        stop(id);
+      },
+    });
+  });
+  await open(page, "/musique");
+  const devtools = await page.context().newCDPSession(page);
+  const left = async () => {
+    const { result } = await devtools.send("Runtime.evaluate", {
+      includeCommandLineAPI: true,
+      returnByValue: true,
+      expression: `({ intervals: running.size, listeners: [window, document, document.querySelector("video")].map((target) => Object.values(getEventListeners(target)).flat().length) })`,
+    });
+    return result.value as unknown;
+  };
+  await track(page, "Onze places").click();
+  await hears(page);
+  await player(page).getByRole("button", { name: "Arrêter" }).click();
+  await expect(player(page)).toBeHidden();
+  const before = await left();
+  await track(page, "Onze places").click();
+  const next = player(page).getByRole("button", { name: "Piste suivante" });
+  for (let i = 0; i < 50; i++) await next.click();
+  await player(page).getByRole("button", { name: "Arrêter" }).click();
+  await expect(player(page)).toBeHidden();
+  expect(await left()).toEqual(before);
+});
