@@ -18,5 +18,10 @@ export function announcement(name: string, url: string, env: ServerEnv): string 
       ? ["  Attention : pas de limite d’envois par visiteur (CONTACT_LIMIT_PER_IP=0)."]
       : []),
   ];
-  return lines.join("\n").replaceAll(" :", "\u00a0:").replaceAll(" ;", "\u202f;");
+  return lines
+    .join("\n")
+    .replaceAll(" :", "\u00a0:")
+    .replaceAll(" ;", "\u202f;")
+    .replaceAll("« ", "«\u00a0")
+    .replaceAll(" »", "\u00a0»");
 }

@@ -4,9 +4,11 @@ import type { Header } from "#schemas/security-headers.ts";
 import { clientAddress } from "./contact/client-address.ts";
 import { issueToken } from "./contact/form-token.ts";
 import type { Network } from "./contact/network.ts";
+import { readBody } from "./contact/read-body.ts";
 import { Refusal } from "./contact/refusal.ts";
 import { takeMessage, type ContactDoor } from "./contact/send-form.ts";
 import type { Health } from "./health.ts";
+import { REPORT_PATH } from "./policy-report.ts";
 
 /** What the routes of `/api/` need. */
 export interface AppParts {
@@ -15,6 +17,8 @@ export interface AppParts {
   health: () => Health;
   /** Security headers of every answer. */
   headers: readonly Header[];
+  /** Told of a report of the pages' policy, as it came. */
+  onReport: (body: Uint8Array) => void;
   /** Told of an error that no rule foresaw; gives the number under which the journal keeps it. */
   onUnforeseen: (error: unknown) => string;
 }
@@ -40,6 +44,12 @@ export function createApp(parts: AppParts): Hono<Environment> {
   );
   app.get("/api/sante", (context) => context.json(parts.health()));
 
+  app.post(REPORT_PATH, async (context) => {
+    parts.onReport(await readBody(context.req.raw));
+    return context.body(null, 204);
+  });
+
+  app.all(REPORT_PATH, (context) => notAllowed(context, "POST"));
   app.all("/api/v1.0/email/send-form", (context) => notAllowed(context, "POST"));
   app.all("/api/v1.0/form-token", (context) => notAllowed(context, "GET, HEAD"));
   app.all("/api/sante", (context) => notAllowed(context, "GET, HEAD"));

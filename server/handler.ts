@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AccessLog } from "./access-log.ts";
+import { REPORT_PATH } from "./policy-report.ts";
 import { answerGet, refuseMethod, type PublicFiles } from "./site/answer-get.ts";
 
 /** Routes that the application answers; everything else is a file or nothing. */
@@ -7,6 +8,7 @@ const APP_ROUTES: ReadonlySet<string> = new Set([
   "/api/v1.0/email/send-form",
   "/api/v1.0/form-token",
   "/api/sante",
+  REPORT_PATH,
 ]);
 
 /**

@@ -15,6 +15,7 @@ import { startDelivery, type Delivery } from "./outbox/delivery.ts";
 import { createMailer } from "./outbox/mailer.ts";
 import { startPurgeJob } from "./outbox/purge-job.ts";
 import { openOutbox, type Outbox } from "./outbox/outbox.ts";
+import { createReportReader } from "./policy-report.ts";
 import { openLiveSite } from "./site/live-site.ts";
 import { startStreamersJob } from "./streamers/streamers-job.ts";
 import { createTwitchApi, TWITCH_HOSTS, type TwitchApi, type TwitchHosts } from "./streamers/twitch-api.ts";
@@ -61,6 +62,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
     ...(options.freeSpaceFloor === undefined ? {} : { freeSpaceFloor: options.freeSpaceFloor }),
   });
   const plain = privateFileHeaders(https);
+  const readReport = createReportReader((line) => log.incident("politique de sécurité", line));
 
   const delivery = openDelivery(env, name, outbox, say);
   const stopPurge = startPurgeJob(outbox);
@@ -90,6 +92,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
     health: () =>
       healthOf(live.current().build.build, [outbox.trouble, () => delivery?.trouble(), streamers.trouble]),
     headers: plain,
+    onReport: (body) => readReport(body, performance.now()),
     onUnforeseen: (error) => {
       const number = randomUUID().slice(0, 8);
       log.incident(`erreur ${number}`, error instanceof Error ? (error.stack ?? error.message) : "inconnue");

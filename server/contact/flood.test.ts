@@ -59,6 +59,7 @@ describe("an error that nobody foresaw", () => {
       trustedProxies: [],
       health: () => ({ etat: "ok", raisons: [], build: "x" }),
       headers: [],
+      onReport: () => {},
       onUnforeseen: (error) => {
         seen.push(error);
         return "4711";

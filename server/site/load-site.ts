@@ -9,6 +9,7 @@ import {
   type Header,
 } from "#schemas/security-headers.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
+import { withReports } from "#server/policy-report.ts";
 import { listFiles } from "./list-files.ts";
 import { loadDiskFile, loadMemoryFile } from "./load-file.ts";
 import { isText, mediaType } from "./media-type.ts";
@@ -34,7 +35,7 @@ export interface Site {
 export async function loadSite(clientDir: string, build: ServerBuild, https: boolean): Promise<Site> {
   const found = await listFiles(clientDir);
   const names = new Set(found.map(({ path }) => path));
-  const page = pageHeaders(build.policy, https);
+  const page = withReports(pageHeaders(build.policy, https));
   const files = new Map<string, StaticFile>();
   const shelf = { left: SHELF };
   for (const { path, disk } of found) {

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import * as z from "zod";
 import { pageHeaders } from "#schemas/security-headers.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
+import { withReports } from "#server/policy-report.ts";
 import { memoryFile } from "./load-file.ts";
 import type { MemoryFile } from "./static-file.ts";
 
@@ -50,7 +51,7 @@ export async function loadPreviews(
   const headers = [
     ["content-type", "text/html; charset=utf-8"],
     ["cache-control", "no-cache"],
-    ...pageHeaders(build.policy, publicUrl?.startsWith("https:") ?? false),
+    ...withReports(pageHeaders(build.policy, publicUrl?.startsWith("https:") ?? false)),
   ] as const;
   const made = new Map<Entry, MemoryFile>();
 

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { connect, createServer } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { listen } from "#server/testing/listen-on-loopback.ts";
+import { databasePath, openDatabase } from "#server/outbox/database.ts";
+import { listMessages } from "#server/outbox/mailbox.ts";
+import { contactForm, postForm } from "#server/testing/contact-form.ts";
+import { startTestServer } from "#server/testing/start-test-server.ts";
+
+describe("an answer that is lost on the way, after the message was kept", () => {
+  it("leads to a retry, and to one message", async () => {
+    const { url, dataDir } = await startTestServer();
+    let losses = 1;
+    // A proxy that lets everything in and cuts the line at the first answer.
+    const proxy = createServer((client) => {
+      const server = connect(Number(new URL(url).port), "127.0.0.1");
+      client.on("error", () => {}).pipe(server);
+      server.on("error", () => {});
+      server.on("data", (answer) => (losses-- > 0 ? client.destroy() : client.write(answer)));
+    });
+    const through = await listen(proxy);
+    onTestFinished(() => void proxy.close());
+    const fields = { request_id: randomUUID() };
+    await expect(postForm(through, contactForm(fields))).rejects.toThrow("fetch failed");
+    expect((await postForm(through, contactForm(fields), { connection: "close" })).status).toBe(200);
+    const db = openDatabase(databasePath(dataDir));
+    expect(listMessages(db)).toHaveLength(1);
+    db.close();
+  });
+});
+
+describe("a mail server that takes the call and says nothing", () => {
+  it("keeps neither visitors nor pages waiting", async () => {
+    const silent = createServer(() => {});
+    const port = new URL(await listen(silent)).port;
+    onTestFinished(() => void silent.close());
+    const { url } = await startTestServer({
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      CONTACT_TO: "equipe@example.org",
+    });
+    const start = performance.now();
+    expect((await postForm(url)).status).toBe(200);
+    expect((await fetch(`${url}/affiche`)).status).toBe(200);
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+});
