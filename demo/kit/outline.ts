@@ -114,8 +114,3 @@ export function measure(text: string, style: Style): Omit<Shape, "d"> {
   const { d: _, ...box } = shape(text, style);
   return box;
 }
-
-/** Height of the capitals of a face at a size. */
-export function capHeight(style: Style): number {
-  return -measure("H", style).top;
-}

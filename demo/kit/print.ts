@@ -183,24 +183,6 @@ export function halftone(
   return el("path", { d, fill });
 }
 
-/** Parallel lines filling a box, for skies, engraved shading, speed. */
-export function rules(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  step: number,
-  thickness: (t: number) => number,
-  fill: string,
-): string {
-  let out = "";
-  for (let top = 0; top < height; top += step) {
-    const thick = thickness(top / height);
-    if (thick > 0.2) out += `M${x} ${(y + top).toFixed(1)}h${width}v${thick.toFixed(1)}h${-width}Z`;
-  }
-  return el("path", { d: out, fill });
-}
-
 /** Concentric or radial darkness at the borders of a night image. */
 export function vignette(width: number, height: number, colour = "#000", strength = 0.7): string {
   const shade = radial(

@@ -1,5 +1,5 @@
 import { random } from "./random.ts";
-import { circle, g, path, rect, stroke } from "./svg.ts";
+import { circle, g, path, stroke } from "./svg.ts";
 
 /** A saguaro standing on (x, base). */
 export function cactus(x: number, base: number, height: number, fill: string, flip = 1): string {
@@ -71,31 +71,4 @@ export function coupe(
     },
     drawing,
   );
-}
-
-/** An electric guitar, head upwards, centred on (cx, cy), `size` px tall. */
-export function guitar(
-  cx: number,
-  cy: number,
-  size: number,
-  body: string,
-  neck: string,
-  detail: string,
-  angle = 0,
-): string {
-  const drawing =
-    path(
-      "M50 116C20 112 8 96 20 82C6 70 4 46 22 44C36 44 34 60 46 60H54C60 58 70 42 82 50C94 60 88 74 82 84C96 100 86 122 60 118Z",
-      body,
-      { transform: "translate(0 50)" },
-    ) +
-    rect(46.5, 22, 7, 98, neck) +
-    path("M45 22L43 4Q50 -4 59 4L55 22Z", neck) +
-    rect(38, 128, 24, 6, detail) +
-    rect(38, 142, 24, 6, detail) +
-    stroke("M48.5 8V152M50 8V152M51.5 8V152", detail, 0.5) +
-    circle(74, 146, 3.2, detail) +
-    circle(66, 155, 3.2, detail);
-  const k = size / 176;
-  return g({ transform: `translate(${cx} ${cy}) rotate(${angle}) scale(${k}) translate(-50 -86)` }, drawing);
 }

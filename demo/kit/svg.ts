@@ -93,11 +93,6 @@ export function clip(d: string, ...children: string[]): string {
   );
 }
 
-/** Children printed in multiply: overprinted inks. */
-export function multiply(...children: string[]): string {
-  return g({ style: "mix-blend-mode:multiply" }, ...children);
-}
-
 /** The whole document; what `Poster.draw` returns. */
 export function svg(width: number, height: number, ...children: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${children.join("")}</svg>`;

@@ -65,25 +65,6 @@ export const wrench: Motif = ({ a, b, c }) =>
     rect(95, 76, 10, 62, c, { rx: 5 }),
   );
 
-export const scissors: Motif = ({ a, b, c }) =>
-  path("M92 104L150 6Q164 20 156 38L112 112Z", a) +
-  path("M108 104L50 6Q36 20 44 38L88 112Z", b) +
-  stroke("M84 110L64 142", b, 16) +
-  stroke("M116 110L136 142", a, 16) +
-  circle(54, 162, 24, "none", { stroke: b, "stroke-width": 14 }) +
-  circle(146, 162, 24, "none", { stroke: a, "stroke-width": 14 }) +
-  circle(100, 98, 6, c);
-
-export const key: Motif = ({ a, b, c, d }) =>
-  g(
-    { transform: "rotate(-38 100 100)" },
-    path("M88 70H112V176L124 182V190H112V196H88Z", a),
-    rect(104, 70, 8, 126, b, { opacity: 0.4 }),
-    path("M56 10H144L160 46L144 84H56L40 46Z", d),
-    path("M62 17H138L152 46L138 77H62L48 46Z", "none", { stroke: c, "stroke-width": 3 }),
-    circle(100, 20, 6, b),
-  );
-
 export const phone: Motif = ({ a, b, c, d }) =>
   path("M14 74Q10 30 100 28T186 74L178 96Q150 100 146 88L144 70Q100 58 56 70L54 88Q50 100 22 96Z", a) +
   path("M64 82H136L168 162Q172 178 156 178H44Q28 178 32 162Z", a) +
