@@ -6,6 +6,9 @@ import pino from "pino";
 const KEPT_DAYS = 30;
 const DAY = 24 * 3_600_000;
 
+/** Lines of a day, about 200 MB: a flood of requests must not fill the disk. Incidents are noted beyond. */
+const LINES_A_DAY = 1_500_000;
+
 /** One line of the journal: `route` is a path of the site or a word in parentheses. */
 export interface Access {
   method: string;
@@ -26,11 +29,13 @@ export interface AccessLog {
 export function openAccessLog(dataDir: string, now: () => number = Date.now): AccessLog {
   const folder = join(dataDir, "journal");
   let day = "";
+  let left = LINES_A_DAY;
   let logger: pino.Logger | undefined;
   let destination: ReturnType<typeof pino.destination> | undefined;
 
   const turnPage = (today: string): void => {
     day = today;
+    left = LINES_A_DAY;
     close();
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -65,7 +70,10 @@ export function openAccessLog(dataDir: string, now: () => number = Date.now): Ac
     logger = undefined;
   };
   return {
-    write: (access) => current()?.info(access),
+    write(access) {
+      const today = current();
+      if (left-- > 0) today?.info(access);
+    },
     incident: (what, detail) => current()?.error({ what, detail }),
     close,
   };
