@@ -25,8 +25,7 @@ export function useScrollMemory(gallery: string, ready: boolean): void {
 
   useEffect(() => {
     const note = () => (scroll.current = { search: location.search, y: scrollY });
-    const keep = () =>
-      scroll.current && sessionStorage.setItem(keyOf(gallery), JSON.stringify(scroll.current));
+    const keep = () => scroll.current && remember(gallery, scroll.current);
     addEventListener("scroll", note, { passive: true });
     addEventListener("pagehide", keep);
     return () => {
@@ -37,11 +36,23 @@ export function useScrollMemory(gallery: string, ready: boolean): void {
   }, [gallery]);
 }
 
+function remember(gallery: string, place: Place): void {
+  try {
+    sessionStorage.setItem(keyOf(gallery), JSON.stringify(place));
+  } catch {
+    // Storage may be refused or full: the wall then starts at the top.
+  }
+}
+
 function recall(gallery: string): Place | undefined {
-  const stored = sessionStorage.getItem(keyOf(gallery));
-  sessionStorage.removeItem(keyOf(gallery));
-  const place: unknown = JSON.parse(stored ?? "null");
-  return isPlace(place) ? place : undefined;
+  try {
+    const stored = sessionStorage.getItem(keyOf(gallery));
+    sessionStorage.removeItem(keyOf(gallery));
+    const place: unknown = JSON.parse(stored ?? "null");
+    return isPlace(place) ? place : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function isPlace(value: unknown): value is Place {
