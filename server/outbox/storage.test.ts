@@ -179,6 +179,12 @@ describe("npm run messages", () => {
     expect(listMessages(db)).toHaveLength(0);
   });
 
+  it("says in French that the database is damaged", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
+    writeFileSync(databasePath(dataDir), "ceci n’est pas une base".repeat(1000));
+    expect(cli(dataDir, "list")).toMatchObject({ status: 1, stderr: expect.stringContaining("abîmée") });
+  });
+
   it("says what to write when a command is wrong", async () => {
     const { dataDir } = await freshDatabase();
     expect(cli(dataDir, "delete", "tout")).toMatchObject({
