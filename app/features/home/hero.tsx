@@ -38,7 +38,7 @@ export function Hero({ wall, counts }: { wall: GalleryItem[]; counts: HomeData["
               <Link href={`/affiche?affiche=${item.id}`} className={styles.link}>
                 <Picture
                   picture={item.picture}
-                  sizes="(min-width: 64rem) 210px, 38vw"
+                  sizes="(min-width: 64rem) 210px, (min-width: 36rem) 24vw, 136px"
                   alt={`Affiche : ${item.title}`}
                   priority={index < FIRST}
                 />
