@@ -49,18 +49,19 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
       hidden={!shown}
     >
       <div className={styles.stage}>{children}</div>
+      {selected?.status === "failed" && (
+        <div className={styles.notice}>
+          <FailureNotice track={selected.track} failure={selected.failure} />
+        </div>
+      )}
       <div className={styles.seek}>
         <SeekBar selected={selected} onSeek={onSeek} />
       </div>
       <div className={styles.words}>
         <p className={styles.title}>{selected?.track.title ?? "Inconnu"}</p>
-        {selected?.status === "failed" ? (
-          <FailureNotice track={selected.track} failure={selected.failure} />
-        ) : (
-          <p className={styles.creator}>
-            {selected?.queue.creator ?? "Cette piste n’existe pas ou plus. Choisissez-en une autre."}
-          </p>
-        )}
+        <p className={styles.creator}>
+          {selected?.queue.creator ?? "Cette piste n’existe pas ou plus. Choisissez-en une autre."}
+        </p>
       </div>
       <div className={styles.transport}>
         <IconButton label="Piste précédente" onClick={goBack} disabled={!selected || alone}>
