@@ -3,6 +3,10 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { Root } from "./root.tsx";
 import { matchRoute } from "./router/match-route.ts";
 import { loadPage } from "./router/page-modules.ts";
+import { defineRoutes } from "./router/route-table.ts";
+import { urlTable } from "./routes.ts";
+
+defineRoutes(urlTable);
 
 const container = document.getElementById("root");
 if (!container) throw new Error("The document has no #root element.");

@@ -4,7 +4,8 @@ import { pageTitle } from "./page-title.ts";
 import { Root } from "./root.tsx";
 import { loadPage } from "./router/page-modules.ts";
 import { PrerenderedPath } from "./router/use-path.ts";
-import { notFound, routes } from "./routes.ts";
+import { defineRoutes } from "./router/route-table.ts";
+import { urlTable } from "./routes.ts";
 
 export interface PrerenderedPage {
   path: string;
@@ -13,10 +14,12 @@ export interface PrerenderedPage {
   description: string;
 }
 
+defineRoutes(urlTable);
+
 /** Renders the seven pages and the 404 page to HTML, for the build. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
-  for (const route of [...routes, notFound]) {
+  for (const route of [...urlTable.routes, urlTable.notFound]) {
     const { meta } = await loadPage(route);
     // One whole document: boundaries of any size stay in place, so that no inline script is needed.
     const { prelude } = await prerender(

@@ -1,5 +1,5 @@
 import { site } from "virtual:content/site";
-import type { PageMeta } from "./routes.ts";
+import type { PageMeta } from "./router/route-table.ts";
 
 /** The text of the browser's tab: the page, then the community. */
 export function pageTitle(meta: PageMeta): string {

@@ -1,24 +1,8 @@
-import type { ComponentType } from "react";
 import type { PagePath } from "./navigation.ts";
+import type { Route, RouteTable } from "./router/route-table.ts";
 
-/** What a page says of itself: `title` for the tab and the chats, `description` for search engines. */
-export interface PageMeta {
-  title: string;
-  description: string;
-}
-
-export interface PageModule {
-  meta: PageMeta;
-  Page: ComponentType;
-}
-
-export interface Route {
-  path: PagePath | "/404";
-  load: () => Promise<PageModule>;
-}
-
-/** The URL table of the site [R1–R9]. */
-export const routes: readonly Route[] = [
+/** The seven pages of the menu [R1–R7, R9]. */
+const routes: readonly (Route & { path: PagePath })[] = [
   { path: "/", load: () => import("./routes/accueil.tsx") },
   { path: "/arc", load: () => import("./routes/arc.tsx") },
   { path: "/stream", load: () => import("./routes/stream.tsx") },
@@ -28,5 +12,8 @@ export const routes: readonly Route[] = [
   { path: "/musique", load: () => import("./routes/musique.tsx") },
 ];
 
-/** Answers every other path [R8]. */
-export const notFound: Route = { path: "/404", load: () => import("./routes/not-found.tsx") };
+/** The URL table of the site; the 404 page answers every path that is not in it [R8]. */
+export const urlTable: RouteTable = {
+  routes,
+  notFound: { path: "/404", load: () => import("./routes/not-found.tsx") },
+};

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { navigation } from "../navigation.ts";
+import { urlTable } from "../routes.ts";
 import { canonicalPath, matchRoute } from "./match-route.ts";
+import { defineRoutes } from "./route-table.ts";
+
+defineRoutes(urlTable);
 
 test("[R1][R2][R3][R4][R5][R6][R7] chaque lien du menu mène à sa page", () => {
   for (const { to } of navigation) expect(matchRoute(to).path).toBe(to);

@@ -1,4 +1,4 @@
-import { notFound, type Route, routes } from "../routes.ts";
+import { type Route, routeTable } from "./route-table.ts";
 
 /** The path as the URL table writes it: decoded, NFC, without a trailing slash; undecodable paths stay as they are. */
 export function canonicalPath(pathname: string): string {
@@ -14,5 +14,6 @@ export function canonicalPath(pathname: string): string {
 /** The route that answers a path, the 404 page for any that the table does not hold [R8]. */
 export function matchRoute(pathname: string): Route {
   const path = canonicalPath(pathname);
+  const { routes, notFound } = routeTable();
   return routes.find((route) => route.path === path) ?? notFound;
 }

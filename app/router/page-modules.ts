@@ -1,4 +1,4 @@
-import type { PageModule, Route } from "../routes.ts";
+import type { PageModule, Route } from "./route-table.ts";
 
 const loading = new Map<string, Promise<PageModule>>();
 const loaded = new Map<string, PageModule>();

@@ -1,5 +1,5 @@
 import { MusicPage } from "../features/music/music-page.tsx";
-import type { PageMeta } from "../routes.ts";
+import type { PageMeta } from "../router/route-table.ts";
 
 export const meta: PageMeta = {
   title: "Musique",

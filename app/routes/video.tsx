@@ -1,5 +1,5 @@
 import { CreatorsPage } from "../features/creators/creators-page.tsx";
-import type { PageMeta } from "../routes.ts";
+import type { PageMeta } from "../router/route-table.ts";
 
 export const meta: PageMeta = {
   title: "Vidéo",
