@@ -108,7 +108,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
     ),
   );
   const port = await listen(server, env.PORT, env.HOST);
-  const url = `http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${port}`;
+  const url = `http://${reachable(env.HOST)}:${port}`;
   say(announcement(name, url, env));
 
   return {
@@ -124,6 +124,12 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
       lock.release();
     },
   };
+}
+
+/** The name under which this machine reaches what listens on `host`: every address includes its own. */
+function reachable(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
 }
 
 function openDelivery(

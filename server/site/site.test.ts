@@ -125,6 +125,19 @@ describe("conditions, ranges and methods", () => {
     ]);
   });
 
+  it("sends a small picture whole, from the disk then from memory, and knows its tag", async () => {
+    const path = "/images/abcdef123456-240.webp";
+    const answers = [await raw(path), await raw(path)];
+    expect(answers.map(({ status, body }) => [status, body.toString()])).toEqual([
+      [200, "webp"],
+      [200, "webp"],
+    ]);
+    expect((await raw(path, { headers: { range: "bytes=1-2" } })).body.toString()).toBe("eb");
+    expect(
+      (await raw(path, { headers: { "if-none-match": String(answers[0]?.headers["etag"]) } })).status,
+    ).toBe(304);
+  });
+
   it("ignores a range whose If-Range is of another file", async () => {
     expect(
       (await raw("/media/abcdef123456.mp3", { headers: { range: "bytes=0-1", "if-range": '"autre"' } }))
