@@ -64,16 +64,17 @@ test("toutes les fautes du staff tiennent en un compte rendu, et la version pré
   const { status, stderr } = build();
 
   expect(status).toBe(1);
-  for (const trace of [
-    "nulle-part.webp",
-    "coupee.jpg",
-    "trop-lourde.jpg",
-    "https://",
-    "ArcInconnu",
-    "createurs.yaml:2",
-    "affiches.yaml",
+  for (const [place, words] of [
+    ["affiches/affiches.yaml:11", "« nulle-part.webp » n’est pas dans le dossier"],
+    ["affiches/affiches.yaml:12", "abîmée ou incomplète"],
+    ["affiches/affiches.yaml:13", "15 Mo au plus"],
+    ["affiches/affiches.yaml:14", "« coupee » est déjà pris"],
+    ["affiches/affiches.yaml:15", "https://"],
+    ["streamers.yaml:", "« ArcInconnu » n’existe pas"],
+    ["createurs.yaml:2", "tabulation"],
   ]) {
-    expect(stderr).toContain(trace);
+    expect(stderr).toContain(place);
+    expect(stderr).toContain(words);
   }
   expect(stderr).toMatch(/\d+ erreurs dans 3 fichiers/);
   expect(await readFile(join(folder, "build/server.json"), "utf8")).toBe("la version précédente");
