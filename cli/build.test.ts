@@ -65,12 +65,12 @@ test("toutes les fautes du staff tiennent en un compte rendu, et la version pré
 
   expect(status).toBe(1);
   for (const [place, words] of [
-    ["affiches/affiches.yaml:11", "« nulle-part.webp » n’est pas dans le dossier"],
+    ["affiches/affiches.yaml:11", "n’est pas dans le dossier affiches"],
     ["affiches/affiches.yaml:12", "abîmée ou incomplète"],
     ["affiches/affiches.yaml:13", "15 Mo au plus"],
-    ["affiches/affiches.yaml:14", "« coupee » est déjà pris"],
+    ["affiches/affiches.yaml:14", "est déjà pris, ligne 12"],
     ["affiches/affiches.yaml:15", "https://"],
-    ["streamers.yaml:", "« ArcInconnu » n’existe pas"],
+    ["streamers.yaml:", "n’existe pas dans arcs.yaml"],
     ["createurs.yaml:2", "tabulation"],
   ]) {
     expect(stderr).toContain(place);
