@@ -1,6 +1,6 @@
 /**
- * Posters hang in columns cut for the A formats: a portrait sheet fills one, and a landscape sheet over two is exactly
- * as high. Wider pictures take three or four, and everything keeps its ratio.
+ * Posters hang in columns cut for the A formats: a portrait sheet fills one, and a landscape sheet over two is as high
+ * but for a hair. Wider pictures take three or four, and everything keeps its ratio.
  * @param ratio width divided by height
  * @returns how many columns the picture takes where there are enough
  */
@@ -18,8 +18,7 @@ export function isTall(ratio: number): boolean {
   return span <= 2 && ratio < (span / Math.SQRT2) * 0.997;
 }
 
-/** The height that a picture takes, in the unit of `column`. */
-export function pictureHeight(ratio: number, span: number, column: number): number {
-  if (isTall(ratio)) return column * Math.SQRT2;
-  return (span * column) / ratio;
+/** The height that a picture takes in the columns that it spans, in the unit of their whole `width`. */
+export function pictureHeight(ratio: number, span: number, width: number): number {
+  return isTall(ratio) ? (width * Math.SQRT2) / span : width / ratio;
 }

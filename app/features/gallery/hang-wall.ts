@@ -41,7 +41,7 @@ interface Hole {
  * @param ratios width divided by height of each picture shown
  */
 export function hangWall(count: number, ratio: (slot: number) => number, geometry: WallGeometry): WallPlan {
-  const { columns, column, caption, rowGap } = geometry;
+  const { columns, column, gap, caption, rowGap } = geometry;
   const rowOf = new Int32Array(count);
   const columnOf = new Uint8Array(count);
   const spanOf = new Uint8Array(count);
@@ -66,7 +66,10 @@ export function hangWall(count: number, ratio: (slot: number) => number, geometr
     rowOf[slot] = place.row;
     columnOf[slot] = place.column;
     spanOf[slot] = span;
-    tallest[place.row] = Math.max(tallest[place.row] ?? 0, pictureHeight(shape, span, column));
+    tallest[place.row] = Math.max(
+      tallest[place.row] ?? 0,
+      pictureHeight(shape, span, span * column + (span - 1) * gap),
+    );
   }
 
   const heights = Float64Array.from(tallest, (height) => height + caption);

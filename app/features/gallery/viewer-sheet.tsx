@@ -1,22 +1,20 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import { type Picture as PictureData, toneClass } from "#schemas/picture.ts";
+import { largeWidth, type Picture, pictureFile, toneClass } from "#schemas/picture.ts";
 import { departedSource, land } from "./thumbnail-flight.ts";
 import styles from "./viewer-sheet.module.css";
 
 export interface ViewerSheetProps {
   ref: RefObject<HTMLDivElement | null>;
-  picture: PictureData;
+  picture: Picture;
   alt: string;
-  /** Width of the whole sheet in CSS pixels, and how much finer than that the image should be. */
+  /** Width of the whole sheet in CSS pixels. */
   width: number;
-  finer: number;
   onArrive: () => void;
 }
 
 /** One picture on the stage: the thumbnail, there already, then the large image over it. It flies in from the wall. */
-export function ViewerSheet({ ref, picture, alt, width, finer, onArrive }: ViewerSheetProps) {
+export function ViewerSheet({ ref, picture, alt, width, onArrive }: ViewerSheetProps) {
   const [thumbnail] = useState(departedSource);
   useLayoutEffect(() => {
     if (ref.current) land(ref.current);
@@ -29,15 +27,21 @@ export function ViewerSheet({ ref, picture, alt, width, finer, onArrive }: Viewe
       style={{ width, aspectRatio: `${picture.width} / ${picture.height}` }}
     >
       {thumbnail && <img className={styles.layer} src={thumbnail} alt="" />}
-      <div className={styles.layer} onLoadCapture={onArrive}>
-        <Picture
-          picture={picture}
-          sizes={`${Math.round(width * finer)}px`}
-          alt={alt}
-          priority
-          className={styles.large}
-        />
-      </div>
+      <img
+        className={styles.layer}
+        src={largeFile(picture)}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        fetchPriority="high"
+        decoding="async"
+        onLoad={onArrive}
+      />
     </div>
   );
+}
+
+/** The address of the large image of an entry. */
+export function largeFile(picture: Picture): string {
+  return pictureFile(picture, largeWidth(picture), "webp");
 }

@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { IconZoomIn, IconZoomOut } from "#app/ui/icons.ts";
-import { Picture } from "#app/ui/picture.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { useElementSize } from "./use-element-size.ts";
 import { useKey } from "./use-key.ts";
 import { useStageGestures } from "./use-stage-gestures.ts";
-import { ViewerSheet } from "./viewer-sheet.tsx";
+import { largeFile, ViewerSheet } from "./viewer-sheet.tsx";
 import styles from "./viewer-stage.module.css";
 import { fitInside } from "./zoom-view.ts";
 
@@ -28,8 +27,7 @@ export function ViewerStage({ item, alt, neighbours, onNext, onPrevious, onClose
   const [arrived, setArrived] = useState<string>();
   useKey("z", () => toggle());
 
-  const widthOf = ({ picture: { width, height } }: GalleryItem) =>
-    room ? fitInside(width / height, room).width : 0;
+  const { picture } = item;
 
   return (
     <>
@@ -39,10 +37,9 @@ export function ViewerStage({ item, alt, neighbours, onNext, onPrevious, onClose
             <ViewerSheet
               key={item.id}
               ref={sheet}
-              picture={item.picture}
+              picture={picture}
               alt={alt}
-              width={widthOf(item)}
-              finer={zoomed ? 2.5 : 1}
+              width={fitInside(picture.width / picture.height, room).width}
               onArrive={() => setArrived(item.id)}
             />
           )}
@@ -57,13 +54,8 @@ export function ViewerStage({ item, alt, neighbours, onNext, onPrevious, onClose
       </IconButton>
       {arrived === item.id && (
         <div className={styles.ahead} aria-hidden>
-          {neighbours.map((neighbour) => (
-            <Picture
-              key={neighbour.id}
-              picture={neighbour.picture}
-              sizes={`${Math.round(widthOf(neighbour))}px`}
-              alt=""
-            />
+          {neighbours.map(({ id, picture }) => (
+            <img key={id} src={largeFile(picture)} alt="" decoding="async" />
           ))}
         </div>
       )}
