@@ -70,6 +70,19 @@ test("[F3] Échap range le téléphone et rend le focus à son bouton", async ({
   await expect(phoneButton(page)).toBeFocused();
 });
 
+test("au plus un des trois est ouvert, et le focus n’est jamais derrière le téléphone", async ({ page }) => {
+  await open(page, "/");
+  await openPhone(page);
+  await expect(page.getByRole("button", { name: "Message au staff" })).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Arc" }).focus();
+  const narrow = (page.viewportSize()?.width ?? 0) < 640;
+  await expect(phoneButton(page)).toHaveAttribute("aria-expanded", String(!narrow));
+  await page.getByRole("button", { name: "Faire un don" }).click();
+  await expect(page.getByRole("dialog", { name: "Faire un don" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(phoneButton(page)).toHaveAttribute("aria-expanded", "false");
+});
+
 test("[F4] la bulle ouvre le formulaire ; la croix, Échap et le fond le ferment, un clic dedans non", async ({
   page,
 }) => {

@@ -1,11 +1,12 @@
 import { site } from "virtual:content/site";
-import { useEffect, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { IconChevronDown, IconPhone } from "../../ui/icons.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ContactForm } from "./contact-form.tsx";
 import "./phone-spring.css";
 import styles from "./phone-panel.module.css";
+import { usePhoneDismissal } from "./use-phone-dismissal.ts";
 
 export interface PhonePanelProps {
   open: boolean;
@@ -23,21 +24,14 @@ export function PhonePanel({ open, onToggle }: PhonePanelProps) {
   const hydrated = useHydrated();
   const stance = !hydrated ? "away" : open ? "shown" : "hidden";
 
-  useEffect(() => {
-    if (!open) return;
-    function onKeyDown(event: KeyboardEvent) {
-      // A dialog over the phone, or a field that clears itself, takes its own Esc.
-      const elsewhere = event.target instanceof Element && event.target.closest("dialog");
-      if (event.key !== "Escape" || event.defaultPrevented || elsewhere) return;
-      onToggle(false);
-      toggle.current?.focus();
-    }
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [open, onToggle]);
+  const slot = useRef<HTMLElement>(null);
+  usePhoneDismissal(slot, open, (by) => {
+    onToggle(false);
+    if (by === "escape") toggle.current?.focus();
+  });
 
   return (
-    <section className={styles.slot} aria-labelledby={titleId}>
+    <section ref={slot} className={styles.slot} aria-labelledby={titleId}>
       <div className={styles.phone} data-stance={stance} data-testid="phone">
         <button
           ref={toggle}
