@@ -114,7 +114,7 @@ test("[M4][R1][R2][R3][R4][R5][R6][R7] le son continue sur les sept pages et au 
     await menu.getByRole("link", { name: label, exact: true }).click();
     await goes(to);
   }
-  for (const { to } of navigation.slice(0, -1).reverse()) {
+  for (const { to } of navigation.slice(0, -1).toReversed()) {
     await page.goBack();
     await goes(to);
   }
@@ -207,6 +207,25 @@ test.describe("un fichier qui ne vient pas", () => {
     await expectNoAxeFindings(page);
     await page.unroute("**/media/**");
     await player(page).getByRole("button", { name: "Réessayer" }).click();
+    await hears(page);
+  });
+});
+
+test.describe("le lecteur lui-même ne vient pas", () => {
+  test.use({
+    expectedComplaints: [/Failed to (load resource|fetch dynamically imported module)/],
+  });
+  test("[M2] c’est dit, le reste du site tient, et un second essai suffit", async ({ page }) => {
+    const code = /\/assets\/player-(?!store)[^/]+\.js$/;
+    await page.route(code, (route) => route.abort());
+    await open(page, "/musique");
+    await track(page, "Onze places").click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "Le lecteur n’a pas pu se charger. Vérifiez votre connexion, puis réessayez.",
+    );
+    await expect(page.getByRole("heading", { level: 1, name: "Musique" })).toBeVisible();
+    await page.unroute(code);
+    await track(page, "Onze places").click();
     await hears(page);
   });
 });

@@ -44,6 +44,9 @@ export function MusicPage() {
           </div>
         )}
       </header>
+      <noscript>
+        <p className={styles.notice}>Pour écouter la musique, autorisez JavaScript dans votre navigateur.</p>
+      </noscript>
       <div className={styles.side}>
         <VideoPane />
         {OUTSIDE && (

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useState } from "react";
-import { usePlayerState } from "./player-store.ts";
-
-const Player = lazy(async () => ({ default: (await import("./player.tsx")).Player }));
+import { type ComponentType, useEffect, useState } from "react";
+import { toast } from "../../ui/toast.ts";
+import { send, usePlayerState } from "./player-store.ts";
 
 /**
  * The one player, for the root: nothing but this until a track is chosen, then the mini player with the one media element,
@@ -9,11 +8,17 @@ const Player = lazy(async () => ({ default: (await import("./player.tsx")).Playe
  */
 export function MusicPlayer() {
   const { status } = usePlayerState();
-  const [needed, setNeeded] = useState(false);
-  if (status !== "stopped" && !needed) setNeeded(true);
-  return needed ? (
-    <Suspense>
-      <Player />
-    </Suspense>
-  ) : null;
+  const [Player, setPlayer] = useState<ComponentType>();
+  const missing = status !== "stopped" && !Player;
+  useEffect(() => {
+    if (!missing) return;
+    import("./player.tsx").then(
+      (module) => setPlayer(() => module.Player),
+      () => {
+        send({ type: "stop" });
+        toast.alert("Le lecteur n’a pas pu se charger. Vérifiez votre connexion, puis réessayez.");
+      },
+    );
+  }, [missing]);
+  return Player && <Player />;
 }
