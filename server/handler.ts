@@ -50,7 +50,7 @@ export function createHandler(
 }
 
 /** How long a client may read our answer while it still sends a body that we do not want, in milliseconds. */
-const LINGER = 400;
+const LINGER = 2000;
 
 /**
  * An answer given before the end of the body (413, 429, 403): reading on would let a stranger keep us busy, and cutting

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 
 /** Where the figures of a run are gathered, one JSON line each. */
-export const FIGURES_FILE = "var/tests/fiabilite.jsonl";
+export const FIGURES_FILE = "var/fiabilite.jsonl";
 
 /** One measured figure, in French for the page that shows it, beside what was aimed at. */
 export interface Figure {
@@ -12,7 +12,7 @@ export interface Figure {
 
 /** Keeps a figure for the table at the end of the run. */
 export function figure(measure: string, value: string, target: string): void {
-  mkdirSync("var/tests", { recursive: true });
+  mkdirSync("var", { recursive: true });
   appendFileSync(FIGURES_FILE, `${JSON.stringify({ measure, value, target } satisfies Figure)}\n`);
 }
 
