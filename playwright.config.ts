@@ -37,10 +37,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "bureau", use: { viewport: { width: 1440, height: 900 } } },
+    // A journey that only one kind of screen can make carries its name as a tag.
+    { name: "bureau", grepInvert: /@telephone/, use: { viewport: { width: 1440, height: 900 } } },
     // Hosting is the same whatever the screen.
     {
       name: "telephone",
+      grepInvert: /@bureau/,
       testIgnore: /(hebergeur-statique|autre-communaute|poids|hors-ligne)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

@@ -139,41 +139,42 @@ test("[M2] suivante, précédente, et la fin d’une piste mène à la suivante"
   await hears(page);
 });
 
-test("[M5] au clavier : espace, flèches, n, p, m ; jamais depuis un champ, et on peut les couper", async ({
-  page,
-}) => {
-  test.skip(!wide(page), "Le clavier est celui du bureau.");
-  await open(page, "/musique");
-  await track(page, "Cinq bougies").click();
-  await hears(page);
-  await page.getByRole("heading", { level: 1 }).click();
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  await page.keyboard.press("Space");
-  await expect(player(page).getByRole("button", { name: "Lecture" })).toBeVisible();
-  const before = await clock(page);
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => clock(page)).toBeGreaterThan(before + 4);
-  await page.keyboard.press("n");
-  await expect(player(page).getByText("Le notaire danse")).toBeVisible();
-  await page.keyboard.press("p");
-  await expect(player(page).getByText("Cinq bougies")).toBeVisible();
-  await page.keyboard.press("m");
-  await expect(player(page).getByRole("button", { name: "Rétablir le son" })).toBeVisible();
+test(
+  "[M5] au clavier : espace, flèches, n, p, m ; jamais depuis un champ, et on peut les couper",
+  { tag: "@bureau" },
+  async ({ page }) => {
+    await open(page, "/musique");
+    await track(page, "Cinq bougies").click();
+    await hears(page);
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.keyboard.press("Space");
+    await expect(player(page).getByRole("button", { name: "Lecture" })).toBeVisible();
+    const before = await clock(page);
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => clock(page)).toBeGreaterThan(before + 4);
+    await page.keyboard.press("n");
+    await expect(player(page).getByText("Le notaire danse")).toBeVisible();
+    await page.keyboard.press("p");
+    await expect(player(page).getByText("Cinq bougies")).toBeVisible();
+    await page.keyboard.press("m");
+    await expect(player(page).getByRole("button", { name: "Rétablir le son" })).toBeVisible();
 
-  const search = page.getByRole("searchbox", { name: "Rechercher une piste par son titre" });
-  await search.fill("");
-  await search.pressSequentially("nm p");
-  await expect(search).toHaveValue("nm p");
-  await expect(player(page).getByText("Cinq bougies")).toBeVisible();
-  await search.fill("");
+    const search = page.getByRole("searchbox", { name: "Rechercher une piste par son titre" });
+    await search.fill("");
+    await search.pressSequentially("nm p");
+    await expect(search).toHaveValue("nm p");
+    await expect(player(page).getByText("Cinq bougies")).toBeVisible();
+    await search.fill("");
 
-  await page.getByText("Au clavier", { exact: true }).click();
-  const keys = page.getByRole("checkbox", { name: "Ces touches commandent le lecteur" });
-  await keys.uncheck();
-  await keys.blur();
-  await page.keyboard.press("n");
-  await expect(player(page).getByText("Cinq bougies")).toBeVisible();
-});
+    await page.getByText("Au clavier", { exact: true }).click();
+    const keys = page.getByRole("checkbox", { name: "Ces touches commandent le lecteur" });
+    await keys.uncheck();
+    await keys.blur();
+    await page.keyboard.press("n");
+    await expect(player(page).getByText("Cinq bougies")).toBeVisible();
+  },
+);
 
 test("[M1] on cherche une piste sans se soucier des accents", async ({ page }) => {
   await open(page, "/musique");
@@ -230,45 +231,46 @@ test.describe("le lecteur lui-même ne vient pas", () => {
   });
 });
 
-test("[M5] après cinquante changements de piste et un arrêt, ni minuterie ni écouteur ne reste", async ({
-  page,
-}) => {
-  test.skip(!wide(page), "Une fois suffit.");
-  await page.addInitScript(() => {
-    const running = new Set<unknown>();
-    const { setInterval: start, clearInterval: stop } = globalThis;
-    Object.assign(globalThis, {
-      running,
-      setInterval: (...args: Parameters<typeof setInterval>) => {
-        const id = start(...args);
-        running.add(id);
-        return id;
-      },
-      clearInterval: (id: number) => {
-        running.delete(id);
-        stop(id);
-      },
+test(
+  "[M5] après cinquante changements de piste et un arrêt, ni minuterie ni écouteur ne reste",
+  { tag: "@bureau" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const running = new Set<unknown>();
+      const { setInterval: start, clearInterval: stop } = globalThis;
+      Object.assign(globalThis, {
+        running,
+        setInterval: (...args: Parameters<typeof setInterval>) => {
+          const id = start(...args);
+          running.add(id);
+          return id;
+        },
+        clearInterval: (id: number) => {
+          running.delete(id);
+          stop(id);
+        },
+      });
     });
-  });
-  await open(page, "/musique");
-  const devtools = await page.context().newCDPSession(page);
-  const left = async () => {
-    const { result } = await devtools.send("Runtime.evaluate", {
-      includeCommandLineAPI: true,
-      returnByValue: true,
-      expression: `({ intervals: running.size, listeners: [window, document, document.querySelector("video")].map((target) => Object.values(getEventListeners(target)).flat().length) })`,
-    });
-    return result.value as unknown;
-  };
-  await track(page, "Onze places").click();
-  await hears(page);
-  await player(page).getByRole("button", { name: "Arrêter" }).click();
-  await expect(player(page)).toBeHidden();
-  const before = await left();
-  await track(page, "Onze places").click();
-  const next = player(page).getByRole("button", { name: "Piste suivante" });
-  for (let i = 0; i < 50; i++) await next.click();
-  await player(page).getByRole("button", { name: "Arrêter" }).click();
-  await expect(player(page)).toBeHidden();
-  expect(await left()).toEqual(before);
-});
+    await open(page, "/musique");
+    const devtools = await page.context().newCDPSession(page);
+    const left = async () => {
+      const { result } = await devtools.send("Runtime.evaluate", {
+        includeCommandLineAPI: true,
+        returnByValue: true,
+        expression: `({ intervals: running.size, listeners: [window, document, document.querySelector("video")].map((target) => Object.values(getEventListeners(target)).flat().length) })`,
+      });
+      return result.value as unknown;
+    };
+    await track(page, "Onze places").click();
+    await hears(page);
+    await player(page).getByRole("button", { name: "Arrêter" }).click();
+    await expect(player(page)).toBeHidden();
+    const before = await left();
+    await track(page, "Onze places").click();
+    const next = player(page).getByRole("button", { name: "Piste suivante" });
+    for (let i = 0; i < 50; i++) await next.click();
+    await player(page).getByRole("button", { name: "Arrêter" }).click();
+    await expect(player(page)).toBeHidden();
+    expect(await left()).toEqual(before);
+  },
+);
