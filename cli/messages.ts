@@ -1,4 +1,5 @@
 // npm run messages -- list | show | export | retry | release | delete | erase
+import "./require-node.ts";
 import { existsSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { databasePath, openDatabase } from "#server/outbox/database.ts";

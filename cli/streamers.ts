@@ -1,4 +1,5 @@
 // npm run streamers -- refresh | check | publish DIR
+import "./require-node.ts";
 import { NoBuild } from "#server/read-build.ts";
 import { BadEnvironment } from "#server/env.ts";
 import { COMMANDS, Misuse, USAGE } from "./streamers/commands.ts";

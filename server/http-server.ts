@@ -15,7 +15,7 @@ const IDLE = 60_000;
 
 /**
  * The HTTP server with bounds on time and size: node's own let a slow client hold a connection for minutes.
- * A client has 6 s for its headers and 8.5 s for the whole request; then it gets 408 and is cut.
+ * A client has 6 s for its headers and 8 s for the whole request; then it gets 408 and is cut.
  */
 export function createHttpServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
@@ -23,7 +23,7 @@ export function createHttpServer(
   const server = createServer(
     {
       headersTimeout: 6000,
-      requestTimeout: 8500,
+      requestTimeout: 8000,
       connectionsCheckingInterval: 500,
       keepAliveTimeout: 5000,
       maxHeaderSize: 16_384,

@@ -17,6 +17,12 @@ export interface SpawnedServer {
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
+/** A test that fails halfway must not leave a server behind. */
+const alive = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of alive) child.kill("SIGKILL");
+});
+
 /** Makes a folder to run servers in: a small build, and `var/` to come. */
 export async function makeWorkFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "site-travail-"));
@@ -44,6 +50,8 @@ export async function spawnServer(
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => (said += text));
   const exit = once(child, "exit");
+  alive.add(child);
+  child.once("exit", () => alive.delete(child));
   const url = await new Promise<string>((done, fail) => {
     child.stdout.on("data", () => {
       const found = said.match(/http:\/\/127\.0\.0\.1:\d+/)?.[0];
