@@ -307,18 +307,17 @@ test("[P7, P8] un clic sur un auteur montre toutes ses œuvres, et se défait", 
   await expect(card(page, "Affiches", first)).toBeVisible();
 });
 
-test("[P4] qui revient d’une autre page retrouve sa place sur le mur", async ({ page }, { project }) => {
+test("[P4] qui revient d’une autre page retrouve sa place sur le mur", async ({ page }) => {
   await open(page, "/affiche");
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(9000);
   await page.evaluate(() => scrollTo(0, 5000));
   await expect(wall(page, "Affiches").getByRole("listitem").nth(3)).toBeVisible();
-  if (project.name === "telephone") await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Arc" }).click();
+  // Playwright's own click would first bring the link into view, and so move the page.
+  await page.getByRole("banner").getByText("Arc", { exact: true }).dispatchEvent("click");
   await expect(page).toHaveURL(/\/arc$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/affiche$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(4900);
-  expect(await page.evaluate(() => scrollY)).toBeLessThan(5100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000);
 });
 
 test.describe("hors ligne au mauvais moment", () => {
