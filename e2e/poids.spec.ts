@@ -5,7 +5,16 @@ import { brotliCompress } from "node:zlib";
 import { expect, test } from "@playwright/test";
 
 const CLIENT = "build/client";
-const PAGES = ["index.html", "arc/index.html", "stream/index.html", "vidéo/index.html", "affiche/index.html", "panneau/index.html", "musique/index.html", "404.html"];
+const PAGES = [
+  "index.html",
+  "arc/index.html",
+  "stream/index.html",
+  "vidéo/index.html",
+  "affiche/index.html",
+  "panneau/index.html",
+  "musique/index.html",
+  "404.html",
+];
 const KB = 1000;
 
 const brotli = promisify(brotliCompress);
@@ -17,7 +26,9 @@ async function weight(path: string): Promise<number> {
 for (const page of PAGES) {
   test(`${page} : au plus 110 kB de JavaScript et 14 kB de style, compressés`, async () => {
     const html = await readFile(join(CLIENT, page), "utf8");
-    const scripts = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? ""));
+    const scripts = new Set(
+      [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? ""),
+    );
     const weights = await Promise.all([...scripts].map(weight));
     expect(weights.reduce((sum, each) => sum + each, 0)).toBeLessThan(110 * KB);
 
@@ -29,10 +40,14 @@ for (const page of PAGES) {
 
   test(`${page} : aucun script ni style en ligne dans le corps, rien d’un autre site`, async () => {
     const html = await readFile(join(CLIENT, page), "utf8");
-    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].filter(([, attributes = ""]) => !attributes.includes("ld+json"));
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].filter(
+      ([, attributes = ""]) => !attributes.includes("ld+json"),
+    );
     expect(inline).toEqual([]);
     expect(html.slice(html.indexOf("<body"))).not.toMatch(/\sstyle="/);
-    expect(html).not.toMatch(/<(?:script|img|iframe|source|link|video|audio)[^>]+(?:src|href|srcset)="(?:https?:)?\/\//i);
+    expect(html).not.toMatch(
+      /<(?:script|img|iframe|source|link|video|audio)[^>]+(?:src|href|srcset)="(?:https?:)?\/\//i,
+    );
   });
 }
 

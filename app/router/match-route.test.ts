@@ -17,7 +17,7 @@ test("[R4] /vidéo répond sous ses formes NFC, NFD et encodée, avec ou sans ba
 });
 
 test("[R8][R9] tout autre chemin mène à la page 404", () => {
-  for (const path of ["/video", "/affiche/12", "/%", "/404", "/Affiche"])
+  for (const path of ["/video", "/affiche/12", "/%", "/404", "/Affiche", "//", "/affiche//", "/%2F"])
     expect(matchRoute(path).path).toBe("/404");
 });
 

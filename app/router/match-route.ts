@@ -1,14 +1,17 @@
 import { type Route, routeTable } from "./route-table.ts";
 
-/** The path as the URL table writes it: decoded, NFC, without a trailing slash; undecodable paths stay as they are. */
+/**
+ * The path as the URL table writes it: decoded, NFC, without its trailing slash. A path that cannot be decoded, or that
+ * hides or doubles a slash, stays as it is: no page answers it, here as on the server.
+ */
 export function canonicalPath(pathname: string): string {
-  let path = pathname;
+  if (/\/\/|%2f/i.test(pathname)) return pathname;
+  const path = pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
   try {
-    path = decodeURIComponent(pathname).normalize("NFC");
+    return decodeURIComponent(path).normalize("NFC");
   } catch {
-    // A lone % decodes to nothing: such a path is no page of ours.
+    return path;
   }
-  return path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;
 }
 
 /** The route that answers a path, the 404 page for any that the table does not hold [R8]. */

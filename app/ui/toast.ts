@@ -48,6 +48,8 @@ export const toastStore = {
   /** The region that shows: the last one mounted, since an open dialog makes everything below it inert. */
   activeRegion: () => regions.at(-1),
   addRegion(region: string) {
+    // A dialog that opens is something new: what was said before it would only lie over it.
+    if (regions.length > 0) toasts = [];
     regions = [...regions, region];
     changed();
     return () => {

@@ -18,7 +18,7 @@ export function WelcomeParagraph({ text }: { text: string }) {
           {part}
           {index < parts.length - 1 && (
             <span className={styles.phone}>
-              <IconPhone size={18} aria-hidden />
+              <IconPhone size={16} aria-hidden />
               <VisuallyHidden>(téléphone)</VisuallyHidden>
             </span>
           )}
