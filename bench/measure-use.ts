@@ -4,7 +4,11 @@ import { scrollAll, watchDelay, watchKeyPaint } from "./in-page-use.ts";
 
 /** Types, opens and scrolls on a desk under 4× CPU, and gives the median of each figure. */
 export async function measureUse(browser: Browser, url: string, rounds: number): Promise<UseFigures> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  // Without the service worker, whose answers would not count as received.
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: "block",
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   let images = 0;
