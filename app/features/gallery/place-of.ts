@@ -7,6 +7,8 @@ export function placeOf(plan: WallPlan, { column, gap }: WallGeometry, slot: num
   const span = plan.spanOf[slot] ?? 1;
   return {
     position: "absolute",
+    // Firefox counts from the columns that the style sheet lets it span, Chromium from the wall.
+    gridArea: "auto",
     top: plan.tops[row] ?? 0,
     left: (plan.columnOf[slot] ?? 0) * (column + gap),
     width: span * column + (span - 1) * gap,
