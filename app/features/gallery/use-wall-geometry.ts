@@ -24,11 +24,14 @@ export function useWallGeometry(wall: RefObject<HTMLElement | null>): WallGeomet
 
 function measure(element: HTMLElement): WallGeometry {
   const style = getComputedStyle(element);
-  const columns = style.gridTemplateColumns.split(" ").map(Number.parseFloat);
+  const columns = style.gridTemplateColumns.split(" ").length;
+  const gap = Number.parseFloat(style.columnGap) || 0;
+  // Equal columns, so their width follows: WebKit forgets the gaps in what it says of them once no card is in the flow.
+  const column = (element.getBoundingClientRect().width - (columns - 1) * gap) / columns;
   return {
-    columns: columns.length,
-    column: columns[0] || element.clientWidth,
-    gap: Number.parseFloat(style.columnGap) || 0,
+    columns,
+    column,
+    gap,
     rowGap: Number.parseFloat(style.rowGap) || 0,
     caption: Number.parseFloat(style.getPropertyValue("--caption-lines")) * rem(),
     band: bandOf(element),
