@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
+import { DialogExtra } from "./dialog-extra.tsx";
 import styles from "./dialog.module.css";
 import { ToastRegion } from "./toast-region.tsx";
 
@@ -60,6 +61,7 @@ export function Dialog({ open, onClose, label, labelledBy, id, className, childr
       onClick={(event) => onOverlay(event) && pressedOverlay.current && onClose()}
     >
       <div className={styles.panel}>{children}</div>
+      {open && <DialogExtra />}
       {open && <ToastRegion />}
     </dialog>
   );

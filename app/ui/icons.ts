@@ -9,6 +9,7 @@ export {
   IconChevronDown,
   IconChevronLeft,
   IconChevronRight,
+  IconChevronUp,
   IconCopy,
   IconDownload,
   IconExternalLink,

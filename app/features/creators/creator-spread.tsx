@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { CreatorData } from "#schemas/page-data.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
@@ -7,6 +8,7 @@ import { CreatorVideo } from "./creator-video.tsx";
 
 /** One creator as a magazine spread: the video across, the portrait in it by the corner, biography and links [V1, V2]. */
 export function CreatorSpread({ creator, mirrored }: { creator: CreatorData; mirrored: boolean }) {
+  const [asked, setAsked] = useState(false);
   const titleId = `createur-${creator.name
     .normalize("NFD")
     .replace(/[^a-z]+/gi, "-")
@@ -15,10 +17,10 @@ export function CreatorSpread({ creator, mirrored }: { creator: CreatorData; mir
     <article
       className={classNames(styles.spread, mirrored && styles.mirrored)}
       aria-labelledby={titleId}
-      data-source={creator.source.kind}
+      data-frame={asked || undefined}
     >
       <div className={styles.screen}>
-        <CreatorVideo creator={creator} />
+        <CreatorVideo creator={creator} asked={asked} onAsk={setAsked} />
         <p className={styles.caption}>{creator.videoTitle}</p>
       </div>
       <div className={styles.story}>

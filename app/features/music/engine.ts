@@ -14,6 +14,8 @@ export interface Engine {
 
 /** What an engine reports; the reducer decides what it means. */
 export interface EngineReports {
+  /** The other side is there, whatever it will say. */
+  onAnswered(): void;
   onBegan(): void;
   onWaiting(): void;
   onHalted(): void;

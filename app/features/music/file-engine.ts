@@ -9,6 +9,7 @@ export function openFile(element: HTMLVideoElement, src: string, reports: Engine
   const on = (event: string, listener: () => void) =>
     element.addEventListener(event, listener, { signal: listening.signal });
 
+  on("loadedmetadata", reports.onAnswered);
   on("playing", reports.onBegan);
   on("waiting", reports.onWaiting);
   // The end pauses too; unplugged headphones and the system's keys pause without asking us.

@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
 import {
+  IconChevronDown,
+  IconChevronUp,
   IconPlayerSkipBackFilled,
   IconPlayerSkipForwardFilled,
   IconPlayerStopFilled,
@@ -13,6 +15,7 @@ import { PlayButton } from "./play-button.tsx";
 import type { Selected } from "./player-state.ts";
 import { send } from "./player-store.ts";
 import { SeekBar } from "./seek-bar.tsx";
+import { stopFromPlayer } from "./stop-player.ts";
 import { useBarHeight } from "./use-bar-height.ts";
 import type { Volume } from "./volume-store.ts";
 import { VolumeControl } from "./volume-control.tsx";
@@ -33,6 +36,7 @@ const RESTART_AFTER = 3;
 /** The sticky player at the bottom of every page while a track is selected [M4]. */
 export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPlayerProps) {
   const bar = useBarHeight();
+  const [more, setMore] = useState(false);
   const alone = (selected?.queue.tracks.length ?? 0) < 2;
 
   function goBack() {
@@ -46,6 +50,7 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
       className={styles.bar}
       aria-label="Lecteur de musique"
       data-arc={selected?.queue.arc}
+      data-more={more || undefined}
       hidden={!shown}
     >
       <div className={styles.stage}>{children}</div>
@@ -64,12 +69,20 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
         </p>
       </div>
       <div className={styles.transport}>
-        <IconButton label="Piste précédente" onClick={goBack} disabled={!selected || alone}>
+        <IconButton
+          label="Piste précédente"
+          className={styles.previous}
+          onClick={goBack}
+          disabled={!selected || alone}
+        >
           <IconPlayerSkipBackFilled aria-hidden />
         </IconButton>
-        <PlayButton status={selected?.status} />
+        <div className={styles.play}>
+          <PlayButton status={selected?.status} />
+        </div>
         <IconButton
           label="Piste suivante"
+          className={styles.next}
           onClick={() => send({ type: "next" })}
           disabled={!selected || alone}
         >
@@ -82,8 +95,20 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
       <div className={styles.volume}>
         <VolumeControl volume={volume} />
       </div>
-      <IconButton label="Arrêter" className={styles.stop} onClick={() => send({ type: "stop" })}>
+      <IconButton
+        label="Arrêter"
+        className={styles.stop}
+        onClick={({ detail }) => stopFromPlayer(detail > 0)}
+      >
         <IconPlayerStopFilled aria-hidden />
+      </IconButton>
+      <IconButton
+        label={more ? "Moins de commandes" : "Plus de commandes"}
+        aria-expanded={more}
+        className={styles.more}
+        onClick={() => setMore(!more)}
+      >
+        {more ? <IconChevronDown aria-hidden /> : <IconChevronUp aria-hidden />}
       </IconButton>
     </section>
   );

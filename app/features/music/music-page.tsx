@@ -28,7 +28,7 @@ export function MusicPage() {
       <header className={styles.head}>
         <h1>Musique</h1>
         <p className={styles.lead}>
-          {TOTAL} pistes, {data.length} scènes. Le son continue pendant que vous visitez le reste du site.
+          {TOTAL} pistes, {data.length} scènes. Le son continue pendant que vous visitez le reste du site.
         </p>
         {TOTAL > SEARCH_FROM && (
           <div className={styles.search}>
@@ -45,7 +45,10 @@ export function MusicPage() {
         )}
       </header>
       <noscript>
-        <p className={styles.notice}>Pour écouter la musique, autorisez JavaScript dans votre navigateur.</p>
+        <p className={styles.notice}>
+          Sans JavaScript, chaque titre ouvre son fichier ou sa page. Autorisez-le pour que le son vous suive
+          dans le site.
+        </p>
       </noscript>
       <div className={styles.side}>
         <VideoPane />

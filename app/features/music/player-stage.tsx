@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from "react";
 import { ConsentCard } from "../../ui/consent-card.tsx";
+import { IconLoader2 } from "../../ui/icons.ts";
 import type { Selected } from "./player-state.ts";
 import { send } from "./player-store.ts";
 import styles from "./player-stage.module.css";
@@ -24,6 +25,8 @@ export function PlayerStage({ selected, media, frame }: PlayerStageProps) {
   const video = source?.kind === "file" && source.type.startsWith("video/");
   const shown =
     selected?.status !== "failed" && (source?.kind === "youtube" || (video && selected?.begun === true));
+  // Until the platform answers, its frame is grey or the browser’s error page; once it does, nothing may cover it.
+  const waiting = shown && source?.kind === "youtube" && selected?.begun === true && !selected.answered;
   usePlacement(stage, shown);
 
   return (
@@ -66,6 +69,12 @@ export function PlayerStage({ selected, media, frame }: PlayerStageProps) {
             <p className={styles.announced}>{selected.track.title}</p>
           </ConsentCard>
         ))}
+      {waiting && (
+        <p className={styles.cover}>
+          <IconLoader2 className={styles.wheel} aria-hidden />
+          Chargement…
+        </p>
+      )}
     </div>
   );
 }

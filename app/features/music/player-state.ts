@@ -26,6 +26,8 @@ interface Selection {
   turn: number;
   /** False while nothing of the track has been asked for: chosen by its address, waiting for a click. */
   begun: boolean;
+  /** True once the file or the platform has said anything: a platform that is silent shows no frame. */
+  answered: boolean;
 }
 
 /** A track is chosen: wants to play and is being fetched, plays, or is paused [M5]; or cannot play. */
@@ -50,6 +52,7 @@ export type PlayerAction =
   | { type: "repeat"; repeat: Repeat }
   | { type: "shuffle"; seed: number | undefined }
   /** What the file or the platform says. */
+  | { type: "answered" }
   | { type: "began" }
   | { type: "waiting" }
   | { type: "halted" }
@@ -77,6 +80,7 @@ export function reduce(state: PlayerState, action: PlayerAction): PlayerState {
         queue: action.queue,
         turn: turnAfter(state),
         begun: false,
+        answered: false,
       };
     case "miss":
       return { ...settings(state), status: "missing" };
@@ -100,6 +104,8 @@ function reduceSelected(state: Selected, action: PlayerAction): PlayerState {
       return state.status === "playing" || state.status === "loading"
         ? { ...state, status: "paused" }
         : state;
+    case "answered":
+      return state.answered ? state : { ...state, answered: true };
     case "began":
       return state.status === "loading" ? { ...state, status: "playing" } : state;
     case "waiting":
@@ -155,6 +161,7 @@ function start(state: PlayerState, track: TrackData, queue: Queue): PlayerState 
     queue,
     turn: turnAfter(state),
     begun: true,
+    answered: false,
   };
 }
 

@@ -1,4 +1,6 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
+import { setDialogExtra } from "../../ui/dialog-extra.tsx";
+import { DialogPause } from "./dialog-pause.tsx";
 import { MiniPlayer } from "./mini-player.tsx";
 import { isSelected } from "./player-state.ts";
 import { usePlayerState } from "./player-store.ts";
@@ -18,6 +20,10 @@ export function Player() {
   const seek = useEngine(state, volume, media, frame);
   const selected = isSelected(state) ? state : undefined;
 
+  useEffect(() => {
+    setDialogExtra(DialogPause);
+    return () => setDialogExtra(undefined);
+  }, []);
   useShortcuts(selected !== undefined, seek);
   useMediaSession(selected, seek);
   useTrackTitle(

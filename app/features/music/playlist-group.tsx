@@ -8,6 +8,9 @@ import styles from "./playlist-group.module.css";
 import { queueOf } from "./queue-of.ts";
 import { TrackRow } from "./track-row.tsx";
 
+/** A name of more letters than this is set smaller, so that it seldom wraps beside its button. */
+const LONG = 24;
+
 interface PlaylistGroupProps {
   group: PlaylistData;
   /** Those of the group that the search leaves. */
@@ -29,7 +32,7 @@ export function PlaylistGroup({ group, tracks, query }: PlaylistGroupProps) {
               Arc {group.arc.name}
             </Link>
           )}
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={styles.title} data-long={group.creator.length > LONG || undefined}>
             {group.creator}
           </h2>
         </div>

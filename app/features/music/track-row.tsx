@@ -1,11 +1,13 @@
 import type { TrackData } from "#schemas/page-data.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Highlight } from "../../ui/highlight.tsx";
-import { IconBrandYoutube } from "../../ui/icons.ts";
+import { IconBrandYoutube, IconLoader2 } from "../../ui/icons.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { formatTime } from "./format-time.ts";
 import { isSelected, type PlayerState, type Queue } from "./player-state.ts";
 import { send, usePlayerState } from "./player-store.ts";
+import { rowId } from "./stop-player.ts";
+import { TrackLink } from "./track-link.tsx";
 import styles from "./track-row.module.css";
 
 interface TrackRowProps {
@@ -15,7 +17,7 @@ interface TrackRowProps {
   query: string;
 }
 
-/** A track: a click selects it and starts it [M2]; the one that is selected shows bars instead of its number. */
+/** A track: a click selects it and starts it [M2]; the one that is selected shows bars instead of its number, or a wheel until it sounds. */
 export function TrackRow({ track, number, queue, query }: TrackRowProps) {
   const state = usePlayerState();
   const status = statusOf(state, track);
@@ -23,13 +25,16 @@ export function TrackRow({ track, number, queue, query }: TrackRowProps) {
     <li className={styles.item}>
       <button
         type="button"
+        id={rowId(track.id)}
         className={classNames(styles.row, status !== undefined && styles.current)}
         aria-current={status !== undefined}
         data-status={status}
         onClick={() => send({ type: "select", track, queue })}
       >
         <span className={styles.number} aria-hidden>
-          {status === undefined ? number : <span className={styles.bars} />}
+          {status === undefined && number}
+          {status === "loading" && <IconLoader2 size={20} className={styles.wheel} />}
+          {status !== undefined && status !== "loading" && <span className={styles.bars} />}
         </span>
         <span className={styles.title}>
           <Highlight text={track.title} query={query} />
@@ -43,6 +48,7 @@ export function TrackRow({ track, number, queue, query }: TrackRowProps) {
         )}
         {track.seconds !== undefined && <span className={styles.length}>{formatTime(track.seconds)}</span>}
       </button>
+      <TrackLink track={track} />
     </li>
   );
 }

@@ -9,6 +9,7 @@ import type { Volume } from "./volume-store.ts";
 import { openYoutube } from "./youtube-engine.ts";
 
 const reports: EngineReports = {
+  onAnswered: () => send({ type: "answered" }),
   onBegan: () => send({ type: "began" }),
   onWaiting: () => send({ type: "waiting" }),
   onHalted: () => send({ type: "halted" }),

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { PlaylistData } from "#schemas/page-data.ts";
 import { setQueryParam } from "../../router/use-query-param.ts";
+import { toast } from "../../ui/toast.ts";
 import { isSelected } from "./player-state.ts";
 import { playerState, send, usePlayerState } from "./player-store.ts";
 import { queueOf } from "./queue-of.ts";
@@ -22,6 +23,8 @@ export function useTrackAddress(groups: readonly PlaylistData[]): void {
       if (track) return send({ type: "cue", track, queue: queueOf(group) });
     }
     send({ type: "miss" });
+    toast.status("Cette piste n’existe plus.");
+    setQueryParam("piste", undefined, { replace: true });
   }, [groups]);
 
   const was = useRef<string>(undefined);

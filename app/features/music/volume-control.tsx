@@ -13,6 +13,7 @@ export function VolumeControl({ volume: { level, muted } }: { volume: Volume }) 
   return (
     <div className={styles.volume}>
       <IconButton
+        className={styles.mute}
         label={muted ? "Rétablir le son" : "Couper le son"}
         onClick={() => setVolume({ muted: !muted })}
       >

@@ -52,6 +52,7 @@ export function openYoutube(frame: HTMLIFrameElement, reports: EngineReports): E
     if (!said) return;
     if (!answered) {
       answered = true;
+      reports.onAnswered();
       clearInterval(knocking);
       for (const name of ["onStateChange", "onError"]) command("addEventListener", name);
       if (wanted.volume) applyVolume(...wanted.volume);

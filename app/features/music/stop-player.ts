@@ -1,0 +1,22 @@
+import { isSelected } from "./player-state.ts";
+import { playerState, send } from "./player-store.ts";
+
+/** The id of a track's row on the music page. */
+export function rowId(track: string): string {
+  return `piste-${track}`;
+}
+
+/**
+ * Stops from the mini player, which goes away with the button that was pressed [M4]: the focus goes to the track's row
+ * where there is one, else to the page's title. A pointer's click does not scroll the page.
+ */
+export function stopFromPlayer(byPointer: boolean): void {
+  const state = playerState();
+  const row = isSelected(state) ? document.getElementById(rowId(state.track.id)) : null;
+  send({ type: "stop" });
+  if (row) return row.focus({ preventScroll: byPointer });
+  const heading = document.querySelector("main h1");
+  if (!(heading instanceof HTMLElement)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
