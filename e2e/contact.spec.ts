@@ -102,6 +102,31 @@ test("[F4] la bulle ouvre le formulaire ; la croix, Échap et le fond le ferment
   await expect(form).toBeHidden();
 });
 
+test("Retour change de page et ferme ce qui était ouvert par-dessus ; Avancer ne le rouvre pas", async ({
+  page,
+}) => {
+  await open(page, "/arc");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Panneau" }).click();
+  await expect(page).toHaveURL(/\/panneau$/);
+  const form = await openChat(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/arc$/);
+  await expect(form).toBeHidden();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/panneau$/);
+  await expect(form).toBeHidden();
+  await openPhone(page);
+  await page.goBack();
+  await expect(phoneButton(page)).toHaveAttribute("aria-expanded", "false");
+  await page.goForward();
+  await expect(page).toHaveURL(/\/panneau$/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Mentions légales" }).click();
+  const notice = page.getByRole("dialog", { name: "Mentions légales" });
+  await expect(notice).toBeVisible();
+  await page.goBack();
+  await expect(notice).toBeHidden();
+});
+
 test("[C1] quatre champs : Nom, Email, Sujet, Message, sans limite de longueur", async ({ page }) => {
   await open(page, "/");
   const form = await openPhone(page);
@@ -154,7 +179,7 @@ test("[C3, C4] un message part, le formulaire se vide et le téléphone le dit a
   const answer = await request.response();
   expect(answer?.status()).toBe(200);
   expect(await answer?.text()).toBe("OK");
-  await expect(form.getByText("Message envoyé avec succès !")).toBeVisible();
+  await expect(form.getByText("Message envoyé avec succès !")).toBeInViewport({ ratio: 1 });
   for (const label of ["Nom", "Email", "Sujet", "Message"])
     await expect(form.getByLabel(label)).toHaveValue("");
   expect(lines.some((line) => line.startsWith("Message envoyé avec succès"))).toBe(true);
@@ -162,7 +187,9 @@ test("[C3, C4] un message part, le formulaire se vide et le téléphone le dit a
   // A navigation inside the site leaves the page open: what it knows stays.
   await page.getByRole("contentinfo").getByRole("link", { name: "Arc" }).click();
   await expect(page).toHaveURL(/\/arc$/);
-  await expect((await openPhone(page)).getByText("Message envoyé avec succès !")).toBeVisible();
+  await expect((await openPhone(page)).getByText("Message envoyé avec succès !")).toBeInViewport({
+    ratio: 1,
+  });
 });
 
 test("[C3] le message porte les champs du fournisseur", async ({ page }) => {
@@ -197,7 +224,7 @@ test("[C3] le message porte les champs du fournisseur", async ({ page }) => {
   expect(body).toMatch(/name="site_web"\r\n\r\n\r\n/);
 });
 
-test("[C4] depuis la bulle, le succès se dit en d’autres mots, et la phrase du téléphone n’y paraît pas", async ({
+test("[C4] depuis la bulle, le succès se dit en d’autres mots, la fenêtre se ferme et la bulle reprend le focus", async ({
   page,
 }) => {
   await open(page, "/");
@@ -205,6 +232,9 @@ test("[C4] depuis la bulle, le succès se dit en d’autres mots, et la phrase d
   await fill(form);
   await form.getByRole("button", { name: "Envoyer" }).click();
   await expect(page.getByRole("status").filter({ hasText: "C’est parti" })).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole("button", { name: "Message au staff" })).toBeFocused();
+  await openChat(page);
   await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue("");
   await expect(form.getByText("Message envoyé avec succès !")).toHaveCount(0);
 });

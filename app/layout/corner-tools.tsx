@@ -2,13 +2,21 @@ import { useState } from "react";
 import { ChatBubble } from "../features/contact/chat-bubble.tsx";
 import { PhonePanel } from "../features/contact/phone-panel.tsx";
 import { DonationButton } from "../features/donation/donation-button.tsx";
+import { usePath } from "../router/use-path.ts";
 
 type Tool = "donation" | "chat" | "phone";
 
 /** What is fixed in the corners of every page; at most one of the three is open [F2, F3, F4]. */
 export function CornerTools() {
-  const [open, setOpen] = useState<Tool | "none">("none");
-  const toggle = (tool: Tool) => (shown: boolean) => setOpen(shown ? tool : "none");
+  const [opened, setOpened] = useState<{ tool: Tool; on: string }>();
+  const path = usePath();
+  // What is open belongs to the page that it was opened on: Back and Forward close it for good.
+  if (opened && opened.on !== path) setOpened(undefined);
+  const open = opened?.on === path ? opened.tool : undefined;
+
+  // A late closing, once a message has left, shuts no other tool that was opened meanwhile.
+  const toggle = (tool: Tool) => (shown: boolean) =>
+    setOpened((now) => (shown ? { tool, on: path } : now?.tool === tool ? undefined : now));
   return (
     <>
       <DonationButton open={open === "donation"} onToggle={toggle("donation")} />

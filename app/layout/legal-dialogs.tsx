@@ -1,5 +1,6 @@
 import { site } from "virtual:content/site";
 import { useEffect, useState } from "react";
+import { usePath } from "../router/use-path.ts";
 import { LegalDialog } from "./legal-dialog.tsx";
 
 const notices = ["mentions-legales", "confidentialite"] as const;
@@ -16,6 +17,7 @@ function noticeOf(hash: string): Notice | undefined {
  */
 export function LegalDialogs() {
   const [open, setOpen] = useState<Notice>();
+  const path = usePath();
 
   useEffect(() => {
     const fromAddress = () => setOpen(noticeOf(location.hash));
@@ -34,7 +36,8 @@ export function LegalDialogs() {
       removeEventListener("hashchange", fromAddress);
       document.removeEventListener("click", onClick);
     };
-  }, []);
+    // Back and Forward leave the page that a notice was opened on: the new address says what is open.
+  }, [path]);
 
   function close() {
     setOpen(undefined);

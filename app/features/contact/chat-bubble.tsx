@@ -29,7 +29,9 @@ export function ChatBubble({ open, onToggle, hidden }: ChatBubbleProps) {
       </button>
       <Dialog open={open} onClose={() => onToggle(false)} labelledBy={titleId} className={styles.dialog}>
         <DialogHeader titleId={titleId} title="Un mot pour le staff" onClose={() => onToggle(false)} />
-        <div className={styles.body}>{open && <ContactForm place="chat" />}</div>
+        <div className={styles.body}>
+          {open && <ContactForm place="chat" onSent={() => onToggle(false)} />}
+        </div>
       </Dialog>
     </>
   );

@@ -16,8 +16,14 @@ const purpose = site.contact.host
   ? `Votre message passe par le service ${new URL(site.contact.host).hostname}, puis arrive au staff.`
   : "Ce que vous écrivez sert à vous répondre, et à rien d’autre.";
 
+export interface ContactFormProps {
+  place: Place;
+  /** Called once the message has arrived. */
+  onSent?: () => void;
+}
+
 /** The contact form [C1–C6], placed twice: both places write the same message. */
-export function ContactForm({ place }: { place: Place }) {
+export function ContactForm({ place, onSent }: ContactFormProps) {
   const { draft, sending, sentSuccess } = useSyncExternalStore(
     contactStore.subscribe,
     contactStore.state,
@@ -43,17 +49,23 @@ export function ContactForm({ place }: { place: Place }) {
     const faults = checkDraft(words);
     const first = fieldNames.find((name) => faults[name]);
     setChecked(first !== undefined);
-    if (!first) return sendMessage(form, place);
+    if (!first) {
+      if (await sendMessage(form, place)) onSent?.();
+      return;
+    }
     replaceDraft(words);
     const field = form.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
   }
 
-  // What went wrong stands above the button, which it pushes down: both come into sight.
   const failed = sending.kind === "failed" && sending.place === place ? sending.text : undefined;
+
+  // How it ended stands above the button, which it pushes down: both come into sight [C4, C5].
   useEffect(() => {
-    if (failed !== undefined) sendRow.current?.scrollIntoView({ block: "nearest" });
-  }, [failed]);
+    const row = sendRow.current;
+    if (!busy) return;
+    return () => row?.scrollIntoView({ block: "nearest" });
+  }, [busy]);
 
   const field = (name: FieldName) => ({
     name,
@@ -97,19 +109,19 @@ export function ContactForm({ place }: { place: Place }) {
       <Honeypot />
       <input type="hidden" name="request_id" />
       <input type="hidden" name="form_token" />
-      {failed !== undefined && (
-        <p role="alert" className={styles.failure}>
-          {failed}
-        </p>
-      )}
       <div ref={sendRow} className={styles.send}>
+        <p role="status" className={styles.outcome}>
+          {outcome}
+        </p>
+        {failed !== undefined && (
+          <p role="alert" className={styles.failure}>
+            {failed}
+          </p>
+        )}
         <Button type="submit" aria-disabled={busy}>
           <IconSend size={18} aria-hidden />
           {busy ? "Envoi…" : sending.kind === "failed" ? "Réessayer" : "Envoyer"}
         </Button>
-        <p role="status" className={styles.outcome}>
-          {outcome}
-        </p>
       </div>
       <p className={styles.privacy}>
         {purpose} <a href="#confidentialite">Confidentialité</a>

@@ -18,19 +18,24 @@ const ids = requestIds();
 /**
  * Sends the form as it stands, in the e-mail provider's own wire shape, to the provider or to our server [C3].
  * Never throws: the outcome is in the contact store, in the console [C4, C5] and before the visitor.
+ * @returns whether the message has arrived
  */
-export async function sendMessage(form: HTMLFormElement, place: Place): Promise<void> {
-  if (contactStore.state().sending.kind === "sending") return;
+export async function sendMessage(form: HTMLFormElement, place: Place): Promise<boolean> {
+  if (contactStore.state().sending.kind === "sending") return false;
   setHidden(form, "request_id", ids.idFor(JSON.stringify(contactStore.state().draft)));
   setHidden(form, "form_token", formToken());
   markSending(place);
   try {
     const answer = await answerTo(form);
-    if (answer.status === 200 || answer.text === "OK") succeed(answer, place);
-    else fail(answer, form, place);
+    if (answer.status === 200 || answer.text === "OK") {
+      succeed(answer, place);
+      return true;
+    }
+    fail(answer, form, place);
   } catch (error) {
     fail(error, form, place);
   }
+  return false;
 }
 
 function succeed(answer: Answer, place: Place): void {
