@@ -112,7 +112,7 @@ test("[P6] copie aussi là où le navigateur n’a pas de presse-papiers moderne
     Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined });
     Object.defineProperty(Document.prototype, "execCommand", {
       value: () => {
-        document.title = `copié ${getSelection()}`;
+        document.title = `copié ${String(getSelection())}`;
         return true;
       },
     });

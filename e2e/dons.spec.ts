@@ -36,6 +36,10 @@ test("[F2] après le clic, la page de don est dans un cadre de 712 px de haut", 
   const frame = page.getByTitle(/^Page de don/);
   await expect(frame).toBeVisible();
   expect(await frame.evaluate((element) => element.getBoundingClientRect().height)).toBe(712);
+  const rescue = dialog(page).getByRole("link", { name: /^Ouvrir la page de don/ });
+  await expect(rescue).toBeInViewport({ ratio: 1 });
+  const [line, below] = [await rescue.boundingBox(), await frame.boundingBox()];
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await expect(frame).toHaveAttribute("sandbox", /allow-scripts/);
   // The one host that was named before the click, and that this test refused to reach.
   await expect.poll(() => new Set(watch.thirdParties).size).toBe(1);

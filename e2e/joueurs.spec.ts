@@ -127,7 +127,10 @@ test("[T5] la carte : nom, rôle ou '???', tag, lien Twitch tiré du pseudo, rô
   const link = zora.getByRole("link", { name: /Twitch/ });
   await expect(link).toHaveAttribute("href", "https://www.twitch.tv/zora_z");
   await expect(link).toHaveAttribute("target", "_blank");
-  await expect(page.getByRole("article").filter({ hasText: "abel_01" })).toContainText("???");
+  const abel = page.getByRole("article").filter({ hasText: "abel_01" });
+  await expect(abel).toContainText("???");
+  await expect(abel).toContainText("Première apparition");
+  await expect(zora).not.toContainText("Première apparition");
 });
 
 test("« En direct d’abord » est éteint au début et met les directs devant", async ({ page }) => {
@@ -154,6 +157,16 @@ test("un lien ouvre un arc et une recherche ; Retour revient à l’arc d’avan
   await expect(page).toHaveURL(/arc=Pentacle/);
   await page.goBack();
   await expect(page.getByRole("button", { name: "RedDeadRP" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("un arc sans ses majuscules est trouvé ; un arc inconnu laisse School et une adresse propre", async ({
+  page,
+}) => {
+  await open(page, "/stream?arc=pentacle");
+  await expect(page.getByRole("button", { name: "Pentacle" })).toHaveAttribute("aria-pressed", "true");
+  await open(page, "/stream?arc=atlantide&q=an");
+  await expect(page.getByRole("button", { name: "School" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(/\/stream\?q=an$/);
 });
 
 test("une liste empoisonnée n’exécute rien et ne mène nulle part", async ({ page }) => {
@@ -197,6 +210,7 @@ test.describe("quand la liste n’arrive pas", () => {
     await open(page, "/stream");
     await expect(page.getByRole("alert")).toContainText("La liste des joueurs n’est pas arrivée");
     await expect(page.getByText("Nombre de streamers : 0", { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^La distribution/ })).toHaveCount(0);
     expect(watch.complaints).toContain("Erreur HTTP: 503");
     await expectNoAxeFindings(page);
     await page.getByRole("button", { name: "Réessayer" }).click();

@@ -59,7 +59,7 @@ describe("what is refused, in French", () => {
     [{ message: "x".repeat(10_001) }, "Le message est trop long"],
   ])("%o is a 400", async (fields, text) => {
     const { url } = await startTestServer();
-    const answer = await postForm(url, contactForm(fields as Record<string, string>));
+    const answer = await postForm(url, contactForm(fields));
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(text)]);
   });
 

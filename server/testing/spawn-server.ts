@@ -37,7 +37,7 @@ export async function spawnServer(
   wrapper: string[] = [],
 ): Promise<SpawnedServer> {
   const start = performance.now();
-  const [command = "", ...args] = [...wrapper, process.execPath, resolve("server/main.ts")];
+  const [command, ...args] = [...wrapper, process.execPath, resolve("server/main.ts")];
   const env = {
     PATH: process.env["PATH"],
     PORT: "0",

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { onTestFinished } from "vitest";
 import { listen } from "#server/http-server.ts";
-import type { TwitchHosts } from "#server/streamers/twitch-api.ts";
+import { TWITCH_HOSTS } from "#server/streamers/twitch-api.ts";
 
 /** How the stand-in misbehaves: it answers in place of the API, and says whether it did. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -15,7 +15,7 @@ export async function startTwitchDouble(
     token: "jeton-1",
     tokens: 0,
     calls: [] as string[],
-    hosts: {} as TwitchHosts,
+    hosts: { ...TWITCH_HOSTS },
   };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://double");
