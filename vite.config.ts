@@ -29,6 +29,19 @@ export default defineConfig({
     manifest: true,
     emptyOutDir: true,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What every page needs is one file, not twenty: each request has its price on a slow network.
+        codeSplitting: {
+          groups: [
+            {
+              name: "site",
+              test: /node_modules\/(react|react-dom|scheduler|wouter|@tabler)\/|\/app\/(ui|router|layout)\/|content\/site/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { host: "127.0.0.1", fs: { allow: [".."] } },
 });

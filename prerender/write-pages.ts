@@ -45,7 +45,8 @@ export interface WrittenPages {
 
 /**
  * Renders every page into the client folder: its own HTML, the one style sheet inside it, its head, its content
- * security policy as a meta tag, and hints for the code that it will need.
+ * security policy as a meta tag, and hints for the code that it will need. Code is fetched after the first pictures:
+ * the page reads and its links work without it.
  * @param client the folder of the bundler's output for browsers
  * @param serverEntry the file of the app's bundle for the build
  */
@@ -78,6 +79,7 @@ export async function writePages(
     const head = [csp, pageHead(site, page), preloads(css, scripts), `<style>${css}</style>`].join("\n    ");
     const html = template
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, "")
+      .replace(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
       .replace("<!--head-->", () => head)
       .replace("<!--app-->", () => page.html);
     const file = page.path === "/404" ? "404.html" : join(page.path.slice(1), "index.html");
@@ -122,6 +124,8 @@ function preloads(css: string, scripts: string[]): string {
   ].map((match) => match[1]);
   return [
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`),
-    ...scripts.map((script) => `<link rel="modulepreload" href="${script}" crossorigin />`),
+    ...scripts.map(
+      (script) => `<link rel="modulepreload" fetchpriority="low" href="${script}" crossorigin />`,
+    ),
   ].join("\n    ");
 }
