@@ -118,6 +118,7 @@ test("on passe d’une page à l’autre sans rechargement, le titre reçoit le 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.locator("html")).toHaveAttribute("data-temoin", "même document");
 });
 

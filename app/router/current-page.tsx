@@ -1,6 +1,7 @@
-import { use, useEffect } from "react";
+import { use, useEffect, useRef } from "react";
 import { pageTitle } from "../page-title.ts";
 import { matchRoute } from "./match-route.ts";
+import { focusHeading } from "./navigate.ts";
 import { loadedPage, loadPage } from "./page-modules.ts";
 import { usePath } from "./use-path.ts";
 
@@ -12,5 +13,11 @@ export function CurrentPage() {
     document.title = pageTitle(meta);
     document.querySelector('meta[name="description"]')?.setAttribute("content", meta.description);
   }, [meta]);
+  // Back and Forward take the focused element away with its page: the new title receives what would be lost.
+  const shown = useRef(route.path);
+  useEffect(() => {
+    if (shown.current !== route.path && document.activeElement === document.body) focusHeading();
+    shown.current = route.path;
+  }, [route.path]);
   return <Page key={route.path} />;
 }

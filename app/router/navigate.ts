@@ -46,8 +46,8 @@ function inViewTransition(update: () => void): void {
   else document.startViewTransition(update);
 }
 
-/** Moves the focus to the new page's title, which a screen reader then reads. */
-function focusHeading(): void {
+/** Moves the focus to the page's title, which a screen reader then reads. */
+export function focusHeading(): void {
   const heading = document.querySelector("main h1");
   if (!(heading instanceof HTMLElement)) return;
   heading.tabIndex = -1;
