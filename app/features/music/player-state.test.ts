@@ -45,6 +45,14 @@ describe("[M5] les états du lecteur", () => {
     expect(at(run({ type: "miss" }, select(a)))).toBe("a loading");
   });
 
+  test("rien n’a répondu tant que ni le fichier ni la plateforme n’a parlé, à chaque piste à nouveau", () => {
+    const answered = (state: PlayerState) => isSelected(state) && state.answered;
+    expect(answered(run(select(v)))).toBe(false);
+    expect(answered(run(select(v), { type: "answered" }))).toBe(true);
+    expect(at(run(select(v), { type: "answered" }))).toBe("v loading");
+    expect(answered(run(select(v), { type: "answered" }, select(v)))).toBe(false);
+  });
+
   test("une attente en cours de route est un chargement, puis la lecture reprend", () => {
     expect(at(run(select(a), began, { type: "waiting" }))).toBe("a loading");
     expect(at(run(select(a), began, { type: "waiting" }, began))).toBe("a playing");

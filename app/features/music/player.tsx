@@ -21,7 +21,7 @@ export function Player() {
   const selected = isSelected(state) ? state : undefined;
 
   useEffect(() => {
-    setDialogExtra(DialogPause);
+    setDialogExtra(<DialogPause />);
     return () => setDialogExtra(undefined);
   }, []);
   useShortcuts(selected !== undefined, seek);
