@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { classNames } from "./class-names.ts";
 import styles from "./consent-card.module.css";
 import { ExternalLink } from "./external-link.tsx";
 import { IconPlayerPlayFilled } from "./icons.ts";
@@ -22,7 +23,7 @@ export function ConsentCard({ notice, action, onAccept, href, linkLabel, childre
   return (
     <div className={styles.card}>
       {children && <div className={styles.preview}>{children}</div>}
-      <div className={styles.words}>
+      <div className={classNames(styles.words, !children && styles.alone)}>
         <Button onClick={onAccept}>
           <IconPlayerPlayFilled size={18} aria-hidden />
           {action}

@@ -8,14 +8,25 @@ const { page, service, text } = site.donation;
 
 /** The donation service's page, asked for only after a click that says who is called [F2]. */
 export function DonationPage() {
-  const [accepted, setAccepted] = useState(false);
+  const [frame, setFrame] = useState<"unasked" | "loading" | "loaded">("unasked");
   return (
     <div className={styles.body}>
       <p>{text}</p>
-      {accepted ? (
+      {frame === "unasked" ? (
+        <ConsentCard
+          notice={`La page de don est chez ${service} (${new URL(page).hostname}). En l’affichant, ce service reçoit votre adresse IP et peut déposer des traceurs, selon ses propres règles. Rien n’est chargé avant.`}
+          action="Afficher la page de don"
+          onAccept={() => setFrame("loading")}
+          href={page}
+          linkLabel="L’ouvrir à part"
+        />
+      ) : (
         <>
+          <p className={styles.aside}>
+            Rien ne s’affiche{"\u202f"}? <ExternalLink href={page}>Ouvrir la page de don</ExternalLink>
+          </p>
           <div className={styles.room}>
-            <p className={styles.waiting}>La page de don arrive…</p>
+            {frame === "loading" && <p className={styles.waiting}>La page de don arrive…</p>}
             <iframe
               className={styles.frame}
               src={page}
@@ -25,20 +36,10 @@ export function DonationPage() {
               sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
               allow={`payment ${new URL(page).origin}`}
               referrerPolicy="strict-origin-when-cross-origin"
+              onLoad={() => setFrame("loaded")}
             />
           </div>
-          <p className={styles.aside}>
-            Rien ne s’affiche{"\u202f"}? <ExternalLink href={page}>Ouvrir la page de don</ExternalLink>
-          </p>
         </>
-      ) : (
-        <ConsentCard
-          notice={`La page de don est chez ${service} (${new URL(page).hostname}). En l’affichant, ce service reçoit votre adresse IP et peut déposer des traceurs, selon ses propres règles. Rien n’est chargé avant.`}
-          action="Afficher la page de don"
-          onAccept={() => setAccepted(true)}
-          href={page}
-          linkLabel="L’ouvrir à part"
-        />
       )}
     </div>
   );
