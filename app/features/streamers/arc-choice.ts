@@ -5,3 +5,9 @@ export interface ArcChoice {
   lang: string;
   streamers: number;
 }
+
+/** The arc that an address asks for, to the letter or with other capitals. */
+export function findArc(arcs: readonly ArcChoice[], asked: string): ArcChoice | undefined {
+  const lower = asked.toLowerCase();
+  return arcs.find(({ key }) => key === asked) ?? arcs.find(({ key }) => key.toLowerCase() === lower);
+}

@@ -21,10 +21,16 @@ export interface CastListProps {
 /** The cards of an arc, or what stands in their place: on their way, failed, nobody. */
 export function CastList({ state, shown, arc, arcs, query, onRetry, onClear }: CastListProps) {
   return (
-    <section aria-labelledby="distribution" aria-busy={state.kind === "loading"}>
-      <h2 id="distribution" className={styles.title}>
-        La distribution de <span lang={arc.lang === "fr" ? undefined : arc.lang}>{arc.name}</span>
-      </h2>
+    <section
+      aria-labelledby={state.kind === "failed" ? undefined : "distribution"}
+      aria-label={state.kind === "failed" ? "La distribution" : undefined}
+      aria-busy={state.kind === "loading"}
+    >
+      {state.kind !== "failed" && (
+        <h2 id="distribution" className={styles.title}>
+          La distribution de <span lang={arc.lang === "fr" ? undefined : arc.lang}>{arc.name}</span>
+        </h2>
+      )}
       {state.kind === "loading" && <CastSkeleton count={arc.streamers} />}
       {state.kind === "failed" && (
         <div className={styles.notice}>

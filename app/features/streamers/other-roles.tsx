@@ -12,7 +12,9 @@ export function OtherRoles({
   arc: string;
   arcs: readonly ArcChoice[];
 }) {
-  const others = arcs.filter(({ key }) => key !== arc && person.arcs.includes(key) && person.roles.has(key));
+  const elsewhere = arcs.filter(({ key }) => key !== arc && person.arcs.includes(key));
+  const others = elsewhere.filter(({ key }) => person.roles.has(key));
+  if (elsewhere.length === 0) return <p className={styles.roles}>Première apparition</p>;
   if (others.length === 0) return null;
   return (
     <dl className={styles.roles}>

@@ -1,9 +1,9 @@
-import { useState } from "react";
-import { useQueryParam } from "../../router/use-query-param.ts";
+import { useEffect, useState } from "react";
+import { setQueryParam, useQueryParam } from "../../router/use-query-param.ts";
 import { useSearchText } from "../../router/use-search-text.ts";
 import { foldText } from "../../ui/fold-text.ts";
 import { SearchField } from "../../ui/search-field.tsx";
-import type { ArcChoice } from "./arc-choice.ts";
+import { type ArcChoice, findArc } from "./arc-choice.ts";
 import { ArcPicker } from "./arc-picker.tsx";
 import { CastAge } from "./cast-age.tsx";
 import { CastCounter } from "./cast-counter.tsx";
@@ -27,7 +27,13 @@ export function Streamers({ arcs, host }: StreamersProps) {
   const [query, setQuery] = useSearchText("q");
   const [liveFirst, setLiveFirst] = useState(false);
 
-  const arc = arcs.find(({ key }) => key === asked) ?? arcs[0];
+  const found = asked === undefined ? undefined : findArc(arcs, asked);
+  const arc = found ?? arcs[0];
+  // An arc that does not exist leaves the address, so that what is shared says what is shown.
+  const unknown = asked !== undefined && !found;
+  useEffect(() => {
+    if (unknown) setQueryParam("arc", undefined, { replace: true });
+  }, [unknown]);
   if (!arc) return null;
   const performers = state.kind === "ready" ? state.cast.performers : [];
   const shown = selectStreamers(performers, { arc: arc.key, query, liveFirst });
