@@ -280,7 +280,7 @@ test.describe("quand l’envoi échoue", () => {
     await fill(form);
     await form.getByRole("button", { name: "Envoyer" }).click();
     await expect(form.getByRole("alert")).toHaveText(
-      "Trop de messages à la fois. Réessayez dans dix minutes.",
+      "Trop de messages à la fois. Réessayez dans dix minutes. Votre texte est gardé.",
     );
     expect(watch.complaints.some((line) => line.startsWith("Erreur lors de l'envoi de l'e-mail"))).toBe(true);
     await expect(form.getByLabel("Message")).toHaveValue("Bonjour, je change de nom.");

@@ -2,14 +2,19 @@ import { init, sendForm } from "@emailjs/browser";
 import { expect, test } from "vitest";
 import { failureText, NoAnswer } from "./failure-text.ts";
 
-test("[C5] le refus de notre serveur se lit tel quel", () => {
+test("[C5] le refus de notre serveur se lit, et le visiteur sait que son texte est gardé", () => {
   expect(failureText({ status: 429, text: "Trop de messages : réessayez dans dix minutes." }, true)).toBe(
-    "Trop de messages : réessayez dans dix minutes.",
+    "Trop de messages : réessayez dans dix minutes. Votre texte est gardé.",
   );
+  const already = "Trop de messages. Votre texte n’est pas perdu\u00a0: réessayez dans une minute.";
+  expect(failureText({ status: 429, text: already }, true)).toBe(already);
 });
 
 test("[C5] la page d’erreur d’un intermédiaire, ou l’anglais d’un fournisseur, ne sont pas montrés", () => {
   expect(failureText({ status: 502, text: "<html>Bad gateway</html>" }, true)).toContain("n’est pas parti");
+  expect(failureText({ status: 502, text: "Bad gateway." }, true)).toContain("n’est pas parti");
+  expect(failureText({ status: 429, text: "Too many requests." }, true)).toMatch(/^Trop de messages.*gardé/);
+  expect(failureText({ status: 413, text: "<h1>Payload too large</h1>" }, true)).toContain("trop long");
   expect(failureText({ status: 412, text: "Gmail_API: Invalid grant" }, false)).toContain("n’est pas parti");
   expect(failureText({ status: 503, text: "" }, true)).toContain("n’est pas parti");
 });

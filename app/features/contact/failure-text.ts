@@ -6,8 +6,7 @@ const CUT = `La connexion semble coupée\u00a0: votre message n’est pas parti.
 export class NoAnswer extends Error {}
 
 /**
- * What the visitor reads when a message did not go. Our own server refuses in short French sentences, which are shown as
- * they are; the outside provider answers in English for developers, so its words stay in the console [C5, C6].
+ * What the visitor reads when a message did not go. Our own server refuses in short French sentences, which are shown; the outside provider answers in English for developers, so its words stay in the console [C5, C6].
  */
 export function failureText(error: unknown, ownServer: boolean): string {
   if (error instanceof NoAnswer)
@@ -15,7 +14,8 @@ export function failureText(error: unknown, ownServer: boolean): string {
   const { status, text } = answerOf(error);
   if (status === 0 || error instanceof TypeError) return CUT;
   if (status === undefined) return GENERAL;
-  return ownServer && isSentence(text) ? text : GENERAL;
+  if (ownServer && isOurs(text)) return text.includes("texte n’est pas perdu") ? text : `${text} ${KEPT}`;
+  return byStatus(status);
 }
 
 /** The library throws its answer (status and text), a bare string when ids are missing, or the network's TypeError. */
@@ -28,7 +28,17 @@ function answerOf(error: unknown): { status: number | undefined; text: string } 
   };
 }
 
-/** A proxy in between may answer with a page of HTML: that is no sentence for a visitor. */
-function isSentence(text: string): boolean {
-  return text.length > 0 && text.length <= 300 && !text.includes("<");
+/** Our own words where the answer's are not for a visitor. */
+function byStatus(status: number): string {
+  if (status === 413) return `Votre message est trop long pour partir. ${KEPT}`;
+  if (status === 429) return `Trop de messages sont partis d’ici. ${KEPT} Réessayez dans quelques minutes.`;
+  return GENERAL;
+}
+
+/**
+ * A proxy in between may answer with a page, or a line, in English. The library hides the answer's headers, so the words
+ * alone can tell: a sentence of ours is short, ends as one, and holds a French letter or our apostrophe.
+ */
+function isOurs(text: string): boolean {
+  return text.length <= 300 && /[’à-öù-ÿœ].*\.$/i.test(text) && !/[<{]/.test(text);
 }
