@@ -61,6 +61,24 @@ test("[F3] le téléphone arrive de 100 % de sa hauteur, sur la courbe du ressor
   expect(easing).toMatch(/^linear\(0[ ,].*0\.1262/);
 });
 
+test("en lisant vers le bas, les outils des coins s’effacent ; ils reviennent en remontant et au focus @telephone", async ({
+  page,
+}) => {
+  await open(page, "/arc");
+  await expect.poll(() => phoneOffset(page)).toBe(80);
+  await page.evaluate(() => scrollBy(0, 600));
+  await expect.poll(() => phoneOffset(page)).toBe(100);
+  await expect(page.getByRole("button", { name: "Faire un don" })).not.toBeInViewport();
+  await page.evaluate(() => scrollBy(0, -200));
+  await expect.poll(() => phoneOffset(page)).toBe(80);
+  await page.evaluate(() => scrollBy(0, 600));
+  await expect.poll(() => phoneOffset(page)).toBe(100);
+  await phoneButton(page).focus();
+  await expect.poll(() => phoneOffset(page)).toBe(80);
+  await page.evaluate(() => scrollBy(0, 300));
+  await expect.poll(() => phoneOffset(page)).toBe(80);
+});
+
 test("[F3] Échap range le téléphone et rend le focus à son bouton", async ({ page }) => {
   await open(page, "/");
   const form = await openPhone(page);

@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ChatBubble } from "../features/contact/chat-bubble.tsx";
 import { PhonePanel } from "../features/contact/phone-panel.tsx";
 import { DonationButton } from "../features/donation/donation-button.tsx";
 import { usePath } from "../router/use-path.ts";
+import { useCornerToolsAway } from "./corner-tools-away.ts";
 
 type Tool = "donation" | "chat" | "phone";
 
@@ -10,6 +11,8 @@ type Tool = "donation" | "chat" | "phone";
 export function CornerTools() {
   const [opened, setOpened] = useState<{ tool: Tool; on: string }>();
   const path = usePath();
+  const tools = useRef<HTMLDivElement>(null);
+  const away = useCornerToolsAway(tools);
   // What is open belongs to the page that it was opened on: Back and Forward close it for good.
   if (opened && opened.on !== path) setOpened(undefined);
   const open = opened?.on === path ? opened.tool : undefined;
@@ -18,10 +21,10 @@ export function CornerTools() {
   const toggle = (tool: Tool) => (shown: boolean) =>
     setOpened((now) => (shown ? { tool, on: path } : now?.tool === tool ? undefined : now));
   return (
-    <>
-      <DonationButton open={open === "donation"} onToggle={toggle("donation")} />
-      <ChatBubble open={open === "chat"} onToggle={toggle("chat")} hidden={open === "phone"} />
-      <PhonePanel open={open === "phone"} onToggle={toggle("phone")} />
-    </>
+    <div ref={tools}>
+      <DonationButton open={open === "donation"} onToggle={toggle("donation")} away={away} />
+      <ChatBubble open={open === "chat"} onToggle={toggle("chat")} hidden={open === "phone"} away={away} />
+      <PhonePanel open={open === "phone"} onToggle={toggle("phone")} away={away} />
+    </div>
   );
 }

@@ -10,10 +10,12 @@ export interface ChatBubbleProps {
   onToggle: (open: boolean) => void;
   /** True while the open phone stands where the bubble is. */
   hidden: boolean;
+  /** True while the tools step aside for who reads downwards. */
+  away: boolean;
 }
 
 /** The bubble in the corner and the modal that it toggles, with the same form as the phone's [F4]. */
-export function ChatBubble({ open, onToggle, hidden }: ChatBubbleProps) {
+export function ChatBubble({ open, onToggle, hidden, away }: ChatBubbleProps) {
   const titleId = useId();
   return (
     <>
@@ -22,6 +24,7 @@ export function ChatBubble({ open, onToggle, hidden }: ChatBubbleProps) {
         className={styles.bubble}
         aria-haspopup="dialog"
         hidden={hidden}
+        data-away={away || undefined}
         onClick={() => onToggle(!open)}
       >
         <IconMessageCircle size={28} aria-hidden />

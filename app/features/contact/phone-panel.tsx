@@ -11,18 +11,20 @@ import { usePhoneDismissal } from "./use-phone-dismissal.ts";
 export interface PhonePanelProps {
   open: boolean;
   onToggle: (open: boolean) => void;
+  /** True while the tools step aside for who reads downwards. */
+  away: boolean;
 }
 
 /**
  * The community's phone, with the contact form on its screen [F3]. It comes in from 100 % of its height, rests with 80 %
  * of it below the edge and stands at 0 when shown; the page stays usable around it.
  */
-export function PhonePanel({ open, onToggle }: PhonePanelProps) {
+export function PhonePanel({ open, onToggle, away }: PhonePanelProps) {
   const screenId = useId();
   const titleId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
-  const stance = !hydrated ? "away" : open ? "shown" : "hidden";
+  const stance = !hydrated ? "away" : open ? "shown" : away ? "away" : "hidden";
 
   const slot = useRef<HTMLElement>(null);
   usePhoneDismissal(slot, open, (by) => {

@@ -8,14 +8,22 @@ import { DonationPage } from "./donation-page.tsx";
 export interface DonationButtonProps {
   open: boolean;
   onToggle: (open: boolean) => void;
+  /** True while the tools step aside for who reads downwards. */
+  away: boolean;
 }
 
 /** The fixed donation button and its modal [F2]. */
-export function DonationButton({ open, onToggle }: DonationButtonProps) {
+export function DonationButton({ open, onToggle, away }: DonationButtonProps) {
   const titleId = useId();
   return (
     <>
-      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => onToggle(true)}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        data-away={away || undefined}
+        onClick={() => onToggle(true)}
+      >
         <IconHeartHandshake size={26} aria-hidden />
         <span className={styles.name}>Faire un don</span>
       </button>

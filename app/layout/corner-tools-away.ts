@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** Phones whose owner minds no motion: elsewhere the tools cover nothing, or would have to vanish at a stroke. */
+const WHERE = "(max-width: 39.99rem) and (prefers-reduced-motion: no-preference)";
+
+/** Less than this, in pixels, is a trembling thumb. */
+const STEP = 8;
+
+/**
+ * Whether the tools in the corners step aside: while a phone's page is read downwards. They are back on the way up, near
+ * the page's end and when the focus comes to them, and never leave while they have it.
+ */
+export function useCornerToolsAway(tools: RefObject<HTMLElement | null>): boolean {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    let last = scrollY;
+    const onScroll = () => {
+      const moved = scrollY - last;
+      const toEnd = document.documentElement.scrollHeight - innerHeight - scrollY;
+      if (Math.abs(moved) < STEP && toEnd > 0) return;
+      last = scrollY;
+      const focused = tools.current?.contains(document.activeElement) ?? false;
+      setAway(moved > 0 && toEnd > innerHeight / 2 && !focused && matchMedia(WHERE).matches);
+    };
+    addEventListener("scroll", onScroll, { passive: true, signal });
+    tools.current?.addEventListener("focusin", () => setAway(false), { signal });
+    matchMedia(WHERE).addEventListener("change", () => setAway(false), { signal });
+    return () => listening.abort();
+  }, [tools]);
+  return away;
+}
