@@ -128,6 +128,14 @@ test.describe("la plateforme ne répond pas", () => {
       await standInForPlatform(page, mode);
       await open(page, "/musique");
       await track(page, /Caminandes/).click();
+      const frames = page.locator('iframe[title^="Vidéo YouTube"]');
+      const covered = () =>
+        frames.evaluate((iframe) => {
+          const { left, top, width, height } = iframe.getBoundingClientRect();
+          return document.elementFromPoint(left + width / 2, top + height / 2)?.textContent;
+        });
+      await expect.poll(covered).toBe("Chargement…");
+      await expect(track(page, /Caminandes/)).toHaveAttribute("data-status", "loading");
       await expect(player(page).getByRole("alert")).toContainText("YouTube ne répond pas.", {
         timeout: 20_000,
       });

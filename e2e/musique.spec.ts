@@ -54,6 +54,54 @@ test("[M2][M4][M5] un clic lance la piste ; pause, lecture, puis arrêter vide l
   await expect(page).toHaveURL(/\/musique$/);
   await expect(page).toHaveTitle(/^Musique · /);
   await expect(page.locator("video")).not.toHaveAttribute("src");
+  await expect(track(page, "Frites le jeudi").first()).toBeFocused();
+});
+
+test("[M4] arrêter depuis une autre page rend le clavier au titre de cette page", async ({ page }) => {
+  await open(page, "/musique");
+  await track(page, "Onze places").click();
+  await hears(page);
+  if (!wide(page)) await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Arc" }).click();
+  await player(page).getByRole("button", { name: "Arrêter" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("[M4] la musique se met en pause depuis une boîte de dialogue ouverte", async ({ page }) => {
+  await open(page, "/musique");
+  await track(page, "Onze places").click();
+  await hears(page);
+  // On a phone that has scrolled down the corner buttons step aside, but the keyboard still finds them.
+  await page.getByRole("button", { name: "Faire un don" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Faire un don" });
+  await dialog.getByRole("button", { name: "Mettre la musique en pause" }).click();
+  await expect(media(page)).toHaveJSProperty("paused", true);
+  await expectNoAxeFindings(page);
+  await dialog.getByRole("button", { name: "Reprendre la musique" }).click();
+  await expect(media(page)).toHaveJSProperty("paused", false);
+});
+
+test("[M4] sur un téléphone, le lecteur ne prend que 76 pixels", { tag: "@telephone" }, async ({ page }) => {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, "/musique?piste=onze-places");
+    await expect(player(page).getByRole("slider", { name: "Volume" })).toBeVisible();
+    expect((await player(page).boundingBox())?.height).toBeLessThanOrEqual(76);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test.describe("sans JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("[M1] chaque titre reste un lien vers son fichier ou sa page", async ({ page }) => {
+    await page.goto("/musique");
+    await expect(page.getByRole("link", { name: "Onze places" })).toHaveAttribute("href", /^\/media\//);
+    await expect(page.getByRole("link", { name: /Sintel.*\(YouTube\)/ })).toHaveAttribute(
+      "href",
+      /^https:\/\/www\.youtube\.com\/watch/,
+    );
+    await expect(track(page, "Onze places")).toBeHidden();
+  });
 });
 
 test("[M4] le volume va de 0 à 1 par 0,01, vaut 0,8, et l’appareil ne le retient qu’une fois réglé", async ({
@@ -88,6 +136,8 @@ test("[M4] le volume va de 0 à 1 par 0,01, vaut 0,8, et l’appareil ne le reti
 test("[M4] une piste introuvable se nomme « Inconnu » et se referme", async ({ page }) => {
   await open(page, "/musique?piste=nulle-part");
   await expect(player(page).getByText("Inconnu", { exact: true })).toBeVisible();
+  await expect(page.getByText("Cette piste n’existe plus.", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/musique$/);
   await expectNoAxeFindings(page);
   await player(page).getByRole("button", { name: "Arrêter" }).click();
   await expect(player(page)).toBeHidden();
@@ -129,6 +179,7 @@ test("[M2] suivante, précédente, et la fin d’une piste mène à la suivante"
   await player(page).getByRole("button", { name: "Piste suivante" }).click();
   await expect(player(page).getByText("Palier du quatrième")).toBeVisible();
   await hears(page);
+  if (!wide(page)) await player(page).getByRole("button", { name: "Plus de commandes" }).click();
   await player(page).getByRole("button", { name: "Piste précédente" }).click();
   await expect(player(page).getByText("Brouillard sur Les Docks")).toBeVisible();
   await hears(page);
