@@ -62,12 +62,11 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Fails when the page is wider than its window. */
+/** Fails when the page is wider than its window, once it has settled in it. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
 
 /** Opens a page and waits until React has taken it over. */
