@@ -54,12 +54,26 @@ export { expect };
 
 /** Fails with the findings of axe on the page as it stands (WCAG 2.2 A and AA, and best practices). */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   expect(
     violations.map(({ id, nodes }) => `${id} : ${nodes.map((node) => node.target.join(" ")).join(" | ")}`),
   ).toEqual([]);
+}
+
+/** Waits until what moves has arrived: axe judges places, and a thing on its way is nowhere. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
 }
 
 /** Fails when the page is wider than its window, once it has settled in it. */
