@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogHeader } from "../../ui/dialog-header.tsx";
 import { IconMessageCircle } from "../../ui/icons.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import styles from "./chat-bubble.module.css";
 import { ContactForm } from "./contact-form.tsx";
 
@@ -28,7 +29,7 @@ export function ChatBubble({ open, onToggle, hidden, away }: ChatBubbleProps) {
         onClick={() => onToggle(!open)}
       >
         <IconMessageCircle size={28} aria-hidden />
-        <span className={styles.name}>Message au staff</span>
+        <VisuallyHidden>Message au staff</VisuallyHidden>
       </button>
       <Dialog open={open} onClose={() => onToggle(false)} labelledBy={titleId} className={styles.dialog}>
         <DialogHeader titleId={titleId} title="Un mot pour le staff" onClose={() => onToggle(false)} />
