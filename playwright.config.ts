@@ -12,6 +12,8 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 8_000 },
   forbidOnly: true,
+  // A loaded machine gets a second try; the report lists by name, as flaky, each journey that needed it.
+  retries: 1,
   reporter: [["list"], ["json", { outputFile: "var/tests/playwright.json" }]],
   globalSetup: "./e2e/start-site.ts",
   use: {

@@ -1,5 +1,6 @@
 import { use, useEffect, useRef } from "react";
 import { pageTitle } from "../page-title.ts";
+import { useMarkHydrated } from "../ui/mark-hydrated.ts";
 import { matchRoute } from "./match-route.ts";
 import { focusHeading } from "./navigate.ts";
 import { loadedPage, loadPage } from "./page-modules.ts";
@@ -8,6 +9,8 @@ import { usePath } from "./use-path.ts";
 /** Renders the page of the current path and keeps the tab's title right [R1–R8]. */
 export function CurrentPage() {
   const route = matchRoute(usePath());
+  // Here and not in the root: React takes the page over after what stands around it.
+  useMarkHydrated();
   const { meta, Page } = loadedPage(route) ?? use(loadPage(route));
   useEffect(() => {
     document.title = pageTitle(meta);
