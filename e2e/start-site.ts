@@ -1,10 +1,13 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** Where the site under test listens; playwright.config.ts names it as baseURL. */
 const PORT = "3999";
+
+/** The site that the one journey which breaks the policy on purpose names (defense.spec.ts). */
+export const WITNESS = "https://temoin.example";
 
 /**
  * Starts the real site once for the whole run, as `npm start` does, with a mailbox of its own.
@@ -32,8 +35,24 @@ export default async function startSite(): Promise<() => Promise<void>> {
   return async () => {
     site.kill("SIGTERM");
     await stopped;
+    const violations = (await policyReports(dataDir)).filter((report) => !report.includes(WITNESS));
     await rm(dataDir, { recursive: true, force: true });
+    console.log(
+      `Violations de la politique de sécurité (CSP) pendant les parcours\u00a0: ${violations.length}`,
+    );
+    if (violations.length > 0) throw new Error(violations.join("\n"));
   };
+}
+
+/** What browsers told the site that its policy stopped, from its journal: `img-src https://exemple.fr`. */
+export async function policyReports(dataDir: string): Promise<string[]> {
+  const folder = join(dataDir, "journal");
+  const pages = await Promise.all(
+    (await readdir(folder)).map((name) => readFile(join(folder, name), "utf8")),
+  );
+  return [...pages.join("").matchAll(/"what":"politique de sécurité","detail":"([^"]*)"/g)].map(
+    ([, detail = ""]) => detail,
+  );
 }
 
 async function answers(url: string): Promise<void> {

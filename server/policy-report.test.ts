@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createReportReader, REPORT_PATH } from "./policy-report.ts";
+import { makeBuild } from "./testing/make-build.ts";
 import { startTestServer } from "./testing/start-test-server.ts";
 
 const old = (directive: string, uri: string) =>
@@ -19,7 +20,6 @@ describe("a report of the browser's policy", () => {
   it("is asked for on pages, and noted without page nor visitor", async () => {
     const server = await startTestServer();
     const page = await fetch(`${server.url}/affiche`);
-    expect(page.headers.get("reporting-endpoints")).toBe(`csp="${REPORT_PATH}"`);
     expect(page.headers.get("content-security-policy")).toContain(`report-uri ${REPORT_PATH}`);
     const answer = await fetch(server.url + REPORT_PATH, {
       method: "POST",
@@ -34,17 +34,18 @@ describe("a report of the browser's policy", () => {
     expect(journal).not.toMatch(/secret|pixel|moi/);
   });
 
-  it("is read in both forms, at most 30 an hour, and never trusted", () => {
+  it("is asked of the service worker too, which lives by a policy of its own", async () => {
+    const buildDir = await makeBuild();
+    writeFileSync(join(buildDir, "client/service-worker.js"), "");
+    const { url } = await startTestServer({}, { buildDir });
+    const policy = (await fetch(`${url}/service-worker.js`)).headers.get("content-security-policy");
+    expect(policy).toMatch(/connect-src 'self'.*report-uri/);
+  });
+
+  it("is read at most 30 times an hour, and never trusted", () => {
     const noted: string[] = [];
     const read = createReportReader((line) => noted.push(line));
-    read(
-      Buffer.from(
-        JSON.stringify([
-          { type: "csp-violation", body: { effectiveDirective: "script-src-elem", blockedURL: "inline" } },
-        ]),
-      ),
-      0,
-    );
+    read(old("script-src-elem", "inline"), 0);
     for (const body of ["", "{", "[]", "null", '{"csp-report":1}', '[{"type":"autre"}]'])
       read(Buffer.from(body), 0);
     read(old("\u001b[31m", "javascript:alert(1)"), 0);

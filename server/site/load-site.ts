@@ -64,6 +64,6 @@ function loadPage(
 }
 
 function securityOf(path: string, https: boolean): Header[] {
-  if (path === SERVICE_WORKER) return serviceWorkerHeaders(https);
+  if (path === SERVICE_WORKER) return withReports(serviceWorkerHeaders(https));
   return isOpenPath(path) ? openFileHeaders(https) : privateFileHeaders(https);
 }
