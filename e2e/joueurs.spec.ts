@@ -133,6 +133,36 @@ test("[T5] la carte : nom, rôle ou '???', tag, lien Twitch tiré du pseudo, rô
   await expect(zora).not.toContainText("Première apparition");
 });
 
+test("la distribution se lit avant que la liste n’arrive", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(CACHE, async (route) => {
+    await held;
+    await route.fulfill({ json: people });
+  });
+  await open(page, "/stream");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "La distribution de School" })).toHaveAttribute(
+    "aria-busy",
+    "true",
+  );
+  release();
+  await expect(names(page)).toHaveCount(6);
+});
+
+test.describe("sans JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("le premier arc se lit, les autres se déplient", async ({ page }) => {
+    await page.goto("/stream");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    const other = page.getByRole("group").filter({ hasText: "Pentacle" }).last();
+    await expect(other.getByRole("listitem").first()).toBeHidden();
+    await other.getByText("Pentacle").click();
+    await expect(other.getByRole("listitem").first()).toBeVisible();
+  });
+});
+
 test("« En direct d’abord » est éteint au début et met les directs devant", async ({ page }) => {
   await answer(page, {
     updated_at: "2026-11-20T20:00:00Z",

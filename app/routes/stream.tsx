@@ -1,4 +1,5 @@
 import { data } from "virtual:content/arcs";
+import { data as cast } from "virtual:content/cast";
 import { site } from "virtual:content/site";
 import { Streamers } from "../features/streamers/streamers.tsx";
 
@@ -9,5 +10,5 @@ export const meta = {
 
 /** Streamers of each arc [R3, T1–T10]. */
 export function Page() {
-  return <Streamers arcs={data.arcs} host={site.streamersHost} />;
+  return <Streamers arcs={data.arcs} known={cast} host={site.streamersHost} />;
 }

@@ -14,7 +14,9 @@ export function NearestPages() {
       <p>En attendant que la machine soit réparée, ces époques-là restent ouvertes :</p>
       <ul className={styles.links}>
         {pages.map(({ to, label }, index) => (
-          <li key={to}>
+          // A place keeps its size while its page changes, so that nothing jumps once the address is known.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
             <Link href={to} className={styles.link} data-nearest={hydrated && index === 0 ? "" : undefined}>
               {label}
             </Link>

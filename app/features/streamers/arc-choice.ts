@@ -1,9 +1,8 @@
-/** What the page needs to know of an arc: the key that buttons show [T1], its language and how many play in it. */
+/** What the page needs to know of an arc: the key that buttons show [T1], and its language. */
 export interface ArcChoice {
   key: string;
   name: string;
   lang: string;
-  streamers: number;
 }
 
 /** The arc that an address asks for, to the letter or with other capitals. */

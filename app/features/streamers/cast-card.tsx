@@ -14,15 +14,17 @@ export interface CastCardProps {
   arcs: readonly ArcChoice[];
   /** The search, folded, to mark in the texts. */
   query: string;
+  /** For a card of the first screen. */
+  early: boolean;
 }
 
 /** One line of the cast: who plays, whom in this arc or '???', and whom elsewhere [T5]. */
-export function CastCard({ person, arc, arcs, query }: CastCardProps) {
+export function CastCard({ person, arc, arcs, query, early }: CastCardProps) {
   const { displayName, username, portrait, tag, live, href } = person;
   return (
     <article className={styles.card} data-arc={arc}>
       <div className={styles.portrait}>
-        <Portrait src={portrait} name={displayName} />
+        <Portrait src={portrait} name={displayName} early={early} />
         {live && <p className={styles.live}>En direct</p>}
       </div>
       <div className={styles.words}>

@@ -3,9 +3,11 @@ import { IconRefresh } from "../../ui/icons.ts";
 import type { ArcChoice } from "./arc-choice.ts";
 import { CastCard } from "./cast-card.tsx";
 import styles from "./cast-list.module.css";
-import { CastSkeleton } from "./cast-skeleton.tsx";
 import type { Performer } from "./performer.ts";
 import type { CastState } from "./use-cast.ts";
+
+/** How many portraits are fetched with the page: those of the first screen. */
+const EARLY = 4;
 
 export interface CastListProps {
   state: CastState;
@@ -31,7 +33,9 @@ export function CastList({ state, shown, arc, arcs, query, onRetry, onClear }: C
           La distribution de <span lang={arc.lang === "fr" ? undefined : arc.lang}>{arc.name}</span>
         </h2>
       )}
-      {state.kind === "loading" && <CastSkeleton count={arc.streamers} />}
+      {state.kind === "loading" && shown.length === 0 && (
+        <p className={styles.notice}>La liste des joueurs arrive…</p>
+      )}
       {state.kind === "failed" && (
         <div className={styles.notice}>
           <p role="alert">La liste des joueurs n’est pas arrivée. Le reste du site fonctionne.</p>
@@ -57,9 +61,9 @@ export function CastList({ state, shown, arc, arcs, query, onRetry, onClear }: C
       )}
       {shown.length > 0 && (
         <ul className={styles.list}>
-          {shown.map((person) => (
+          {shown.map((person, index) => (
             <li key={person.username || person.displayName}>
-              <CastCard person={person} arc={arc.key} arcs={arcs} query={query} />
+              <CastCard person={person} arc={arc.key} arcs={arcs} query={query} early={index < EARLY} />
             </li>
           ))}
         </ul>

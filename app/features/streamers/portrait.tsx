@@ -1,8 +1,15 @@
 import { useState } from "react";
 import styles from "./portrait.module.css";
 
+export interface PortraitProps {
+  src: string | undefined;
+  name: string;
+  /** Fetched with the page, not when it comes near. */
+  early: boolean;
+}
+
 /** A profile image, or the person's initials where there is none or it does not arrive. Only repeats the name beside it. */
-export function Portrait({ src, name }: { src: string | undefined; name: string }) {
+export function Portrait({ src, name, early }: PortraitProps) {
   const [missing, setMissing] = useState(false);
   if (!src || missing) {
     return (
@@ -18,7 +25,7 @@ export function Portrait({ src, name }: { src: string | undefined; name: string 
       width={192}
       height={192}
       alt=""
-      loading="lazy"
+      loading={early ? "eager" : "lazy"}
       decoding="async"
       onError={() => setMissing(true)}
     />

@@ -9,6 +9,7 @@ import { CastAge } from "./cast-age.tsx";
 import { CastCounter } from "./cast-counter.tsx";
 import { CastList } from "./cast-list.tsx";
 import { LiveFirst } from "./live-first.tsx";
+import { NoScriptCast } from "./no-script-cast.tsx";
 import { selectStreamers } from "./select-streamers.ts";
 import styles from "./streamers.module.css";
 import { useCast } from "./use-cast.ts";
@@ -16,13 +17,15 @@ import { useCast } from "./use-cast.ts";
 export interface StreamersProps {
   /** In the order of the buttons; the first is the one that the page opens with [T2]. */
   arcs: readonly ArcChoice[];
+  /** The list that the build knew, in the shape of the answer; read before it comes, and where no script runs. */
+  known: unknown;
   /** Where the list is fetched from; empty for the site itself [T8]. */
   host: string;
 }
 
 /** The streamers of an arc, as a cast list [T1–T10]. Arc and search are in the address: `?arc=`, `?q=`. */
-export function Streamers({ arcs, host }: StreamersProps) {
-  const [state, retry] = useCast(host);
+export function Streamers({ arcs, known, host }: StreamersProps) {
+  const [state, retry] = useCast(host, known);
   const [asked, setAsked] = useQueryParam("arc");
   const [query, setQuery] = useSearchText("q");
   const [liveFirst, setLiveFirst] = useState(false);
@@ -35,7 +38,7 @@ export function Streamers({ arcs, host }: StreamersProps) {
     if (unknown) setQueryParam("arc", undefined, { replace: true });
   }, [unknown]);
   if (!arc) return null;
-  const performers = state.kind === "ready" ? state.cast.performers : [];
+  const performers = state.kind === "failed" ? [] : state.cast.performers;
   const shown = selectStreamers(performers, { arc: arc.key, query, liveFirst });
 
   return (
@@ -49,7 +52,7 @@ export function Streamers({ arcs, host }: StreamersProps) {
         />
       </header>
       <div className={styles.tools}>
-        <CastCounter count={state.kind === "loading" ? undefined : shown.length} />
+        <CastCounter count={state.kind === "loading" && performers.length === 0 ? undefined : shown.length} />
         <div className={styles.search}>
           <SearchField
             label="Rechercher un streamer"
@@ -60,6 +63,7 @@ export function Streamers({ arcs, host }: StreamersProps) {
         </div>
         {performers.some((person) => person.live) && <LiveFirst on={liveFirst} onChange={setLiveFirst} />}
       </div>
+      <NoScriptCast arcs={arcs.slice(1)} performers={performers} />
       <CastList
         state={state}
         shown={shown}

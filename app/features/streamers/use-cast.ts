@@ -1,12 +1,17 @@
 import { useEffect, useState } from "react";
 import { loadCast } from "./load-cast.ts";
+import { parseStreamers } from "./parse-streamers.ts";
 import type { Cast } from "./performer.ts";
 
-export type CastState = { kind: "loading" } | { kind: "ready"; cast: Cast } | { kind: "failed" };
+/** While the list is on its way, the one that the build knew stands in its place. */
+export type CastState = { kind: "loading"; cast: Cast } | { kind: "ready"; cast: Cast } | { kind: "failed" };
 
-/** Asks for the streamers once, when the page opens [T8]; `retry` asks again after a failure, at the visitor's wish. */
-export function useCast(host: string): [CastState, () => void] {
-  const [state, setState] = useState<CastState>({ kind: "loading" });
+/**
+ * Asks for the streamers once, when the page opens [T8]; `retry` asks again after a failure, at the visitor's wish.
+ * @param known the list that the build knew, in the shape of the answer
+ */
+export function useCast(host: string, known: unknown): [CastState, () => void] {
+  const [state, setState] = useState<CastState>(() => ({ kind: "loading", cast: parseStreamers(known) }));
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -24,7 +29,7 @@ export function useCast(host: string): [CastState, () => void] {
   }, [host, attempt]);
 
   function retry() {
-    setState({ kind: "loading" });
+    setState({ kind: "loading", cast: parseStreamers([]) });
     setAttempt((count) => count + 1);
   }
   return [state, retry];

@@ -1,0 +1,40 @@
+import type { ArcChoice } from "./arc-choice.ts";
+import type { Performer } from "./performer.ts";
+import styles from "./no-script-cast.module.css";
+
+/** Who plays whom in the arcs that only a button would show, as plain lists where no script runs. */
+export function NoScriptCast({
+  arcs,
+  performers,
+}: {
+  arcs: readonly ArcChoice[];
+  performers: readonly Performer[];
+}) {
+  const cast = (key: string) =>
+    performers.filter((person) => person.displayName && person.arcs.includes(key));
+  return (
+    <noscript>
+      <div className={styles.arcs}>
+        <p>
+          Les boutons et la recherche ont besoin de JavaScript. Sans lui, les autres arcs se déplient ici.
+        </p>
+        {arcs.map(({ key, name, lang }) => (
+          <details key={key} data-arc={key}>
+            <summary className={styles.name} lang={lang === "fr" ? undefined : lang}>
+              {name}
+            </summary>
+            <ul className={styles.people}>
+              {cast(key).map((person) => (
+                <li key={person.username}>
+                  <b>{person.displayName}</b>
+                  {" : "}
+                  {person.roles.get(key) ?? "???"}
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </noscript>
+  );
+}
