@@ -74,7 +74,7 @@ export function readEnv(variables: Record<string, string | undefined>): ServerEn
   if (result.success) return result.data;
   // The value itself is not repeated: it may be a password.
   const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}\u00a0: ${issue.message}.`);
-  throw new BadEnvironment(`Réglage refusé, le serveur ne démarre pas.\n${lines.join("\n")}`);
+  throw new BadEnvironment(`Réglage refusé, rien n’a démarré.\n${lines.join("\n")}`);
 }
 
 function isOrigin(value: string): boolean {

@@ -89,6 +89,13 @@ describe("a start that cannot succeed", () => {
     squatter.close();
   });
 
+  it("says that this machine has no such address", async () => {
+    expect(run(await makeWorkFolder(), { PORT: "0", HOST: "203.0.113.5" })).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^HOST.*127\.0\.0\.1/),
+    });
+  });
+
   it("says that another server has the data", async () => {
     const folder = await makeWorkFolder();
     const server = await spawnServer(folder);

@@ -1,4 +1,5 @@
 import { BadEnvironment, readEnv } from "./env.ts";
+import { fileFailure } from "./file-failure.ts";
 import { DataInUse } from "./outbox/data-lock.ts";
 import { NoBuild } from "./read-build.ts";
 import { serveSite } from "./serve-site.ts";
@@ -31,12 +32,15 @@ export async function startServer(
 function reasonOf(error: unknown): unknown {
   if (error instanceof BadEnvironment || error instanceof NoBuild || error instanceof DataInUse)
     return error.message;
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "EADDRINUSE")
-    return "Ce port est déjà pris par un autre programme. Donnez-en un autre\u00a0: PORT=3001 npm start";
-  if (code === "EACCES")
-    return "Ce port est réservé au système. Donnez-en un au-dessus de 1024\u00a0: PORT=3000 npm start";
-  return error;
+  if (!(error instanceof Error) || !("code" in error)) return error;
+  const port = "port" in error ? String(error.port) : "";
+  if (error.code === "EADDRINUSE")
+    return `Le port ${port} est déjà pris par un autre programme. Donnez-en un autre\u00a0: PORT=3001 npm start`;
+  if (error.code === "EACCES" && "syscall" in error && error.syscall === "listen")
+    return `Le port ${port} est réservé au système. Donnez-en un au-dessus de 1024\u00a0: PORT=3000 npm start`;
+  if (["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"].includes(String(error.code)))
+    return "HOST\u00a0: cette machine n’a pas cette adresse. Écrivez 127.0.0.1 (pour elle seule) ou 0.0.0.0 (pour tous).";
+  return fileFailure(error) ?? error;
 }
 
 if (import.meta.main) await startServer(process.env);

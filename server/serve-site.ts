@@ -109,7 +109,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   );
   const port = await listen(server, env.PORT, env.HOST);
   const url = `http://${reachable(env.HOST)}:${port}`;
-  say(announcement(name, url, env));
+  say(announcement(name, url, env, outbox.trouble()));
 
   return {
     url,

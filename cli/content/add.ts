@@ -1,13 +1,13 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { parseArgs } from "node:util";
 import { openPicture, weightRefusal } from "#media/open-picture.ts";
 import { GALLERIES, type Gallery } from "#schemas/gallery-item.ts";
 import { frenchSpaces } from "#schemas/french-spaces.ts";
 import { slugOf } from "#schemas/slug.ts";
 import type { CommandContext } from "./commands.ts";
 import { appendEntries, galleryState } from "./gallery-file.ts";
-import { Misuse } from "./misuse.ts";
+import { Misuse } from "../misuse.ts";
+import { readOptions } from "../read-options.ts";
 
 /** `add affiche IMAGE --titre … [--auteur …]`: checks and copies an image, and appends its three lines. */
 export async function add({ args, contentDir, write }: CommandContext): Promise<number> {
@@ -47,16 +47,7 @@ export async function add({ args, contentDir, write }: CommandContext): Promise<
 }
 
 function words(args: readonly string[]): { gallery: Gallery; image: string; title: string; author: string } {
-  let parsed;
-  try {
-    parsed = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { titre: { type: "string" }, auteur: { type: "string" } },
-    });
-  } catch {
-    throw new Misuse("Cette option n’existe pas.");
-  }
+  const parsed = readOptions(args, { titre: { type: "string" }, auteur: { type: "string" } }, 2);
   const [kind = "", image] = parsed.positionals;
   const gallery = galleryOf(kind);
   if (!gallery || !image)

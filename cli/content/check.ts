@@ -1,13 +1,13 @@
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { inspectMedia } from "#media/make-media.ts";
 import { faultReport } from "#reader/fault-report.ts";
 import { byPlace, readContent, type ContentReading } from "#reader/read-content.ts";
 import type { Content, Fault } from "#schemas/content.ts";
 import { frenchSpaces } from "#schemas/french-spaces.ts";
+import { counted } from "../counted.ts";
+import { readOptions } from "../read-options.ts";
 import { checkLinks } from "./check-links.ts";
 import type { CommandContext } from "./commands.ts";
-import { Misuse } from "./misuse.ts";
 
 /** `check [--json] [--liens]`: every fault of texts, pictures and recordings; exit code 1 when there is one. */
 export async function check({
@@ -18,7 +18,11 @@ export async function check({
   write,
   fetch,
 }: CommandContext): Promise<number> {
-  const { json, liens } = options(args);
+  const { json = false, liens = false } = readOptions(
+    args,
+    { json: { type: "boolean" }, liens: { type: "boolean" } },
+    0,
+  ).values;
   const reading = await readContent(contentDir);
   const media = await inspectMedia({
     references: reading.references,
@@ -33,18 +37,6 @@ export async function check({
       : textReport(reading, faults, { contentDir, colour, liens }),
   );
   return faults.length === 0 ? 0 : 1;
-}
-
-function options(args: readonly string[]): { json: boolean; liens: boolean } {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { json: { type: "boolean" }, liens: { type: "boolean" } },
-    });
-    return { json: values.json ?? false, liens: values.liens ?? false };
-  } catch {
-    throw new Misuse(`« check » ne connaît pas : ${args.join(" ")}`);
-  }
 }
 
 function textReport(
@@ -70,10 +62,6 @@ function praise({ galleries, roster, playlists, arcs }: Content): string {
     counted(arcs.length, "arc", "arcs"),
   ];
   return `Aucune erreur : ${counts.join(", ")}.`;
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count > 1 ? many : one}`;
 }
 
 function spaced(fault: Fault): Fault {

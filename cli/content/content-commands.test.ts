@@ -7,7 +7,7 @@ import { readContent } from "#reader/read-content.ts";
 import { add } from "./add.ts";
 import { check } from "./check.ts";
 import { importList } from "./import-list.ts";
-import { Misuse } from "./misuse.ts";
+import { Misuse } from "../misuse.ts";
 
 /** Runs a command on a folder; gives its exit code and what it said, with plain spaces. */
 async function run(

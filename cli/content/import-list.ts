@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import * as z from "zod";
 import { openPicture, weightRefusal } from "#media/open-picture.ts";
 import { frenchSpaces } from "#schemas/french-spaces.ts";
@@ -8,7 +7,8 @@ import { slugOf } from "#schemas/slug.ts";
 import { extensionOf, galleryOf } from "./add.ts";
 import type { CommandContext } from "./commands.ts";
 import { appendEntries, galleryState, type NewEntry } from "./gallery-file.ts";
-import { Misuse } from "./misuse.ts";
+import { Misuse } from "../misuse.ts";
+import { readOptions } from "../read-options.ts";
 
 const DOWNLOAD_MS = 30_000;
 
@@ -64,16 +64,7 @@ export async function importList({ args, contentDir, write, fetch }: CommandCont
 }
 
 function words(args: readonly string[]) {
-  let parsed;
-  try {
-    parsed = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { "garder-import": { type: "boolean" } },
-    });
-  } catch {
-    throw new Misuse("Cette option n’existe pas.");
-  }
+  const parsed = readOptions(args, { "garder-import": { type: "boolean" } }, 2);
   const [kind = "", list] = parsed.positionals;
   const gallery = galleryOf(kind);
   if (!gallery || !list) throw new Misuse("Dites quoi reprendre : « import affiche LISTE.json ».");

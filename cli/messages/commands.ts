@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import { parseArgs } from "node:util";
+import { frenchSpaces } from "#schemas/french-spaces.ts";
 import {
   deleteMessages,
   eraseByEmail,
@@ -10,8 +10,10 @@ import {
   retryMessages,
 } from "#server/outbox/mailbox.ts";
 import { MESSAGE_STATES } from "#server/outbox/message.ts";
+import { counted } from "../counted.ts";
+import { Misuse } from "../misuse.ts";
+import { readOptions } from "../read-options.ts";
 import { toCsv } from "./csv.ts";
-import { Misuse } from "./misuse.ts";
 import { fullMessage, messageTable } from "./render.ts";
 
 /** What a command works on: the open database, the words after its name, and where its answer goes. */
@@ -22,81 +24,89 @@ export interface CommandInput {
   write: (text: string) => void;
 }
 
-type Command = (input: CommandInput) => void | Promise<void>;
+/** A command; gives the exit code: 0 done, 1 when there is no such message. */
+type Command = (input: CommandInput) => number;
 
 /** The commands of `npm run messages`, by name. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   list({ db, args, write }) {
-    const { etat } = options(args, { etat: { type: "string" } }).values;
+    const { etat } = readOptions(args, { etat: { type: "string" } }, 0).values;
     const state = MESSAGE_STATES.find((known) => known === etat);
     if (etat !== undefined && state === undefined)
-      throw new Misuse(`État inconnu. Les états sont ${MESSAGE_STATES.join(", ")}.`);
+      throw new Misuse(frenchSpaces(`L’état « ${etat} » n’existe pas. Il y a ${MESSAGE_STATES.join(", ")}.`));
     write(messageTable(listMessages(db, state)));
+    return 0;
   },
   show({ db, args, write }) {
-    for (const id of numbers(args)) {
-      const message = findMessage(db, id);
-      if (message === undefined) throw new Misuse(`Il n’y a pas de message n° ${id}.`);
-      write(fullMessage(message));
-    }
+    const found = numbers(args).map((id) => ({ id, message: findMessage(db, id) }));
+    for (const { id, message } of found)
+      write(message === undefined ? `Il n’y a pas de message n° ${id}.\n` : fullMessage(message));
+    return found.every(({ message }) => message !== undefined) ? 0 : 1;
   },
   export({ db, args, write }) {
-    const { format, sortie } = options(args, {
-      format: { type: "string", default: "csv" },
-      sortie: { type: "string" },
-    }).values;
+    const { format = "csv", sortie } = readOptions(
+      args,
+      { format: { type: "string" }, sortie: { type: "string" } },
+      0,
+    ).values;
     if (format !== "csv" && format !== "json") throw new Misuse("Le format est csv ou json.");
     const messages = listMessages(db);
     const text = format === "csv" ? toCsv(messages) : `${JSON.stringify(messages, null, 2)}\n`;
-    if (sortie === undefined) return write(text);
-    writeFileSync(sortie, text, { mode: 0o600 });
-    write(`${counted(messages.length, "message écrit", "messages écrits")} dans ${sortie}.\n`);
+    if (sortie === undefined) write(text);
+    else {
+      writeFileSync(sortie, text, { mode: 0o600 });
+      write(`${counted(messages.length, "message écrit", "messages écrits")} dans ${sortie}.\n`);
+    }
+    return 0;
   },
   retry({ db, args, write }) {
-    const { values, positionals } = options(args, { tous: { type: "boolean", default: false } });
+    const { values, positionals } = readOptions(args, { tous: { type: "boolean" } });
     const count = retryMessages(db, values.tous ? "all" : numbers(positionals));
-    write(
-      `${counted(count, "message repartira", "messages repartiront")} dès que le site tourne avec un envoi d’e-mail réglé.\n`,
+    return done(
+      write,
+      count,
+      `${counted(count, "message repartira", "messages repartiront")} dès que le site tourne avec un envoi d’e-mail réglé.`,
+      "Aucun message à renvoyer : ils sont déjà partis, en quarantaine (release), ou n’existent pas.",
     );
   },
   release({ db, args, write }) {
-    write(
-      `${counted(releaseMessages(db, numbers(args)), "message sorti", "messages sortis")} de la quarantaine.\n`,
+    const count = releaseMessages(db, numbers(args));
+    return done(
+      write,
+      count,
+      `${counted(count, "message sorti", "messages sortis")} de la quarantaine.`,
+      "Aucun message en quarantaine sous ce numéro. La liste : npm run messages -- list --etat quarantine",
     );
   },
   delete({ db, args, write }) {
-    write(
-      `${counted(deleteMessages(db, numbers(args)), "message effacé", "messages effacés")} pour de bon.\n`,
-    );
+    const count = deleteMessages(db, numbers(args));
+    return done(write, count, erased(count), "Aucun message sous ce numéro : rien n’est effacé.");
   },
   erase({ db, dataDir, args, write }) {
-    const { email } = options(args, { email: { type: "string" } }).values;
+    const { email } = readOptions(args, { email: { type: "string" } }).values;
     if (email === undefined || !email.includes("@"))
       throw new Misuse("Donnez l’adresse de la personne\u00a0: erase --email qui@exemple.fr");
-    write(`${counted(eraseByEmail(db, email), "message effacé", "messages effacés")} pour de bon.\n`);
+    const count = eraseByEmail(db, email);
     const aside = readdirSync(dataDir).filter((name) => name.startsWith("contact.abimee-"));
-    if (aside.length > 0)
-      write(`Pensez aussi aux bases mises de côté\u00a0: ${aside.join(", ")}, et à vos sauvegardes.\n`);
-    else write("Pensez aussi à vos sauvegardes et à la boîte e-mail de l’équipe.\n");
+    const bases = aside.length === 0 ? "" : `aux bases mises de côté (${aside.join(", ")}), `;
+    write(frenchSpaces(`Pensez aussi ${bases}à vos sauvegardes et à la boîte e-mail de l’équipe.\n`));
+    return done(write, count, erased(count), `Aucun message de ${email} : rien n’est effacé.`);
   },
 };
 
-type OptionTypes = NonNullable<Parameters<typeof parseArgs>[0]>["options"];
-
-function options<T extends NonNullable<OptionTypes>>(args: string[], types: T) {
-  try {
-    return parseArgs({ args, options: types, allowPositionals: true });
-  } catch {
-    throw new Misuse("Cette option n’existe pas.");
-  }
+function done(write: (text: string) => void, count: number, some: string, none: string): number {
+  write(`${frenchSpaces(count > 0 ? some : none)}\n`);
+  return count > 0 ? 0 : 1;
 }
 
-function numbers(words: readonly string[]): number[] {
-  if (words.length === 0 || words.some((word) => !/^\d{1,12}$/.test(word)))
-    throw new Misuse("Donnez le numéro d’un ou de plusieurs messages.");
+function erased(count: number): string {
+  return `${counted(count, "message effacé", "messages effacés")} pour de bon.`;
+}
+
+function numbers(args: readonly string[]): number[] {
+  const words = readOptions(args, {}).positionals;
+  const wrong = words.find((word) => !/^\d{1,12}$/.test(word));
+  if (wrong !== undefined) throw new Misuse(frenchSpaces(`« ${wrong} » n’est pas le numéro d’un message.`));
+  if (words.length === 0) throw new Misuse("Donnez le numéro d’un ou de plusieurs messages.");
   return words.map(Number);
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count > 1 ? many : one}`;
 }

@@ -1,5 +1,6 @@
 // oxlint-disable no-control-regex -- control characters are what this file removes
 import { stripVTControlCharacters } from "node:util";
+import { counted } from "../counted.ts";
 import type { MessageState, StoredMessage } from "#server/outbox/message.ts";
 
 const STATE_WORDS: Record<MessageState, string> = {
@@ -42,7 +43,7 @@ export function fullMessage(message: StoredMessage): string {
     ...(message.reasons === "" ? [] : [`Doutes    ${safe(message.reasons)} (${message.score})`]),
     ...(message.lastError === ""
       ? []
-      : [`Échec     ${safe(message.lastError)} (${message.attempts} essais)`]),
+      : [`Échec     ${safe(message.lastError)} (${counted(message.attempts, "essai", "essais")})`]),
     "",
     safe(message.message),
     "",

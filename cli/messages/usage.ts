@@ -1,7 +1,7 @@
 /** What the staff reads when a command is unknown. */
 export const USAGE = `Les messages reçus par le formulaire de contact.
 
-  npm run messages -- list [--etat quarantine]     la liste (états : queued, sending, sent, blocked, refused, quarantine)
+  npm run messages -- list [--etat quarantine]     la liste, ou ceux d’un état
   npm run messages -- show 12                      un message en entier
   npm run messages -- export [--format json]       tous les messages, en CSV (tableur) ou en JSON
                      [--sortie messages.csv]
@@ -12,4 +12,4 @@ export const USAGE = `Les messages reçus par le formulaire de contact.
 
   états : queued = en attente, sending = en cours d’envoi, sent = envoyé, blocked = nos réglages d’e-mail sont à corriger,
           refused = refusé par le serveur d’e-mail, quarantine = douteux, à relire
-  Le dossier des données est var/, ou celui de DATA_DIR.`.replaceAll(" :", "\u00a0:");
+  Le dossier des données est var/, ou celui de DATA_DIR.`;

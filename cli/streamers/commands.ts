@@ -1,12 +1,11 @@
-import { parseArgs } from "node:util";
 import { FetchFailure } from "#server/streamers/bounded-fetch.ts";
 import { refreshState } from "#server/streamers/refresh.ts";
 import { readState, writeState } from "#server/streamers/state-file.ts";
+import { counted } from "../counted.ts";
+import { Misuse } from "../misuse.ts";
+import { readOptions } from "../read-options.ts";
 import { publishCache } from "./publish.ts";
 import type { Scene } from "./scene.ts";
-
-/** A command was written wrongly; `message` is French and says what to write. */
-export class Misuse extends Error {}
 
 /** What the staff reads when a command is unknown. */
 export const USAGE = `La liste des streamers et leurs directs.
@@ -16,10 +15,7 @@ export const USAGE = `La liste des streamers et leurs directs.
   npm run streamers -- publish DOSSIER écrit streamers_cache.json (et les portraits) dans un dossier, à copier vers un
                        [--adresse https://mon-seau.example]   hébergement de fichiers ; prévu pour une tâche planifiée
 
-  Il faut TWITCH_CLIENT_ID et TWITCH_CLIENT_SECRET (dev.twitch.tv) ; « publish » marche aussi sans eux.`
-  .replaceAll(" ;", "\u202f;")
-  .replaceAll("« ", "«\u00a0")
-  .replaceAll(" »", "\u00a0»");
+  Il faut TWITCH_CLIENT_ID et TWITCH_CLIENT_SECRET (dev.twitch.tv) ; « publish » marche aussi sans eux.`;
 
 const NO_ACCOUNT =
   "Il manque TWITCH_CLIENT_ID et TWITCH_CLIENT_SECRET. Créez une application sur dev.twitch.tv, puis donnez ces deux valeurs.";
@@ -39,9 +35,7 @@ export const COMMANDS: Readonly<Record<string, (scene: Scene, args: string[]) =>
         write(
           `${username}\u00a0: Twitch ne connaît pas ce pseudo. Corrigez-le dans content/streamers.yaml, ou ajoutez «\u00a0retrait: true\u00a0».`,
         );
-      write(
-        `${found.size} ${found.size > 1 ? "comptes trouvés" : "compte trouvé"} sur ${build.roster.length}.`,
-      );
+      write(`${counted(found.size, "compte trouvé", "comptes trouvés")} sur ${build.roster.length}.`);
       return missing.length === 0 ? 0 : 1;
     } catch (error) {
       return failed(error, write);
@@ -54,9 +48,9 @@ export const COMMANDS: Readonly<Record<string, (scene: Scene, args: string[]) =>
   },
 
   async publish(scene, args) {
-    const { values, positionals } = parse(args);
+    const { values, positionals } = readOptions(args, { adresse: { type: "string" } }, 1);
     const [folder] = positionals;
-    if (folder === undefined || positionals.length > 1)
+    if (folder === undefined)
       throw new Misuse("Donnez le dossier où écrire\u00a0: npm run streamers -- publish DOSSIER");
     const address = values.adresse ?? scene.build.policy.streamersHost ?? "";
     if (address !== "" && !/^https:\/\/[^\s/]+$/.test(address))
@@ -64,7 +58,9 @@ export const COMMANDS: Readonly<Record<string, (scene: Scene, args: string[]) =>
     // A silent Twitch is no reason to publish nothing: the roster and the last good answers remain.
     const code = scene.api === undefined ? 0 : await refresh(scene, scene.api);
     const { streamers, portraits } = await publishCache(scene, folder, address, Date.now());
-    scene.write(`${streamers} streamers et ${portraits} portraits écrits dans ${folder}.`);
+    scene.write(
+      `${counted(streamers, "streamer", "streamers")} et ${counted(portraits, "portrait", "portraits")} dans ${folder}.`,
+    );
     return code;
   },
 };
@@ -84,18 +80,8 @@ async function refresh(
   }
   await writeState(dataDir, result.state);
   const accounts = Object.keys(result.state.accounts).length;
-  write(
-    `${accounts} ${accounts > 1 ? "comptes" : "compte"}, ${Object.keys(result.state.live).length} en direct.`,
-  );
+  write(`${counted(accounts, "compte", "comptes")}, ${Object.keys(result.state.live).length} en direct.`);
   return 0;
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: { adresse: { type: "string" } }, allowPositionals: true });
-  } catch {
-    throw new Misuse("Cette option n’existe pas.");
-  }
 }
 
 function failed(error: unknown, write: (text: string) => void): number {

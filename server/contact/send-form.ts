@@ -68,7 +68,7 @@ async function store(
     if (!(error instanceof OutboxUnavailable) && sqliteFailure(error) === undefined) throw error;
     throw new Refusal(
       503,
-      "Le message n’a pas pu être enregistré. Gardez votre texte et réessayez dans une minute.",
+      "Le site ne peut pas enregistrer de message en ce moment. Réessayez dans une minute.",
       60,
     );
   }
@@ -87,13 +87,13 @@ function judgeAndKeep(
   if (flood === "day")
     throw new Refusal(
       429,
-      "Trop de messages sont arrivés aujourd’hui. Gardez votre texte et réessayez demain.",
+      "Trop de messages sont arrivés depuis hier. Réessayez dans quelques heures.",
       3600,
     );
   if (flood === "full")
     throw new Refusal(
       503,
-      "La boîte aux lettres est pleine. Gardez votre texte et réessayez plus tard.",
+      "La boîte aux lettres du site est pleine, le staff doit y faire de la place. Réessayez demain.",
       3600,
     );
   const { score, reasons } = scoreMessage(message, {
@@ -115,7 +115,7 @@ function judgeAndKeep(
   if (acceptance === "conflict") {
     throw new Refusal(
       422,
-      "Ce formulaire a déjà été envoyé avec un autre texte. Rechargez la page pour écrire un nouveau message.",
+      "Ce formulaire a déjà été envoyé avec un autre texte. Rechargez la page, puis envoyez de nouveau.",
     );
   }
   return acceptance === "kept" && doubtful ? "quarantine" : acceptance;

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { UnusableDatabase } from "./sqlite-failure.ts";
 import { numberOf, prepareTables } from "./tables.ts";
 
 /** The file of the messages inside the data folder. */
@@ -11,7 +12,8 @@ export function databasePath(dataDir: string): string {
 /**
  * Opens the messages for reading and writing, durable and checked: WAL, a full sync at each commit, erased bytes
  * overwritten. The server and the staff's commands may be in it at the same time.
- * @throws Error from SQLite (`errcode`) when the file is damaged or out of reach, or when a setting does not hold
+ * @throws Error of SQLite (`errcode`) when the file is damaged or out of reach, UnusableDatabase when a setting does not
+ * hold or a later version of the project wrote it
  */
 export function openDatabase(path: string): DatabaseSync {
   const isNew = !existsSync(path);
@@ -38,10 +40,10 @@ export function isSound(db: DatabaseSync): boolean {
 function checkSettings(db: DatabaseSync): void {
   const mode = db.prepare("PRAGMA journal_mode").get()?.["journal_mode"];
   if (mode !== "wal" || numberOf(db, "synchronous") !== 2)
-    throw new Error("SQLite refuse le mode d’écriture durable (WAL, synchronous FULL).");
+    throw new UnusableDatabase("SQLite refuse le mode d’écriture durable (WAL, synchronous FULL).");
   const version = String(db.prepare("SELECT sqlite_version() AS version").get()?.["version"]);
   if (isOlder(version, [3, 51, 3]))
-    throw new Error(
+    throw new UnusableDatabase(
       `SQLite ${version} peut abîmer une base partagée\u202f; il faut la version 3.51.3 ou plus.`,
     );
 }

@@ -2,6 +2,8 @@ import { mkdirSync, renameSync, statfsSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { createGroupCommit, type GroupCommit } from "./group-commit.ts";
 import { databasePath, isSound, openDatabase } from "./database.ts";
+import { fileFailure } from "#server/file-failure.ts";
+import { frenchSpaces } from "#schemas/french-spaces.ts";
 import { sqliteFailure } from "./sqlite-failure.ts";
 
 /** The disk has less than this left, in bytes: messages are refused before SQLite itself fails. */
@@ -47,17 +49,22 @@ export function openOutbox(
       lasting = `La base des messages était abîmée. Elle est gardée sous ${opened.setAside} (pour la relire\u00a0: sqlite3 ${opened.setAside} .recover). Les nouveaux messages vont dans une base neuve.`;
       options.say(lasting);
     } catch (error) {
+      const cause = fileFailure(error) ?? (error instanceof Error ? error.message : "raison inconnue");
       failure = {
-        reason: `La base des messages est hors d’usage\u00a0: ${error instanceof Error ? error.message : "raison inconnue"}.`,
+        reason: frenchSpaces(
+          `La base des messages ne s’ouvre pas, les messages sont refusés. Le dossier « ${dataDir} » (DATA_DIR) doit exister et se laisser écrire ; le site réessaie de lui-même. (${cause})`,
+        ),
         at: performance.now(),
       };
-      options.say(failure.reason);
     }
   };
   open();
 
-  const database = (): DatabaseSync => {
+  const openAgain = (): void => {
     if (db === undefined && failure !== undefined && performance.now() - failure.at > REOPEN_AFTER) open();
+  };
+  const database = (): DatabaseSync => {
+    openAgain();
     if (db === undefined) throw new OutboxUnavailable(failure?.reason ?? "La base des messages est fermée.");
     if (freeSpace(dataDir) < floor) throw new OutboxUnavailable("Le disque est presque plein.");
     return db;
@@ -66,6 +73,7 @@ export function openOutbox(
     database,
     write: createGroupCommit(database),
     trouble() {
+      openAgain();
       if (db === undefined) return failure?.reason ?? "La base des messages est fermée.";
       return freeSpace(dataDir) < floor
         ? "Le disque est presque plein\u00a0: les messages sont refusés."

@@ -1,3 +1,6 @@
+/** The file is sound but may not be used; `message` is French and says why. */
+export class UnusableDatabase extends Error {}
+
 /** What an error of SQLite means for us: the file is damaged, the disk is full, or the file cannot be used just now. */
 export type SqliteFailure = "damaged" | "full" | "unavailable";
 

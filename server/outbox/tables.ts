@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { UnusableDatabase } from "./sqlite-failure.ts";
 
 const VERSION = 1;
 
@@ -29,13 +30,15 @@ CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 
 /**
  * Makes the tables of a new database.
- * @throws Error when the file was written by a later version of the project
+ * @throws UnusableDatabase when the file was written by a later version of the project
  */
 export function prepareTables(db: DatabaseSync): void {
   const version = numberOf(db, "user_version");
   if (version === VERSION) return;
   if (version !== 0)
-    throw new Error(`La base des messages vient d’une version plus récente du site (format ${version}).`);
+    throw new UnusableDatabase(
+      `La base des messages vient d’une version plus récente du site (format ${version}) : mettez le site à jour.`,
+    );
   db.exec(`BEGIN IMMEDIATE; ${TABLES} PRAGMA user_version = ${VERSION}; COMMIT;`);
 }
 

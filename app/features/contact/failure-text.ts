@@ -14,7 +14,7 @@ export function failureText(error: unknown, ownServer: boolean): string {
   const { status, text } = answerOf(error);
   if (status === 0 || error instanceof TypeError) return CUT;
   if (status === undefined) return GENERAL;
-  if (ownServer && isOurs(text)) return text.includes("texte n’est pas perdu") ? text : `${text} ${KEPT}`;
+  if (ownServer && isOurs(text)) return `${text} ${KEPT}`;
   return byStatus(status);
 }
 

@@ -1,2 +1,0 @@
-/** A command that was typed wrong; the message says how, in French. */
-export class Misuse extends Error {}

@@ -1,0 +1,109 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { acceptMessage } from "#server/outbox/accept-message.ts";
+import { databasePath } from "#server/outbox/database.ts";
+import { listMessages } from "#server/outbox/mailbox.ts";
+import { freshDatabase } from "#server/testing/outbox-scene.ts";
+
+/** Runs the staff's command as they do. */
+function cli(dataDir: string, ...args: string[]) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ["cli/messages.ts", ...args], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: "utf8",
+  });
+  return { stdout, stderr, status };
+}
+
+/** A mailbox with one message, number 1. */
+async function mailbox() {
+  const { db, dataDir } = await freshDatabase();
+  const keep = (message: string, doubtful = false): unknown =>
+    acceptMessage(
+      db,
+      { name: "=cmd()", email: "a@example.fr", subject: "Rouge \u001b[31m", message },
+      { requestId: undefined, score: 4, reasons: ["plus de 3 liens"], doubtful, mailDomain: "x.org" },
+      Date.now(),
+    );
+  keep('dit "oui"\nici', true);
+  return { db, dataDir, keep };
+}
+
+describe("npm run messages", () => {
+  it("lists, shows, exports, releases, retries, deletes and erases, safely in a terminal and a spreadsheet", async () => {
+    const { db, dataDir, keep } = await mailbox();
+    keep("deux");
+    const list = cli(dataDir, "list");
+    expect(list.stdout).toMatch(/^1 .*quarantaine.*=cmd\(\) <a@example\.fr>.*\n2 .*en attente/);
+    expect(list.stdout).not.toContain("\u001b");
+    expect(cli(dataDir, "show", "1").stdout).toContain("plus de 3 liens (4)");
+    expect(cli(dataDir, "export").stdout).toContain(`"'=cmd()";"a@example.fr";"Rouge ";"dit ""oui""\nici"`);
+    expect(JSON.parse(cli(dataDir, "export", "--format", "json").stdout)).toHaveLength(2);
+    expect(cli(dataDir, "release", "1").stdout).toBe("1 message sorti de la quarantaine.\n");
+    expect(cli(dataDir, "retry", "--tous").stdout).toContain("2 messages repartiront");
+    expect(cli(dataDir, "delete", "2").stdout).toContain("1 message effacé");
+    expect(cli(dataDir, "erase", "--email", "A@example.fr").stdout).toContain("1 message effacé");
+    expect(listMessages(db)).toHaveLength(0);
+  });
+
+  it("says in French that the database is damaged", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
+    writeFileSync(databasePath(dataDir), "ceci n’est pas une base".repeat(1000));
+    expect(cli(dataDir, "list")).toMatchObject({ status: 1, stderr: expect.stringContaining("abîmée") });
+  });
+
+  it.each([
+    [["lits"], "« lits »"],
+    [["constructor"], "« constructor »"],
+    [["list", "--tri"], "« --tri »"],
+    [["list", "quarantine"], "« quarantine » est de trop"],
+    [["list", "--etat", "perdu"], "« perdu »"],
+    [["show"], "Donnez le numéro"],
+    [["delete", "tout"], "« tout »"],
+    [["erase", "--email"], "attend une valeur"],
+    [["export", "--format", "xml"], "csv ou json"],
+  ])("says which word of %j is wrong, and where the commands are", async (args, words) => {
+    const { dataDir } = await freshDatabase();
+    const { status, stdout, stderr } = cli(dataDir, ...args);
+    expect([status, stderr.replace(/\u00a0/g, " ")]).toEqual([2, expect.stringContaining(words)]);
+    expect(stdout + stderr).toContain("npm run messages");
+  });
+
+  it.each([
+    [["show", "9"], "pas de message n° 9"],
+    [["retry", "9"], "Aucun message à renvoyer"],
+    [["release", "9"], "Aucun message en quarantaine"],
+    [["delete", "9"], "rien n’est effacé"],
+    [["erase", "--email", "b@example.fr"], "rien n’est effacé"],
+  ])("says that there is nothing to do for %j", async (args, words) => {
+    const { db, dataDir } = await mailbox();
+    expect(cli(dataDir, ...args)).toMatchObject({ status: 1, stdout: expect.stringContaining(words) });
+    expect(listMessages(db)).toHaveLength(1);
+  });
+
+  it("exports into a file, and says why when it cannot", async () => {
+    const { dataDir } = await mailbox();
+    const file = join(dataDir, "messages.csv");
+    expect(cli(dataDir, "export", "--sortie", file).stdout).toContain("1 message écrit dans");
+    expect(readFileSync(file, "utf8")).toContain("a@example.fr");
+    expect(cli(dataDir, "export", "--sortie", join(dataDir, "absent/x.csv"))).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/absent\/x\.csv.*n’existe pas/),
+    });
+  });
+
+  it("says that a later version wrote the database, and that there is none", async () => {
+    const { db, dataDir } = await mailbox();
+    db.exec("PRAGMA user_version = 99");
+    expect(cli(dataDir, "list")).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("version plus récente"),
+    });
+    const empty = join(dataDir, "vide");
+    mkdirSync(empty);
+    expect(cli(empty, "list").stdout).toContain("pas encore de base");
+  });
+});

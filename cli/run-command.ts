@@ -1,0 +1,45 @@
+import { BadEnvironment } from "#server/env.ts";
+import { fileFailure } from "#server/file-failure.ts";
+import { NoBuild } from "#server/read-build.ts";
+import { frenchSpaces } from "#schemas/french-spaces.ts";
+import { Misuse } from "./misuse.ts";
+
+/** A program of the staff: how it is called, its commands by name, and what it says when none is given. */
+export interface Program<C> {
+  call: string;
+  commands: Readonly<Record<string, C>>;
+  usage: string;
+}
+
+/**
+ * Runs the command that the terminal names. Exit code: the command's own, 2 when it is written wrongly, 1 when a file
+ * cannot be used; each is said in French.
+ */
+export async function runCommand<C>(
+  { call, commands, usage }: Program<C>,
+  run: (command: C, args: string[]) => Promise<number>,
+): Promise<void> {
+  const [name = "", ...args] = process.argv.slice(2);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) {
+    const asked = ["", "help", "--help"].includes(name);
+    if (!asked) console.error(frenchSpaces(`La commande « ${name} » n’existe pas.\n`));
+    console.log(frenchSpaces(usage));
+    process.exitCode = asked ? 0 : 2;
+    return;
+  }
+  try {
+    process.exitCode = await run(command, args);
+  } catch (error) {
+    const text = words(error, call);
+    if (text === undefined) throw error;
+    console.error(text);
+    process.exitCode = error instanceof Misuse ? 2 : 1;
+  }
+}
+
+function words(error: unknown, call: string): string | undefined {
+  if (error instanceof Misuse) return `${error.message}\n${frenchSpaces(`Toutes les commandes : ${call}`)}`;
+  if (error instanceof BadEnvironment || error instanceof NoBuild) return error.message;
+  return fileFailure(error);
+}
