@@ -1,0 +1,74 @@
+import { expect, test } from "@playwright/test";
+import { navigation } from "../../app/navigation.ts";
+import { chromium } from "./chromium.ts";
+import type { EngineBrowser } from "./engine-browser.ts";
+import { firefox } from "./firefox.ts";
+import { webkitgtk } from "./webkitgtk.ts";
+
+const MEDIA = `document.querySelector("section[aria-label='Lecteur de musique'] video")`;
+const FADES = `document.getAnimations().some(({ effect }) => effect.pseudoElement?.startsWith("::view-transition"))`;
+
+for (const engine of [chromium, firefox, webkitgtk]) {
+  const { name, program, install } = engine;
+  if (!program) {
+    console.log(`${name} n’est pas installé : pas essayé. → ${install}`);
+    continue;
+  }
+  test(`${name} : un clic lance un fichier du site, le son passe les sept pages et le retour, pause, suivante, arrêt`, async ({
+    baseURL,
+  }) => {
+    const browser = await engine.launch(program);
+    try {
+      await listen(browser, baseURL ?? "");
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+async function listen(browser: EngineBrowser, site: string): Promise<void> {
+  const reads = (expression: string) => expect.poll(() => browser.read<unknown>(expression));
+  const clock = () => browser.read<number>(`${MEDIA}.currentTime`);
+  const title = `document.querySelector("section[aria-label='Lecteur de musique'] p").textContent`;
+  let heard = 0;
+  /** The same element sounds on, further than when it was last looked at. */
+  const soundsOn = async () => {
+    await expect.poll(clock).toBeGreaterThan(heard);
+    heard = await clock();
+  };
+
+  await browser.open(`${site}/musique`);
+  await reads("document.documentElement.hasAttribute('data-hydrated')").toBe(true);
+  await browser.click("Le dernier bus pour Mirador");
+  await reads(`${MEDIA}?.paused`).toBe(false);
+  await soundsOn();
+  await browser.read(`${MEDIA}.dataset.seen = "same"`);
+
+  const isAt = async (path: string) => {
+    await reads("decodeURIComponent(location.pathname).normalize()").toBe(path);
+    await soundsOn();
+    // While one page fades into the next, the browser gives clicks to neither.
+    await reads(FADES).toBe(false);
+  };
+  for (const { to, label } of navigation) {
+    await browser.click(label);
+    await isAt(to);
+  }
+  for (const { to } of navigation.slice(0, -1).toReversed()) {
+    await browser.back();
+    await isAt(to);
+  }
+  await reads(`${MEDIA}.dataset.seen`).toBe("same");
+
+  await browser.click("Pause");
+  await reads(`${MEDIA}.paused`).toBe(true);
+  await browser.click("Piste suivante");
+  await reads(title).toBe("Onze places");
+  heard = 0;
+  await soundsOn();
+  await browser.click("Arrêter");
+  await reads(`${MEDIA}.hasAttribute("src")`).toBe(false);
+  await reads(`document.querySelector("section[aria-label='Lecteur de musique']").checkVisibility()`).toBe(
+    false,
+  );
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from "@playwright/test";
+
+/** One short journey with the ear, in each engine that this machine has: npm run test:moteurs. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.journey.ts",
+  outputDir: "../../var/tests/moteurs",
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: "list",
+  globalSetup: ["../start-site.ts", "./silent-sound.ts"],
+  use: { baseURL: "http://127.0.0.1:3999" },
+});
