@@ -65,7 +65,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   const readReport = createReportReader((line) => log.incident("politique de sécurité", line));
 
   const delivery = openDelivery(env, name, outbox, say);
-  const stopPurge = startPurgeJob(outbox);
+  const stopPurge = startPurgeJob(outbox, env.DATA_DIR);
   const hosts = options.twitchHosts ?? TWITCH_HOSTS;
   const streamers = await startStreamersJob({
     roster: () => live.current().build.roster,

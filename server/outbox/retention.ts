@@ -5,7 +5,7 @@ const DAY = 24 * 3_600_000;
 /** How long messages are kept, in days: after delivery, never delivered, and set aside as doubtful. */
 export const KEPT_DAYS = { sent: 90, undelivered: 180, quarantine: 30 } as const;
 
-/** A message must be found too old twice, at least this far apart by a clock that cannot be moved, in milliseconds. */
+/** What goes must be found too old twice, at least this far apart by a clock that cannot be moved, in milliseconds. */
 const CONFIRM_AFTER = 3_600_000;
 
 /** Purges old messages; `tick` is a monotonic clock in milliseconds, `now` the calendar's. */
@@ -16,19 +16,22 @@ export type Purge = (db: DatabaseSync, now: number, tick: number) => number;
  * old an hour earlier goes. Erased bytes are overwritten and the log is folded away, so nothing lingers in the files.
  */
 export function createPurge(): Purge {
-  const suspects = new Map<number, number>();
+  const confirmed = confirmer<number>();
   return (db, now, tick) => {
-    const expired = new Set(expiredIds(db, now));
-    for (const id of suspects.keys()) if (!expired.has(id)) suspects.delete(id);
-    const confirmed = [...expired].filter((id) => tick - (suspects.get(id) ?? tick) >= CONFIRM_AFTER);
-    for (const id of expired) if (!suspects.has(id)) suspects.set(id, tick);
+    const ids = confirmed(expiredIds(db, now), tick);
     const remove = db.prepare("DELETE FROM message WHERE id = ?");
-    for (const id of confirmed) {
-      remove.run(id);
-      suspects.delete(id);
-    }
-    if (confirmed.length > 0) scrub(db);
-    return confirmed.length;
+    for (const id of ids) remove.run(id);
+    if (ids.length > 0) scrub(db);
+    return ids.length;
+  };
+}
+
+/** Gives back those of the expired things that were already expired an hour of `tick` earlier. */
+export function confirmer<T>(): (expired: readonly T[], tick: number) => T[] {
+  let since = new Map<T, number>();
+  return (expired, tick) => {
+    since = new Map(expired.map((one) => [one, since.get(one) ?? tick]));
+    return expired.filter((one) => tick - (since.get(one) ?? tick) >= CONFIRM_AFTER);
   };
 }
 

@@ -10,6 +10,7 @@ import { acceptMessage } from "./accept-message.ts";
 import { databasePath, openDatabase } from "./database.ts";
 import { DataInUse } from "./data-lock.ts";
 import { eraseByEmail, listMessages } from "./mailbox.ts";
+import { createAsidePurge } from "./purge-job.ts";
 import { createPurge } from "./retention.ts";
 import { numberOf } from "./tables.ts";
 
@@ -133,6 +134,21 @@ describe("retention", () => {
     purge(db, now, 1.1 * HOUR);
     purge(db, now + 365 * DAY, 1.5 * HOUR);
     expect(listMessages(db)).toHaveLength(1);
+  });
+
+  it("takes a database that was set aside away after 180 days, its log with it", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
+    const names = [
+      "2025-12-31T00-00-00-000Z.sqlite",
+      "2025-12-31T00-00-00-000Z.sqlite-wal",
+      "2026-01-03T00-00-00-000Z.sqlite",
+    ];
+    for (const name of names) writeFileSync(join(dataDir, `contact.abimee-${name}`), "x");
+    const purge = createAsidePurge(dataDir);
+    purge(now, 0);
+    expect(await readdir(dataDir)).toHaveLength(3);
+    purge(now, HOUR);
+    expect(await readdir(dataDir)).toEqual([`contact.abimee-${names[2]}`]);
   });
 
   it("leaves no byte of an erased message in the files", async () => {
