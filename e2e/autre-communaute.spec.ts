@@ -9,7 +9,7 @@ const PORT = "3978";
 /** The same code on another community's content: only CONTENT_DIR changes. */
 test.describe("le contenu d’une autre communauté", () => {
   test.describe.configure({ mode: "serial", timeout: 120_000 });
-  test.use({ baseURL: `http://127.0.0.1:${PORT}`, expectedComplaints: [/404/] });
+  test.use({ baseURL: `http://127.0.0.1:${PORT}`, expectedComplaints: [/404|412|envoi de l'e-mail/] });
 
   let site: ChildProcess;
   let dataDir: string;
@@ -58,6 +58,37 @@ test.describe("le contenu d’une autre communauté", () => {
     await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectNoAxeFindings(page);
+  });
+
+  test("[C5] le refus de son fournisseur d’e-mail (doublure) se dit en français, le texte reste, rien ne repart seul", async ({
+    page,
+    watch,
+  }) => {
+    let posts = 0;
+    await page.route("https://courriel.example/**", (route) => {
+      posts++;
+      return route.fulfill({
+        status: 412,
+        headers: { "access-control-allow-origin": "*" },
+        body: "Gmail_API: Invalid grant",
+      });
+    });
+    await open(page, "/");
+    await page.getByRole("button", { name: "Message au staff" }).click();
+    const form = page.getByRole("dialog", { name: "Un mot pour le staff" });
+    for (const [label, words] of [
+      ["Nom", "Zoé"],
+      ["Email", "zoe@example.org"],
+      ["Sujet", "Bonjour"],
+      ["Message", "Un long texte."],
+    ] as const)
+      await form.getByLabel(label).fill(words);
+    await form.getByRole("button", { name: "Envoyer" }).click();
+    await expect(form.getByRole("alert")).toContainText("n’est pas parti");
+    await expect(form.getByRole("alert")).not.toContainText("Gmail");
+    await expect(form.getByLabel("Message")).toHaveValue("Un long texte.");
+    expect(watch.complaints.some((line) => line.startsWith("Erreur lors de l'envoi de l'e-mail"))).toBe(true);
+    expect(posts).toBe(1);
   });
 
   test("[V1] son unique créateur a sa page", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, openSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
 
@@ -42,11 +42,11 @@ export function openAccessLog(dataDir: string, now: () => number = Date.now): Ac
       removeOld(folder, now());
       // Gathered in memory and written by 4 KB: a line per request must not cost a system call.
       destination = pino.destination({
-        dest: join(folder, `acces-${today}.jsonl`),
+        // Opened here and now: the destination's own opening comes later, and what closes before it is lost.
+        dest: openSync(join(folder, `acces-${today}.jsonl`), "a", 0o600),
         sync: false,
         minLength: 4096,
         periodicFlush: 2000,
-        mode: 0o600,
       });
       destination.on("error", () => {});
       logger = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);

@@ -5,10 +5,11 @@ import { cp, mkdtemp, rename } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { databasePath, openDatabase } from "./outbox/database.ts";
 import { listMessages } from "./outbox/mailbox.ts";
 import { contactForm, postForm } from "./testing/contact-form.ts";
+import { startMailServer } from "./testing/mail-server.ts";
 import { makeBuild, TEST_BUILD } from "./testing/make-build.ts";
 import { makeWorkFolder, spawnServer } from "./testing/spawn-server.ts";
 import { startTestServer } from "./testing/start-test-server.ts";
@@ -53,6 +54,41 @@ describe("kill -9", () => {
     expect(kept(folder)).toBe(5);
     await second.end("SIGTERM");
   });
+});
+
+describe("kill -9 between the mail server's yes and our note of it", () => {
+  it("leads to the same mail again under the same Message-ID, and no third time", async () => {
+    const folder = await makeWorkFolder();
+    const never = new Promise<void>(() => {});
+    const mails = await startMailServer({ hold: never });
+    onTestFinished(() => mails.close());
+    const settings = { SMTP_URL: `smtp://127.0.0.1:${mails.port}`, CONTACT_TO: "equipe@example.org" };
+    const first = await spawnServer(folder, settings);
+    expect((await postForm(first.url)).status).toBe(200);
+    await expect.poll(() => mails.taken.length, { timeout: 10_000 }).toBe(1);
+    await first.end("SIGKILL");
+    delete mails.script.hold;
+    const second = await spawnServer(folder, settings);
+    await expect.poll(() => mails.taken.length, { timeout: 10_000 }).toBe(2);
+    await second.end("SIGTERM");
+    expect(new Set(mails.taken.map(({ mail }) => mail.messageId)).size).toBe(1);
+    const db = openDatabase(databasePath(join(folder, "var")));
+    expect(listMessages(db).map(({ state }) => state)).toEqual(["sent"]);
+    db.close();
+  });
+});
+
+describe("an error outside any request", () => {
+  it.each(["throw new Error('oups')", "Promise.reject(new Error('oups'))"])(
+    "is said, and the site goes on (%s)",
+    async (fault) => {
+      const hook = `data:text/javascript,setTimeout(() => { ${fault} }, 1500)`;
+      const server = await spawnServer(await makeWorkFolder(), { NODE_OPTIONS: `--import="${hook}"` });
+      await expect.poll(server.said, { timeout: 10_000 }).toContain("Erreur imprévue, le site continue.");
+      expect((await postForm(server.url)).status).toBe(200);
+      expect(await server.end("SIGTERM")).toBe(0);
+    },
+  );
 });
 
 describe("a start that cannot succeed", () => {

@@ -57,8 +57,10 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
 
   const lock = lockData(env.DATA_DIR);
   const log = openAccessLog(env.DATA_DIR);
+  const bounded = env.CONTACT_LIMIT_GLOBAL > 0;
   const outbox = openOutbox(env.DATA_DIR, {
     say,
+    bounded,
     ...(options.freeSpaceFloor === undefined ? {} : { freeSpaceFloor: options.freeSpaceFloor }),
   });
   const plain = privateFileHeaders(https);
@@ -84,7 +86,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
       publicUrl: env.PUBLIC_URL,
       ids: () => live.current().build.contact,
       mailDomain: env.PUBLIC_URL === undefined ? "site.invalid" : new URL(env.PUBLIC_URL).hostname,
-      bounded: env.CONTACT_LIMIT_GLOBAL > 0,
+      bounded,
       now: Date.now,
       onKept: () => delivery?.wake(),
     },

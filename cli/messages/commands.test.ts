@@ -45,6 +45,8 @@ describe("npm run messages", () => {
     expect(cli(dataDir, "release", "1").stdout).toBe("1 message sorti de la quarantaine.\n");
     expect(cli(dataDir, "retry", "--tous").stdout).toContain("2 messages repartiront");
     expect(cli(dataDir, "delete", "2").stdout).toContain("1 message effacé");
+    keep("trois", true);
+    expect(cli(dataDir, "delete", "--etat", "quarantine").stdout).toContain("1 message effacé");
     expect(cli(dataDir, "erase", "--email", "A@example.fr").stdout).toContain("1 message effacé");
     expect(listMessages(db)).toHaveLength(0);
   });

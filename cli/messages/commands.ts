@@ -9,7 +9,7 @@ import {
   releaseMessages,
   retryMessages,
 } from "#server/outbox/mailbox.ts";
-import { MESSAGE_STATES } from "#server/outbox/message.ts";
+import { MESSAGE_STATES, type MessageState } from "#server/outbox/message.ts";
 import { counted } from "../counted.ts";
 import { Misuse } from "../misuse.ts";
 import { readOptions } from "../read-options.ts";
@@ -31,14 +31,14 @@ type Command = (input: CommandInput) => number;
 export const COMMANDS: Readonly<Record<string, Command>> = {
   list({ db, args, write }) {
     const { etat } = readOptions(args, { etat: { type: "string" } }, 0).values;
-    const state = MESSAGE_STATES.find((known) => known === etat);
-    if (etat !== undefined && state === undefined)
-      throw new Misuse(frenchSpaces(`L’état « ${etat} » n’existe pas. Il y a ${MESSAGE_STATES.join(", ")}.`));
-    write(messageTable(listMessages(db, state)));
+    write(messageTable(listMessages(db, stateOf(etat))));
     return 0;
   },
   show({ db, args, write }) {
-    const found = numbers(args).map((id) => ({ id, message: findMessage(db, id) }));
+    const found = numbers(readOptions(args, {}).positionals).map((id) => ({
+      id,
+      message: findMessage(db, id),
+    }));
     for (const { id, message } of found)
       write(message === undefined ? `Il n’y a pas de message n° ${id}.\n` : fullMessage(message));
     return found.every(({ message }) => message !== undefined) ? 0 : 1;
@@ -70,7 +70,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     );
   },
   release({ db, args, write }) {
-    const count = releaseMessages(db, numbers(args));
+    const count = releaseMessages(db, numbers(readOptions(args, {}).positionals));
     return done(
       write,
       count,
@@ -79,8 +79,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     );
   },
   delete({ db, args, write }) {
-    const count = deleteMessages(db, numbers(args));
-    return done(write, count, erased(count), "Aucun message sous ce numéro : rien n’est effacé.");
+    const { values, positionals } = readOptions(args, { etat: { type: "string" } });
+    const state = stateOf(values.etat);
+    const ids = state === undefined ? numbers(positionals) : listMessages(db, state).map(({ id }) => id);
+    const count = deleteMessages(db, ids);
+    return done(write, count, erased(count), "Aucun de ces messages n’est là : rien n’est effacé.");
   },
   erase({ db, dataDir, args, write }) {
     const { email } = readOptions(args, { email: { type: "string" } }).values;
@@ -103,8 +106,14 @@ function erased(count: number): string {
   return `${counted(count, "message effacé", "messages effacés")} pour de bon.`;
 }
 
-function numbers(args: readonly string[]): number[] {
-  const words = readOptions(args, {}).positionals;
+function stateOf(word: string | undefined): MessageState | undefined {
+  const state = MESSAGE_STATES.find((known) => known === word);
+  if (word !== undefined && state === undefined)
+    throw new Misuse(frenchSpaces(`L’état « ${word} » n’existe pas. Il y a ${MESSAGE_STATES.join(", ")}.`));
+  return state;
+}
+
+function numbers(words: readonly string[]): number[] {
   const wrong = words.find((word) => !/^\d{1,12}$/.test(word));
   if (wrong !== undefined) throw new Misuse(frenchSpaces(`« ${wrong} » n’est pas le numéro d’un message.`));
   if (words.length === 0) throw new Misuse("Donnez le numéro d’un ou de plusieurs messages.");

@@ -7,7 +7,7 @@ export const USAGE = `Les messages reçus par le formulaire de contact.
                      [--sortie messages.csv]
   npm run messages -- retry 12 | --tous            renvoyer par e-mail ce qui attend, est bloqué ou a été refusé
   npm run messages -- release 12                   sortir un message de la quarantaine
-  npm run messages -- delete 12                    effacer un message pour de bon
+  npm run messages -- delete 12 | --etat quarantine effacer un message, ou tous ceux d’un état, pour de bon
   npm run messages -- erase --email qui@exemple.fr effacer tout ce qu’une personne a écrit
 
   états : queued = en attente, sending = en cours d’envoi, sent = envoyé, blocked = nos réglages d’e-mail sont à corriger,

@@ -1,7 +1,9 @@
+import { request } from "node:http";
 import { describe, expect, it } from "vitest";
 import { createApp } from "#server/app.ts";
 import { databasePath, openDatabase } from "#server/outbox/database.ts";
 import { contactForm, postForm, SEND_FORM } from "#server/testing/contact-form.ts";
+import { field, multipartBody } from "#server/testing/multipart-body.ts";
 import { startTestServer } from "#server/testing/start-test-server.ts";
 
 describe("a flood of messages", () => {
@@ -28,6 +30,48 @@ describe("a flood of messages", () => {
     fill(other.dataDir, 10_000, 1000);
     const full = await postForm(other.url);
     expect([full.status, await full.text()]).toEqual([503, expect.stringContaining("pleine")]);
+    for (const [url, words] of [
+      [server.url, "en un jour"],
+      [other.url, "Faites de la place"],
+    ])
+      expect(await (await fetch(`${url}/api/sante`)).json()).toMatchObject({
+        etat: "degrade",
+        raisons: [expect.stringContaining(words ?? "")],
+      });
+  });
+});
+
+describe("a crowd of 254 addresses", () => {
+  /** Posts the form from one of this machine's own addresses. */
+  function postFrom(url: string, localAddress: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const call = request(
+        url + SEND_FORM,
+        {
+          method: "POST",
+          localAddress,
+          headers: { origin: url, "content-type": "multipart/form-data; boundary=x" },
+        },
+        (response) => response.resume().on("end", () => resolve(response.statusCode ?? 0)),
+      );
+      const fields = ["name", "email", "subject", "message"].map((name): [string, string] => [
+        field(name),
+        `${localAddress}@example.fr`,
+      ]);
+      call.on("error", reject).end(multipartBody(fields));
+    });
+  }
+  const addresses = Array.from({ length: 254 }, (_, index) => `127.0.0.${index + 1}`);
+
+  it("is taken once from each, and no more than the limit for all lets through", async () => {
+    const open = await startTestServer({ CONTACT_LIMIT_PER_IP: "1" });
+    const first = await Promise.all(addresses.map((address) => postFrom(open.url, address)));
+    expect(new Set(first)).toEqual(new Set([200]));
+    const second = await Promise.all(addresses.map((address) => postFrom(open.url, address)));
+    expect(new Set(second)).toEqual(new Set([429]));
+    const { url } = await startTestServer({ CONTACT_LIMIT_PER_IP: "1", CONTACT_LIMIT_GLOBAL: "60" });
+    const all = await Promise.all(addresses.map((address) => postFrom(url, address)));
+    expect(all.filter((status) => status === 200)).toHaveLength(60);
   });
 });
 

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -11,6 +12,15 @@ async function rows(folder: string): Promise<number> {
   const count = Number(db.prepare("SELECT count(*) AS n FROM message").get()?.["n"]);
   db.close();
   return count;
+}
+
+/** The staff lists the mailbox meanwhile, from a process of its own. @returns the exit code */
+function readMailbox(dataDir: string): Promise<number | null> {
+  const command = spawn(process.execPath, ["cli/messages.ts", "list"], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: "ignore",
+  });
+  return new Promise((resolve) => command.once("exit", resolve));
 }
 
 /** Posts all forms at once. @returns the statuses and the times to the answers */
@@ -31,7 +41,9 @@ it("keeps 1 000 messages that come at once", async () => {
   const folder = await makeWorkFolder();
   const server = await spawnServer(folder);
   const forms = Array.from({ length: 1000 }, () => contactForm({ message: randomUUID() }));
+  const staff = readMailbox(join(folder, "var"));
   const { statuses, times } = await postAll(server.url, forms);
+  expect(await staff).toBe(0);
   await server.end("SIGTERM");
   const failed = statuses.filter((status) => status !== 200);
   figure(

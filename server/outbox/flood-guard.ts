@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { frenchSpaces } from "#schemas/french-spaces.ts";
 
 /** More messages than any community writes: beyond, someone is filling the mailbox or the disk. */
 const PER_DAY = 2000;
@@ -13,4 +14,16 @@ export function floodState(db: DatabaseSync, now: number): "fine" | "day" | "ful
   );
   if (today >= PER_DAY) return "day";
   return Number(db.prepare("SELECT count(*) AS n FROM message").get()?.["n"]) >= IN_ALL ? "full" : "fine";
+}
+
+const TROUBLES = {
+  fine: undefined,
+  day: `Plus de ${PER_DAY.toLocaleString("fr-FR")} messages en un jour : les suivants sont refusés. Effacez ceux qui n’en sont pas (npm run messages -- delete).`,
+  full: `La boîte garde ${IN_ALL.toLocaleString("fr-FR")} messages : les suivants sont refusés. Faites de la place (npm run messages -- export, puis delete).`,
+};
+
+/** Why messages are turned away for their number, in French for the staff, or undefined. */
+export function floodTrouble(db: DatabaseSync, now: number): string | undefined {
+  const text = TROUBLES[floodState(db, now)];
+  return text && frenchSpaces(text);
 }

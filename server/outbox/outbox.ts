@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, statfsSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
+import { floodTrouble } from "./flood-guard.ts";
 import { createGroupCommit, type GroupCommit } from "./group-commit.ts";
 import { databasePath, isSound, openDatabase } from "./database.ts";
 import { fileFailure } from "#server/file-failure.ts";
@@ -32,7 +33,7 @@ export interface Outbox {
  */
 export function openOutbox(
   dataDir: string,
-  options: { freeSpaceFloor?: number; say: (text: string) => void },
+  options: { freeSpaceFloor?: number; bounded?: boolean; say: (text: string) => void },
 ): Outbox {
   const floor = options.freeSpaceFloor ?? FREE_SPACE_FLOOR;
   let db: DatabaseSync | undefined;
@@ -75,9 +76,9 @@ export function openOutbox(
     trouble() {
       openAgain();
       if (db === undefined) return failure?.reason ?? "La base des messages est fermée.";
-      return freeSpace(dataDir) < floor
-        ? "Le disque est presque plein\u00a0: les messages sont refusés."
-        : lasting;
+      if (freeSpace(dataDir) < floor)
+        return "Le disque est presque plein\u00a0: les messages sont refusés. Faites-y de la place.";
+      return (options.bounded === true ? floodTrouble(db, Date.now()) : undefined) ?? lasting;
     },
     close() {
       try {

@@ -1,8 +1,10 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readEnv } from "#server/env.ts";
 import { serveSite, type RunningServer } from "#server/serve-site.ts";
 import { makeBuild } from "#server/testing/make-build.ts";
+import { startTestServer } from "#server/testing/start-test-server.ts";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -87,6 +89,19 @@ describe("files outside the site", () => {
   it.each(attempts)("are out of reach by %s", async (path) => {
     expect((await raw(path)).status).toBe(404);
   });
+});
+
+it("what does not belong in a build is out of reach: links, hidden files, source maps, other kinds", async () => {
+  const buildDir = await makeBuild();
+  const client = join(buildDir, "client");
+  symlinkSync(join(buildDir, "server.json"), join(client, "lien.json"));
+  symlinkSync(buildDir, join(client, "dossier"));
+  mkdirSync(join(client, ".git"));
+  const strangers = [".env", ".git/config", "_redirects", "assets/app.js.map", "outil.php", "base.sqlite"];
+  for (const name of strangers) writeFileSync(join(client, name), "secret");
+  const { url } = await startTestServer({}, { buildDir });
+  for (const path of [...strangers, "lien.json", "dossier/server.json"])
+    expect([path, (await fetch(`${url}/${path}`)).status]).toEqual([path, 404]);
 });
 
 describe("conditions, ranges and methods", () => {

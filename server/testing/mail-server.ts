@@ -15,6 +15,8 @@ export interface MailScript {
   rcptTo?: number;
   data?: number;
   dropAfterData?: boolean;
+  /** The answer to a mail that was taken waits for this. */
+  hold?: Promise<void>;
 }
 
 /** A real SMTP server on loopback that does as its script says. */
@@ -44,6 +46,7 @@ export async function startMailServer(script: MailScript = {}, options: SMTPServ
     const mail = await PostalMime.parse(raw);
     const from = session.envelope.mailFrom === false ? "" : session.envelope.mailFrom.address;
     taken.push({ from, to: session.envelope.rcptTo.map(({ address }) => address), mail, raw });
+    await script.hold;
     if (script.dropAfterData) for (const connection of server.connections) connection._socket.destroy();
     else done(null);
   }
