@@ -22,6 +22,8 @@ export function createHandler(
 ): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const start = performance.now();
+    // The whole address may stand where the path does (RFC 9112 §3.2.2); whose it is makes no difference.
+    request.url = request.url?.replace(/^https?:\/\/[^/?]*\/?/i, "/") ?? "/";
     const method = request.method ?? "";
     const note = (route: string): void =>
       log.write({
@@ -31,7 +33,7 @@ export function createHandler(
         ms: Math.round((performance.now() - start) * 10) / 10,
       });
     try {
-      const path = request.url?.split("?", 1)[0] ?? "/";
+      const path = request.url.split("?", 1)[0] ?? "/";
       if (APP_ROUTES.has(path)) {
         response.once("close", () => note(path));
         response.once("finish", () => linger(request));

@@ -7,6 +7,7 @@ import {
   markSent,
   nextDue,
   oldestBlocked,
+  recoverInterrupted,
   releaseBlocked,
 } from "./delivery-rows.ts";
 import type { Mailer } from "./mailer.ts";
@@ -46,6 +47,7 @@ export async function deliverDue(round: Round, gate: Gate): Promise<Gate> {
     markSent(db, id, now());
     unmarked.delete(id);
   }
+  recoverInterrupted(db);
   clampDueTimes(db, now());
   const blocked = oldestBlocked(db);
   const first = blocked ?? nextDue(db, now());

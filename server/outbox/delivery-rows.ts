@@ -3,7 +3,10 @@ import { LONGEST_WAIT } from "./backoff.ts";
 import { messageOf } from "./message-row.ts";
 import type { StoredMessage } from "./message.ts";
 
-/** A send that a crash cut short goes out again, under the same Message-ID: at most a recognisable double, never a loss. */
+/**
+ * A send that a crash cut short, or whose end could not be noted on a full disk, goes out again under the same Message-ID:
+ * at most a recognisable double, never a loss. Rounds come one after the other, so none is under way between two.
+ */
 export function recoverInterrupted(db: DatabaseSync): void {
   db.exec("UPDATE message SET state = 'queued', next_attempt_at = 0 WHERE state = 'sending'");
 }

@@ -1,5 +1,4 @@
 import { deliverDue, type Gate } from "./deliver-due.ts";
-import { recoverInterrupted } from "./delivery-rows.ts";
 import type { Mailer } from "./mailer.ts";
 import type { Outbox } from "./outbox.ts";
 
@@ -63,11 +62,6 @@ export function startDelivery(outbox: Outbox, mailer: Mailer, say: (text: string
   };
   const timer = setInterval(look, LOOK_EVERY);
   timer.unref();
-  try {
-    recoverInterrupted(outbox.database());
-  } catch {
-    // Nothing to recover in a database that cannot be read.
-  }
   look();
 
   return {

@@ -39,6 +39,7 @@ export function openOutbox(
   let db: DatabaseSync | undefined;
   let lasting: string | undefined;
   let failure: { reason: string; at: number } | undefined;
+  let refused: string | undefined;
 
   const open = (): void => {
     try {
@@ -70,15 +71,25 @@ export function openOutbox(
     if (freeSpace(dataDir) < floor) throw new OutboxUnavailable("Le disque est presque plein.");
     return db;
   };
+  const commit = createGroupCommit(database);
   return {
     database,
-    write: createGroupCommit(database),
+    async write(work) {
+      try {
+        const done = await commit(work);
+        refused = undefined;
+        return done;
+      } catch (error) {
+        refused = whyRefused(error) ?? refused;
+        throw error;
+      }
+    },
     trouble() {
       openAgain();
       if (db === undefined) return failure?.reason ?? "La base des messages est fermée.";
       if (freeSpace(dataDir) < floor)
         return "Le disque est presque plein\u00a0: les messages sont refusés. Faites-y de la place.";
-      return (options.bounded === true ? floodTrouble(db, Date.now()) : undefined) ?? lasting;
+      return refused ?? (options.bounded === true ? floodTrouble(db, Date.now()) : undefined) ?? lasting;
     },
     close() {
       try {
@@ -91,6 +102,18 @@ export function openOutbox(
       db = undefined;
     },
   };
+}
+
+/** Why the last message could not be kept, or undefined when it was turned away for what it is. */
+function whyRefused(error: unknown): string | undefined {
+  const failure = sqliteFailure(error);
+  if (failure === undefined || !(error instanceof Error)) return undefined;
+  const causes = {
+    damaged: "la base est abîmée. Redémarrez le site, il la mettra de côté.",
+    full: "le disque est plein. Faites-y de la place.",
+    unavailable: `la base ne se laisse pas écrire (${error.message}).`,
+  };
+  return frenchSpaces(`Le dernier message n’a pas pu être gardé : ${causes[failure]}`);
 }
 
 function openSound(path: string): { db: DatabaseSync; setAside: string | undefined } {

@@ -90,6 +90,19 @@ describe("the database", () => {
   });
 });
 
+it("a message that the database refuses is a 503, and the health says so until one is kept", async () => {
+  const server = await startTestServer();
+  const db = openDatabase(databasePath(server.dataDir));
+  const health = async () => (await fetch(`${server.url}/api/sante`)).json();
+  db.exec("ALTER TABLE message RENAME TO ailleurs");
+  expect((await postForm(server.url)).status).toBe(503);
+  expect(await health()).toMatchObject({ raisons: [expect.stringContaining("n’a pas pu être gardé")] });
+  db.exec("ALTER TABLE ailleurs RENAME TO message");
+  expect((await postForm(server.url)).status).toBe(200);
+  expect(await health()).toMatchObject({ etat: "ok", raisons: [] });
+  db.close();
+});
+
 describe("a full disk", () => {
   it("below the floor of free space is a 503 with Retry-After, said by the health", async () => {
     const server = await startTestServer({}, { freeSpaceFloor: Number.MAX_SAFE_INTEGER });

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from "node:http";
+
 /** Whether If-None-Match names this tag (weak comparison, RFC 9110 §13.1.2). */
 export function matchesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
@@ -15,7 +17,7 @@ export interface ByteRange {
  * Reads a Range header (RFC 9110 §14). A header that is malformed or asks for several parts is ignored, as the
  * standard allows; a range outside the file is `unsatisfiable`.
  */
-export function byteRange(header: string | undefined, size: number): ByteRange | "whole" | "unsatisfiable" {
+function byteRange(header: string | undefined, size: number): ByteRange | "whole" | "unsatisfiable" {
   const [, first = "", last = ""] = header?.match(/^bytes=(\d{0,15})-(\d{0,15})$/) ?? [];
   if (first === "" && last === "") return "whole";
   if (first === "")
@@ -28,7 +30,16 @@ export function byteRange(header: string | undefined, size: number): ByteRange |
   return start >= size ? "unsatisfiable" : { start, end };
 }
 
-/** If-Range: a part is only worth sending when the part that the client has is of this same file. */
-export function rangeHolds(condition: string | string[] | undefined, etag: string): boolean {
-  return condition === undefined || condition === etag;
+/**
+ * The part of a file that a request asks for. A range is for GET alone, and If-Range makes it hold only when the part
+ * that the client has is of this same file.
+ */
+export function askedRange(
+  { method, headers }: IncomingMessage,
+  etag: string,
+  size: number,
+): ReturnType<typeof byteRange> {
+  const condition = headers["if-range"];
+  if (method !== "GET" || (condition !== undefined && condition !== etag)) return "whole";
+  return byteRange(headers.range, size);
 }

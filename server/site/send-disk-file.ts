@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
-import { byteRange, matchesTag, rangeHolds } from "./conditional.ts";
+import { askedRange, matchesTag } from "./conditional.ts";
 import { endWith } from "./end-with.ts";
 import type { DiskFile } from "./static-file.ts";
 
@@ -12,9 +12,7 @@ const SMALL = 64 * 1024;
 /** Answers a GET or HEAD with a file on disk: 200, 206, 304 or 416. */
 export function sendDiskFile(request: IncomingMessage, response: ServerResponse, file: DiskFile): void {
   if (matchesTag(request.headers["if-none-match"], file.etag)) return endWith(response, 304, file.headers);
-  const range = rangeHolds(request.headers["if-range"], file.etag)
-    ? byteRange(request.headers.range, file.size)
-    : "whole";
+  const range = askedRange(request, file.etag, file.size);
   if (range === "unsatisfiable")
     return endWith(response, 416, [...file.headers, "content-range", `bytes */${file.size}`]);
   const whole = range === "whole";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedCodings } from "./accept-encoding.ts";
-import { byteRange, matchesTag, rangeHolds } from "./conditional.ts";
+import { askedRange, matchesTag } from "./conditional.ts";
 import { endWith } from "./end-with.ts";
 import { sendDiskFile } from "./send-disk-file.ts";
 import type { MemoryFile, StaticFile, Variant } from "./static-file.ts";
@@ -18,14 +18,11 @@ export function sendMemoryFile(
   file: MemoryFile,
   status: 200 | 404,
 ): void {
-  const ranged = request.headers.range !== undefined && status === 200;
+  const ranged = request.method === "GET" && request.headers.range !== undefined && status === 200;
   const variant = ranged ? file.identity : bestVariant(file, request.headers["accept-encoding"]);
   if (status === 200 && matchesTag(request.headers["if-none-match"], variant.etag))
     return endWith(response, 304, variant.headers);
-  const range =
-    ranged && rangeHolds(request.headers["if-range"], variant.etag)
-      ? byteRange(request.headers.range, variant.body.length)
-      : "whole";
+  const range = ranged ? askedRange(request, variant.etag, variant.body.length) : "whole";
   if (range === "unsatisfiable")
     return endWith(response, 416, [...variant.headers, "content-range", `bytes */${variant.body.length}`]);
   if (range === "whole")
@@ -35,12 +32,11 @@ export function sendMemoryFile(
       variant.headers,
       request.method === "HEAD" ? variant.body.length : variant.body,
     );
-  const part = variant.body.subarray(range.start, range.end + 1);
   endWith(
     response,
     206,
     [...variant.headers, "content-range", `bytes ${range.start}-${range.end}/${variant.body.length}`],
-    request.method === "HEAD" ? part.length : part,
+    variant.body.subarray(range.start, range.end + 1),
   );
 }
 

@@ -172,6 +172,32 @@ describe("conditions, ranges and methods", () => {
     },
   );
 
+  it("answers HEAD with a range by the whole length: a range is for GET alone", async () => {
+    for (const path of ["/media/abcdef123456.mp3", "/affiches.json"]) {
+      const whole = await raw(path);
+      const head = await raw(path, { method: "HEAD", headers: { range: "bytes=0-1" } });
+      expect([head.status, head.headers["content-range"], head.headers["content-length"]]).toEqual([
+        200,
+        undefined,
+        String(whole.body.length),
+      ]);
+    }
+  });
+
+  it("answers HEAD of a path that does not exist by 404 without a body", async () => {
+    const head = await raw("/inconnu", { method: "HEAD" });
+    expect([head.status, head.body.length, Number(head.headers["content-length"]) > 0]).toEqual([
+      404,
+      0,
+      true,
+    ]);
+  });
+
+  it("knows a page by its whole address, as a proxy may ask for it", async () => {
+    expect((await raw(`${server.url}/affiche`)).status).toBe(200);
+    expect((await raw("http://autre.example?x=1")).status).toBe(200);
+  });
+
   it.each(["POST", "PUT", "DELETE", "OPTIONS", "TRACE"])(
     "answers %s of a page by 405 with Allow",
     async (method) => {

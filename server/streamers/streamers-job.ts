@@ -42,7 +42,8 @@ export async function startStreamersJob(parts: StreamersParts): Promise<Streamer
   let seen = "";
 
   const rebuild = async (): Promise<void> => {
-    const cache = mergeCache(parts.roster(), await readState(parts.dataDir), Date.now());
+    const state = await readState(parts.dataDir);
+    const cache = mergeCache(parts.roster(), state, Date.now());
     const portraits = await portraitFiles(
       cache.streamers.flatMap(({ profile_image_url }) => profile_image_url ?? []),
       parts,
@@ -54,7 +55,8 @@ export async function startStreamersJob(parts: StreamersParts): Promise<Streamer
   const turn = async (): Promise<number> => {
     if (parts.api === undefined) {
       const now = await fingerprint(parts.dataDir);
-      if (now !== seen) await rebuild();
+      // What a cron wrote grows old even when nothing replaces it.
+      if (now !== seen || now !== "") await rebuild();
       seen = now;
       return EVERY / 4;
     }

@@ -4,13 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { RosterStreamer } from "#schemas/server-build.ts";
 import { TEST_BUILD } from "#server/testing/make-build.ts";
 import { startTestServer } from "#server/testing/start-test-server.ts";
 import { json, startTwitchDouble, type Fault } from "#server/testing/twitch-double.ts";
 import { mergeCache } from "./merge-cache.ts";
 import { refreshState } from "./refresh.ts";
+import { startStreamersJob } from "./streamers-job.ts";
 import { readState, statePath, writeState } from "./state-file.ts";
 import { createTwitchApi } from "./twitch-api.ts";
 import { NO_STATE, type TwitchState } from "./twitch-state.ts";
@@ -256,6 +257,40 @@ describe("the running server", () => {
       "image/webp",
       "public, max-age=31536000, immutable",
     ]);
+  });
+
+  it("without an account follows what a cron writes, and drops who is live once that is too old", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
+    const job = await startStreamersJob({
+      roster: () => TEST_BUILD.roster,
+      api: undefined,
+      portraitOrigin: "",
+      dataDir,
+      https: false,
+      say: () => {},
+    });
+    onTestFinished(() => job.stop());
+    const answer = () => {
+      const file = job.files.get("/streamers_cache.json");
+      return file?.kind === "memory" ? file.identity.body.toString() : "";
+    };
+    /** Lets time pass by half minutes until the answer is as wanted. */
+    const until = async (wanted: (text: string) => boolean) => {
+      for (let turn = 0; turn < 60 && !wanted(answer()); turn++) {
+        await vi.advanceTimersByTimeAsync(30_000);
+        await new Promise((resolve) => setImmediate(resolve));
+        await readState(dataDir);
+      }
+      return wanted(answer());
+    };
+    const now = Date.now();
+    const live = { leo_quai: { viewers: 3, title: "x", started_at: "2026-01-01T10:00:00Z" } };
+    await writeState(dataDir, { accounts_at: now, live_at: now, accounts: {}, live });
+    expect(await until((text) => text.includes('"live":true'))).toBe(true);
+    expect(await until((text) => !text.includes('"live":true'))).toBe(true);
+    expect(Date.now() - now).toBeLessThan(20 * 60_000);
   });
 
   it("serves the roster and says its trouble when Twitch is down (doublure de Twitch)", async () => {
