@@ -19,6 +19,11 @@ export async function runCommand<C>(
   { call, commands, usage }: Program<C>,
   run: (command: C, args: string[]) => Promise<number>,
 ): Promise<void> {
+  // A reader that has seen enough, such as « | head », is no error.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    process.exit();
+  });
   const [name = "", ...args] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {

@@ -86,6 +86,20 @@ describe("npm run messages", () => {
     expect(listMessages(db)).toHaveLength(1);
   });
 
+  it("ends quietly when its reader has seen enough", async () => {
+    const { dataDir, keep } = await mailbox();
+    for (let copy = 0; copy < 300; copy++) keep(`${copy} ${"x".repeat(2000)}`);
+    const { stdout, stderr } = spawnSync(
+      "sh",
+      ["-c", `"${process.execPath}" cli/messages.ts export | head -n 1`],
+      {
+        env: { ...process.env, DATA_DIR: dataDir },
+        encoding: "utf8",
+      },
+    );
+    expect([stdout.split("\n")[0], stderr]).toEqual([expect.stringContaining("numéro"), ""]);
+  });
+
   it("exports into a file, and says why when it cannot", async () => {
     const { dataDir } = await mailbox();
     const file = join(dataDir, "messages.csv");
