@@ -1,7 +1,10 @@
 /** A part of the server that may be in trouble: its name, and the reason in French or undefined. */
 export type HealthSource = () => string | undefined;
 
-/** The answer of `/api/sante`. Reasons are for the staff; they hold no secret and no visitor's words. */
+/**
+ * The answer of `/api/sante`, which anyone may read: reasons hold no secret, no path, no address, no visitor's words.
+ * The terminal says more.
+ */
 export interface Health {
   etat: "ok" | "degrade";
   raisons: string[];

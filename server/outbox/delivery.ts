@@ -8,6 +8,14 @@ const STOP_GRACE = 5000;
 /** How often the queue is looked at, in milliseconds: the staff's commands change it from another process. */
 const LOOK_EVERY = 5000;
 
+/** What is said of each state. The mail server's own words follow in the terminal alone: they may name our addresses. */
+const WORDS = {
+  open: "Envoi des messages par e-mail\u00a0: tout va bien.",
+  closed: "Le serveur d’e-mail ne répond pas\u00a0; les messages attendent et partiront seuls.",
+  stopped:
+    "ENVOI ARRÊTÉ\u00a0: le serveur d’e-mail refuse nos réglages (SMTP_URL, CONTACT_TO, CONTACT_FROM). Aucun message n’est perdu. Corrigez-les puis relancez le site, ou «\u00a0npm run messages -- retry --tous\u00a0».",
+} satisfies Record<Gate["kind"], string>;
+
 /** The delivery that runs beside the server. */
 export interface Delivery {
   /** Looks at the queue now: a message has just been kept. */
@@ -40,7 +48,8 @@ export function startDelivery(outbox: Outbox, mailer: Mailer, say: (text: string
         },
         gate,
       );
-      if (gate.kind !== before) say(spoken(gate));
+      if (gate.kind !== before)
+        say(gate.kind === "open" ? WORDS.open : `${WORDS[gate.kind]} (${gate.reason})`);
     } catch (error) {
       // The database is out of reach for now, and says so itself; the next look tries again.
       if (!(error instanceof Error)) throw error;
@@ -66,18 +75,11 @@ export function startDelivery(outbox: Outbox, mailer: Mailer, say: (text: string
 
   return {
     wake: look,
-    trouble: () => (gate.kind === "open" ? undefined : spoken(gate)),
+    trouble: () => (gate.kind === "open" ? undefined : WORDS[gate.kind]),
     async stop() {
       stopped = true;
       clearInterval(timer);
       await Promise.race([running, new Promise((resolve) => setTimeout(resolve, STOP_GRACE).unref())]);
     },
   };
-}
-
-function spoken(gate: Gate): string {
-  if (gate.kind === "open") return "Envoi des messages par e-mail\u00a0: tout va bien.";
-  if (gate.kind === "closed")
-    return `Le serveur d’e-mail ne répond pas\u00a0; les messages attendent et partiront seuls. (${gate.reason})`;
-  return `ENVOI ARRÊTÉ\u00a0: le serveur d’e-mail refuse nos réglages (SMTP_URL, CONTACT_TO, CONTACT_FROM). Aucun message n’est perdu. Corrigez-les puis relancez le site, ou «\u00a0npm run messages -- retry --tous\u00a0». (${gate.reason})`;
 }

@@ -1,10 +1,11 @@
-import { mkdirSync, renameSync, statfsSync } from "node:fs";
+import { mkdirSync, statfsSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { floodTrouble } from "./flood-guard.ts";
 import { createGroupCommit, type GroupCommit } from "./group-commit.ts";
-import { databasePath, isSound, openDatabase } from "./database.ts";
+import { databasePath } from "./database.ts";
 import { fileFailure } from "#server/file-failure.ts";
 import { frenchSpaces } from "#schemas/french-spaces.ts";
+import { openSound } from "./open-sound.ts";
 import { sqliteFailure } from "./sqlite-failure.ts";
 
 /** The disk has less than this left, in bytes: messages are refused before SQLite itself fails. */
@@ -12,6 +13,9 @@ const FREE_SPACE_FLOOR = 50 * 1024 * 1024;
 
 /** How long an unusable file is left alone before it is tried again, in milliseconds. */
 const REOPEN_AFTER = 10_000;
+
+const CLOSED = "La base des messages ne s’ouvre pas, les messages sont refusés. Le terminal dit pourquoi.";
+const NEARLY_FULL = "Le disque est presque plein, les messages sont refusés. Faites-y de la place.";
 
 /** Messages cannot be kept now; `message` is the reason, in French, for the staff. */
 export class OutboxUnavailable extends Error {}
@@ -38,7 +42,7 @@ export function openOutbox(
   const floor = options.freeSpaceFloor ?? FREE_SPACE_FLOOR;
   let db: DatabaseSync | undefined;
   let lasting: string | undefined;
-  let failure: { reason: string; at: number } | undefined;
+  let failedAt: number | undefined;
   let refused: string | undefined;
 
   const open = (): void => {
@@ -46,29 +50,36 @@ export function openOutbox(
       mkdirSync(dataDir, { recursive: true, mode: 0o700 });
       const opened = openSound(databasePath(dataDir));
       db = opened.db;
-      failure = undefined;
+      failedAt = undefined;
       if (opened.setAside === undefined) return;
-      lasting = `La base des messages était abîmée. Elle est gardée sous ${opened.setAside} (pour la relire\u00a0: sqlite3 ${opened.setAside} .recover). Les nouveaux messages vont dans une base neuve.`;
-      options.say(lasting);
+      lasting = frenchSpaces(
+        "La base des messages était abîmée : elle est mise de côté, et une neuve est commencée.",
+      );
+      options.say(
+        frenchSpaces(
+          `${lasting} L’ancienne : ${opened.setAside} (sqlite3 ${opened.setAside} .recover la relit).`,
+        ),
+      );
     } catch (error) {
       const cause = fileFailure(error) ?? (error instanceof Error ? error.message : "raison inconnue");
-      failure = {
-        reason: frenchSpaces(
-          `La base des messages ne s’ouvre pas, les messages sont refusés. Le dossier « ${dataDir} » (DATA_DIR) doit exister et se laisser écrire ; le site réessaie de lui-même. (${cause})`,
-        ),
-        at: performance.now(),
-      };
+      if (failedAt === undefined)
+        options.say(
+          frenchSpaces(
+            `La base des messages ne s’ouvre pas. Le dossier « ${dataDir} » (DATA_DIR) doit exister et se laisser écrire ; le site réessaie de lui-même. (${cause})`,
+          ),
+        );
+      failedAt = performance.now();
     }
   };
   open();
 
   const openAgain = (): void => {
-    if (db === undefined && failure !== undefined && performance.now() - failure.at > REOPEN_AFTER) open();
+    if (failedAt !== undefined && performance.now() - failedAt > REOPEN_AFTER) open();
   };
   const database = (): DatabaseSync => {
     openAgain();
-    if (db === undefined) throw new OutboxUnavailable(failure?.reason ?? "La base des messages est fermée.");
-    if (freeSpace(dataDir) < floor) throw new OutboxUnavailable("Le disque est presque plein.");
+    if (db === undefined) throw new OutboxUnavailable(CLOSED);
+    if (freeSpace(dataDir) < floor) throw new OutboxUnavailable(NEARLY_FULL);
     return db;
   };
   const commit = createGroupCommit(database);
@@ -86,9 +97,8 @@ export function openOutbox(
     },
     trouble() {
       openAgain();
-      if (db === undefined) return failure?.reason ?? "La base des messages est fermée.";
-      if (freeSpace(dataDir) < floor)
-        return "Le disque est presque plein\u00a0: les messages sont refusés. Faites-y de la place.";
+      if (db === undefined) return CLOSED;
+      if (freeSpace(dataDir) < floor) return NEARLY_FULL;
       return refused ?? (options.bounded === true ? floodTrouble(db, Date.now()) : undefined) ?? lasting;
     },
     close() {
@@ -114,30 +124,6 @@ function whyRefused(error: unknown): string | undefined {
     unavailable: `la base ne se laisse pas écrire (${error.message}).`,
   };
   return frenchSpaces(`Le dernier message n’a pas pu être gardé : ${causes[failure]}`);
-}
-
-function openSound(path: string): { db: DatabaseSync; setAside: string | undefined } {
-  try {
-    const db = openDatabase(path);
-    if (isSound(db)) return { db, setAside: undefined };
-    db.close();
-  } catch (error) {
-    if (sqliteFailure(error) !== "damaged") throw error;
-  }
-  const setAside = path.replace(
-    /\.sqlite$/,
-    `.abimee-${new Date().toISOString().replace(/[:.]/g, "-")}.sqlite`,
-  );
-  for (const suffix of ["", "-wal", "-shm"]) moveIfThere(path + suffix, setAside + suffix);
-  return { db: openDatabase(path), setAside };
-}
-
-function moveIfThere(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
-  }
 }
 
 function freeSpace(dataDir: string): number {

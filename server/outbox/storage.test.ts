@@ -86,7 +86,11 @@ describe("the database", () => {
     expect((await fetch(`${server.url}/affiche`)).status).toBe(200);
     const answer = await postForm(server.url);
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
-    expect(server.said.join("\n")).toMatch(/messages du formulaire.*DATA_DIR.*fichier, pas un dossier/);
+    expect(server.said.join("\n")).toMatch(
+      /DATA_DIR.*fichier, pas un dossier[^]*Attention, messages du formulaire/,
+    );
+    // Anyone may read the health: what stands where on this machine is for the terminal.
+    expect(await (await fetch(`${server.url}/api/sante`)).text()).toMatch(/degrade(?!.*site-data-)/s);
   });
 });
 
