@@ -43,7 +43,9 @@ export function openOutbox(
   let db: DatabaseSync | undefined;
   let lasting: string | undefined;
   let failedAt: number | undefined;
+  /** Why the last message was not kept, and what was last said of it in the terminal. */
   let refused: string | undefined;
+  let said: string | undefined;
 
   const open = (): void => {
     try {
@@ -88,10 +90,14 @@ export function openOutbox(
     async write(work) {
       try {
         const done = await commit(work);
-        refused = undefined;
+        if (said !== undefined) options.say("Les messages sont de nouveau gardés.");
+        said = refused = undefined;
         return done;
       } catch (error) {
         refused = whyRefused(error) ?? refused;
+        const reason = error instanceof OutboxUnavailable ? error.message : refused;
+        if (reason !== undefined && reason !== said) options.say(reason);
+        said = reason;
         throw error;
       }
     },

@@ -104,6 +104,10 @@ it("a message that the database refuses is a 503, and the health says so until o
   db.exec("ALTER TABLE ailleurs RENAME TO message");
   expect((await postForm(server.url)).status).toBe(200);
   expect(await health()).toMatchObject({ etat: "ok", raisons: [] });
+  expect(server.said.slice(1)).toEqual([
+    expect.stringContaining("n’a pas pu être gardé"),
+    "Les messages sont de nouveau gardés.",
+  ]);
   db.close();
 });
 
