@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeFindings, open, test } from "./fixtures.ts";
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "./fixtures.ts";
 import { standInForPlatform } from "./platform-stand-in.ts";
 
 const player = (page: Page) => page.getByRole("region", { name: "Lecteur de musique" });
@@ -10,6 +10,17 @@ const frameClock = (page: Page) =>
   frame(page)
     .locator("video")
     .evaluate((video: HTMLVideoElement) => video.currentTime);
+
+/** Points of the platform's frame that something else covers. */
+const coveredPoints = (page: Page) =>
+  page.evaluate(() => {
+    const iframe = document.querySelector("iframe");
+    const { left, top, right, bottom } = iframe?.getBoundingClientRect() ?? new DOMRect();
+    const points = [0.02, 0.5, 0.98].flatMap((x) =>
+      [0.02, 0.5, 0.98].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+    );
+    return points.filter(([x, y]) => document.elementFromPoint(x, y) !== iframe);
+  });
 
 test("[M1][M2][M5] une piste de la plateforme (doublure) se lance au clic, obéit et se voit tout entière", async ({
   page,
@@ -27,15 +38,7 @@ test("[M1][M2][M5] une piste de la plateforme (doublure) se lance au clic, obéi
   const box = await page.locator('iframe[title^="Vidéo YouTube"]').boundingBox();
   expect(box?.width).toBeGreaterThanOrEqual(200);
   expect(box?.height).toBeGreaterThanOrEqual(200);
-  const covered = await page.evaluate(() => {
-    const iframe = document.querySelector("iframe");
-    const { left, top, right, bottom } = iframe?.getBoundingClientRect() ?? new DOMRect();
-    const points = [0.02, 0.5, 0.98].flatMap((x) =>
-      [0.02, 0.5, 0.98].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
-    );
-    return points.filter(([x, y]) => document.elementFromPoint(x, y) !== iframe);
-  });
-  expect(covered, "Rien ne recouvre la vidéo").toEqual([]);
+  expect(await coveredPoints(page), "Rien ne recouvre la vidéo").toEqual([]);
 
   await player(page).getByRole("button", { name: "Pause" }).click();
   await expect
@@ -65,6 +68,31 @@ test("[M1][M2][M5] une piste de la plateforme (doublure) se lance au clic, obéi
   await expect(page.locator("iframe")).toHaveCount(0);
   expect(watch.thirdParties).toEqual([]);
 });
+
+test(
+  "[F3][M4] sur un téléphone couché, celui du site dépasse tout entier au-dessus du lecteur, et ouvert il laisse voir la vidéo",
+  { tag: "@telephone" },
+  async ({ page }) => {
+    await standInForPlatform(page, "plays");
+    for (const width of [667, 844]) {
+      await page.setViewportSize({ width, height: 390 });
+      await open(page, "/musique");
+      await track(page, /Sintel/).click();
+      await expect.poll(() => frameClock(page)).toBeGreaterThan(0);
+      const toggle = page.getByRole("button", { name: "Téléphone : formulaire de contact" });
+      const gap = async () => {
+        const [bar, handle] = [await player(page).boundingBox(), await toggle.boundingBox()];
+        return bar && handle ? bar.y - (handle.y + handle.height) : -1;
+      };
+      await expect.poll(gap).toBeGreaterThanOrEqual(0);
+      expect((await toggle.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await toggle.click();
+      await expect(page.getByTestId("phone").getByLabel("Nom")).toBeInViewport({ ratio: 1 });
+      expect(await coveredPoints(page), "Rien ne recouvre la vidéo").toEqual([]);
+      await expectNoSidewaysScroll(page);
+    }
+  },
+);
 
 test("[M3][M4] la vidéo (doublure) continue d’une page à l’autre, sans être rechargée", async ({ page }) => {
   const asked = await standInForPlatform(page, "plays");
@@ -96,8 +124,9 @@ test("[G3] aucune vidéo de la plateforme ne part sans qu’on l’ait demandée
   await page.keyboard.press("Home");
   await expectNoAxeFindings(page);
   expect(asked).toEqual([]);
-  await go.click();
+  await go.press("Enter");
   await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(player(page).getByRole("button", { name: "Pause" })).toBeFocused();
 });
 
 for (const [mode, words] of [
@@ -116,8 +145,8 @@ for (const [mode, words] of [
       "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
     );
     await expectNoAxeFindings(page);
-    await player(page).getByRole("button", { name: "Écouter la suivante" }).click();
-    await expect(player(page).getByRole("button", { name: "Pause" })).toBeVisible();
+    await player(page).getByRole("button", { name: "Écouter la suivante" }).press("Enter");
+    await expect(player(page).getByRole("button", { name: "Pause" })).toBeFocused();
   });
 }
 

@@ -258,8 +258,9 @@ test.describe("un fichier qui ne vient pas", () => {
     );
     await expectNoAxeFindings(page);
     await page.unroute("**/media/**");
-    await player(page).getByRole("button", { name: "Réessayer" }).click();
+    await player(page).getByRole("button", { name: "Réessayer" }).press("Enter");
     await hears(page);
+    await expect(player(page).getByRole("button", { name: "Pause" })).toBeFocused();
   });
 });
 

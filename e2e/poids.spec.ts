@@ -2,7 +2,10 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
+import babel from "@rolldown/plugin-babel";
 import { expect, test } from "@playwright/test";
+import react, { reactCompilerPreset } from "@vitejs/plugin-react";
+import { build } from "vite";
 
 const CLIENT = "build/client";
 const PAGES = [
@@ -56,4 +59,31 @@ test("les polices pèsent au plus 60 kB ensemble", async () => {
   const sizes = await Promise.all(fonts.map(async (name) => (await stat(join(CLIENT, "assets", name))).size));
   expect(fonts.length).toBeGreaterThan(0);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60 * KB);
+});
+
+test("le lecteur pèse au plus 2 kB avant le premier clic, et au plus 12 kB de plus après", async () => {
+  const result = await build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [react(), babel({ presets: [reactCompilerPreset()] })],
+    build: {
+      write: false,
+      lib: { entry: "app/features/music/player-provider.tsx", formats: ["es"] },
+      rolldownOptions: {
+        external: (id) => !/^\.\/|features\/music\//.test(id) || id.endsWith("/player.tsx"),
+      },
+    },
+  });
+  const [before] = [result].flat().flatMap((each) => ("output" in each ? each.output : []));
+  expect(before?.type === "chunk" && Object.keys(before.modules).length).toBeGreaterThan(2);
+  const code = before?.type === "chunk" ? before.code : "";
+  expect((await brotli(code)).length).toBeLessThanOrEqual(2 * KB);
+
+  // What the click fetches: the player's own file, and what only the music page had until then.
+  const files = (await readdir(join(CLIENT, "assets"))).filter((name) =>
+    /^(player|shortcuts)-.*\.js$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  const after = await Promise.all(files.map((name) => weight(join("assets", name))));
+  expect(after.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(12 * KB);
 });

@@ -15,6 +15,7 @@ import { PlayButton } from "./play-button.tsx";
 import type { Selected } from "./player-state.ts";
 import { send } from "./player-store.ts";
 import { SeekBar } from "./seek-bar.tsx";
+import { showsPicture } from "./shows-picture.ts";
 import { stopFromPlayer } from "./stop-player.ts";
 import { useBarHeight } from "./use-bar-height.ts";
 import type { Volume } from "./volume-store.ts";
@@ -50,6 +51,7 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
       className={styles.bar}
       aria-label="Lecteur de musique"
       data-arc={selected?.queue.arc}
+      data-picture={showsPicture(selected) || undefined}
       data-more={more || undefined}
       hidden={!shown}
     >

@@ -2,6 +2,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { IconLoader2, IconPlayerPauseFilled, IconPlayerPlayFilled } from "../../ui/icons.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { Selected } from "./player-state.ts";
+import { PLAY_BUTTON } from "./play-button-focus.ts";
 import { send } from "./player-store.ts";
 import styles from "./play-button.module.css";
 
@@ -11,6 +12,7 @@ export function PlayButton({ status }: { status: Selected["status"] | undefined 
   return (
     <span className={styles.place}>
       <IconButton
+        id={PLAY_BUTTON}
         label={on ? "Pause" : "Lecture"}
         className={styles.button}
         disabled={status === undefined}

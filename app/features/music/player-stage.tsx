@@ -4,7 +4,9 @@ import { IconLoader2 } from "../../ui/icons.ts";
 import type { Selected } from "./player-state.ts";
 import { send } from "./player-store.ts";
 import styles from "./player-stage.module.css";
+import { focusPlayButton } from "./play-button-focus.ts";
 import { platformPage } from "./platform-page.ts";
+import { showsPicture } from "./shows-picture.ts";
 import { usePlacement } from "./use-placement.ts";
 import { youtubeFrameSrc } from "./youtube-engine.ts";
 
@@ -23,8 +25,7 @@ export function PlayerStage({ selected, media, frame }: PlayerStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const source = selected?.track.source;
   const video = source?.kind === "file" && source.type.startsWith("video/");
-  const shown =
-    selected?.status !== "failed" && (source?.kind === "youtube" || (video && selected?.begun === true));
+  const shown = showsPicture(selected);
   // Until the platform answers, its frame is grey or the browser’s error page; once it does, nothing may cover it.
   const waiting = shown && source?.kind === "youtube" && selected?.begun === true && !selected.answered;
   usePlacement(stage, shown);
@@ -62,7 +63,10 @@ export function PlayerStage({ selected, media, frame }: PlayerStageProps) {
           <ConsentCard
             notice="Cette vidéo vient de YouTube (Google), qui recevra votre adresse IP et pourra déposer des traceurs."
             action="Lancer la vidéo"
-            onAccept={() => send({ type: "toggle" })}
+            onAccept={() => {
+              send({ type: "toggle" });
+              focusPlayButton();
+            }}
             href={platformPage(source.id)}
             linkLabel="Voir sur YouTube"
           >
