@@ -36,10 +36,13 @@ export function createHandler(
       const path = request.url.split("?", 1)[0] ?? "/";
       if (APP_ROUTES.has(path)) {
         response.once("close", () => note(path));
-        response.once("finish", () => linger(request));
+        boundBody(request, response);
         void app(request, response);
       } else if (method === "GET" || method === "HEAD") note(answerGet(request, response, files()));
-      else note(refuseMethod(request, response, files()));
+      else {
+        boundBody(request, response);
+        note(refuseMethod(request, response, files()));
+      }
     } catch (error) {
       log.incident("requête", error instanceof Error ? (error.stack ?? error.message) : "inconnu");
       if (response.headersSent) response.destroy();
@@ -55,11 +58,15 @@ export function createHandler(
 const LINGER = 2000;
 
 /**
- * An answer given before the end of the body (413, 429, 403): reading on would let a stranger keep us busy, and cutting
- * at once would hide the answer behind a broken line. So nothing more is read, and the line is cut a moment later.
+ * An answer may be given before the end of the body (413, 429, 405): reading on would let a stranger keep us busy, and
+ * cutting at once would hide the answer behind a broken line. So nothing more is read, and the line is cut a moment later.
  */
-function linger(request: IncomingMessage): void {
-  if (request.complete) return;
-  request.pause();
-  setTimeout(() => (request.complete ? request.resume() : request.socket.destroy()), LINGER);
+function boundBody(request: IncomingMessage, response: ServerResponse): void {
+  // A body that nobody has begun to read when the answer ends, node reads to its end and throws away.
+  request.read(0);
+  response.once("finish", () => {
+    if (request.complete) return void request.resume();
+    request.pause();
+    setTimeout(() => (request.complete ? request.resume() : request.socket.destroy()), LINGER);
+  });
 }
