@@ -27,7 +27,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
-    emptyOutDir: true,
+    // The build makes a new folder each time and fills it with other files meanwhile.
+    emptyOutDir: false,
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
