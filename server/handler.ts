@@ -33,16 +33,13 @@ export function createHandler(
         ms: Math.round((performance.now() - start) * 10) / 10,
       });
     try {
+      boundBody(request, response);
       const path = request.url.split("?", 1)[0] ?? "/";
       if (APP_ROUTES.has(path)) {
         response.once("close", () => note(path));
-        boundBody(request, response);
         void app(request, response);
       } else if (method === "GET" || method === "HEAD") note(answerGet(request, response, files()));
-      else {
-        boundBody(request, response);
-        note(refuseMethod(request, response, files()));
-      }
+      else note(refuseMethod(request, response, files()));
     } catch (error) {
       log.incident("requête", error instanceof Error ? (error.stack ?? error.message) : "inconnu");
       if (response.headersSent) response.destroy();
@@ -62,6 +59,8 @@ const LINGER = 2000;
  * cutting at once would hide the answer behind a broken line. So nothing more is read, and the line is cut a moment later.
  */
 function boundBody(request: IncomingMessage, response: ServerResponse): void {
+  const { "content-length": length, "transfer-encoding": coding } = request.headers;
+  if (length === undefined && coding === undefined) return;
   // A body that nobody has begun to read when the answer ends, node reads to its end and throws away.
   request.read(0);
   response.once("finish", () => {

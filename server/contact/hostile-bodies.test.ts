@@ -35,16 +35,16 @@ describe("a body of 100 MB", () => {
   });
 });
 
-it.each([SEND_FORM, "/affiche"])(
-  "a stranger who goes on sending to %s after the refusal is not read, and is cut",
-  async (path) => {
+it.each([`POST ${SEND_FORM}`, "POST /affiche", "GET /affiche"])(
+  "a stranger who goes on sending to %s after the answer is not read, and is cut",
+  async (start) => {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
     const block = Buffer.alloc(1024 * 1024, 0x61);
     let answer = "";
     socket.setEncoding("latin1").on("data", (text: string) => (answer += text));
     const ended = new Promise((resolve) => socket.on("error", () => {}).on("close", resolve));
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\n\r\n`);
+    socket.write(`${start} HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\n\r\n`);
     let taken = 0;
     const push = (): void => {
       while (!socket.destroyed && socket.write(block, () => (taken += block.length)));
@@ -52,7 +52,7 @@ it.each([SEND_FORM, "/affiche"])(
     };
     push();
     await ended;
-    expect(answer).toMatch(/^HTTP\/1\.1 (413|405)/);
+    expect(answer).toMatch(/^HTTP\/1\.1 (413|405|200)/);
     expect(taken).toBeLessThan(20 * 1024 * 1024);
   },
 );
