@@ -20,8 +20,9 @@ worker.addEventListener("activate", (event) => {
   event.waitUntil(dropOldShells().then(() => worker.clients.claim()));
 });
 
-// The page asks for the change, once the visitor has: never in the middle of a reading.
+// The page asks which build this is, and for the change once the visitor has: never in the middle of a reading.
 worker.addEventListener("message", (event) => {
+  if (event.data === "which-build") event.ports[0]?.postMessage(BUILD);
   if (event.data === "take-over") void worker.skipWaiting();
 });
 

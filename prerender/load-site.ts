@@ -1,12 +1,12 @@
 import { prepareContent } from "#reader/prepare-content.ts";
 import type { Fault } from "#schemas/content.ts";
+import { buildStamp } from "./build-stamp.ts";
 import type { BuiltSite } from "./built-site.ts";
 
 export type LoadedSite = { ok: true; site: BuiltSite } | { ok: false; faults: Fault[] };
 
 export interface LoadOptions {
   onProgress?: (state: { done: number; total: number; label: string }) => void;
-  build?: string;
 }
 
 /** Where the content stands and where the site will: CONTENT_DIR and PUBLIC_URL. */
@@ -28,10 +28,12 @@ export function loadSiteOnce(options: LoadOptions = {}): Promise<LoadedSite> {
   return loading;
 }
 
-async function loadSite({ onProgress = () => undefined, build = "dev" }: LoadOptions): Promise<LoadedSite> {
+async function loadSite({ onProgress = () => undefined }: LoadOptions): Promise<LoadedSite> {
   const { contentDir, publicUrl } = siteInputs(process.env);
   const prepared = await prepareContent({ contentDir, cacheDir: MEDIA_CACHE, onProgress });
   if (!prepared.ok) return prepared;
+  // Told by the inputs, not by the caller: the bundler has its own copy of this module, and the pages must name the same build.
+  const build = await buildStamp(contentDir, publicUrl);
   return { ok: true, site: { content: prepared.content, media: prepared.manifest, publicUrl, build } };
 }
 
