@@ -1,4 +1,4 @@
-import { expect, open, test } from "./fixtures.ts";
+import { expect, expectNoAxeFindings, open, test } from "./fixtures.ts";
 
 test("[A1] l’accueil dit où l’on est, souhaite la bienvenue et mène au staff", async ({ page }) => {
   await open(page, "/");
@@ -39,4 +39,43 @@ test("[G1, G2] le site se déclare en français et ne demande aucun compte", asy
   await expect(page.getByRole("textbox", { name: /mot de passe|identifiant/i })).toHaveCount(0);
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test("qui est en direct s’affiche dès qu’on le sait, sans rien déplacer ; personne, rien", async ({
+  page,
+}) => {
+  const person = (username: string, viewers: number) => ({
+    username,
+    display_name: username.toUpperCase(),
+    arcs: ["Pentacle"],
+    live: true,
+    viewers,
+  });
+  let onAir = [person("zora", 12), person("nino", 90), person("abel", 3)];
+  await page.route("**/streamers_cache.json*", (route) => route.fulfill({ json: onAir }));
+  await open(page, "/");
+  const channel = page.getByRole("link", { name: /^NINO/ });
+  await expect(channel).toHaveAttribute("href", "https://www.twitch.tv/nino");
+  await expect(page.getByRole("link", { name: "et 2 autres" })).toHaveAttribute(
+    "href",
+    "/stream?arc=Pentacle",
+  );
+  await expectNoAxeFindings(page);
+  const wall = page.getByRole("list", { name: "Quelques affiches du mur" });
+  const place = await wall.boundingBox();
+  onAir = [];
+  await open(page, "/");
+  await expect(page.getByText("En direct", { exact: true })).toHaveCount(0);
+  expect(await wall.boundingBox()).toEqual(place);
+});
+
+test("du dernier arc, on va droit à son histoire", async ({ page }) => {
+  await open(page, "/");
+  const last = page.getByRole("region", { name: "RED DEAD RP" });
+  await expect(last).toContainText("14/03/2025 - 14/04/2025");
+  await last.getByRole("link", { name: "Lire son histoire" }).click();
+  await expect(page).toHaveURL(/\/arc#RedDeadRP$/);
+  const title = page.getByRole("heading", { name: "RED DEAD RP" });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
 });

@@ -35,8 +35,10 @@ export async function navigate(to: string, options: NavigateOptions = {}): Promi
   if (turn !== latest) return;
   inViewTransition(() => {
     flushSync(() => pushLocation(to, options));
-    if (target.hash === "") scrollTo({ top: 0, behavior: "instant" });
-    focusHeading();
+    const place = document.getElementById(decodeURIComponent(target.hash.slice(1)));
+    if (place) place.scrollIntoView({ behavior: "instant" });
+    else if (target.hash === "") scrollTo({ top: 0, behavior: "instant" });
+    focusHeading(place ?? undefined);
   });
 }
 
@@ -46,9 +48,9 @@ function inViewTransition(update: () => void): void {
   else document.startViewTransition(update);
 }
 
-/** Moves the focus to the page's title, which a screen reader then reads. */
-export function focusHeading(): void {
-  const heading = document.querySelector("main h1");
+/** Moves the focus to the title of the page, or of the place in it that was asked for; a screen reader then reads it. */
+export function focusHeading(place?: HTMLElement): void {
+  const heading = place?.querySelector("h1, h2, h3") ?? document.querySelector("main h1");
   if (!(heading instanceof HTMLElement)) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -1,8 +1,10 @@
 import { data } from "virtual:content/home";
 import { site } from "virtual:content/site";
 import { Hero } from "../features/home/hero.tsx";
+import { LastArc } from "../features/home/last-arc.tsx";
 import { SectionIndex } from "../features/home/section-index.tsx";
 import { WelcomeLetter } from "../features/home/welcome-letter.tsx";
+import { LiveNow } from "../features/streamers/live-now.tsx";
 
 export const meta = { title: site.name, description: site.description };
 
@@ -10,8 +12,11 @@ export const meta = { title: site.name, description: site.description };
 export function Page() {
   return (
     <>
-      <Hero wall={data.wall} counts={data.counts} />
+      <Hero wall={data.wall} counts={data.counts}>
+        <LiveNow host={site.streamersHost} />
+      </Hero>
       <WelcomeLetter title={data.title} paragraphs={data.paragraphs} staff={data.staff} />
+      <LastArc arc={data.lastArc} />
       <SectionIndex home={data} />
     </>
   );

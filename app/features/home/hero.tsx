@@ -1,4 +1,5 @@
 import { site } from "virtual:content/site";
+import type { ReactNode } from "react";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import type { HomeData } from "#schemas/page-data.ts";
 import { Link } from "../../router/link.tsx";
@@ -10,14 +11,21 @@ import styles from "./hero.module.css";
 /** How many posters of the wall are fetched at once; the rest lies outside a phone's first screen. */
 const FIRST = 6;
 
+export interface HeroProps {
+  wall: GalleryItem[];
+  counts: HomeData["counts"];
+  /** What comes late, in a line below the buttons that is empty otherwise. */
+  children: ReactNode;
+}
+
 /** The first screen: the community's name over a wall of its posters, each of which opens [A1]. */
-export function Hero({ wall, counts }: { wall: GalleryItem[]; counts: HomeData["counts"] }) {
+export function Hero({ wall, counts, children }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
         <h1 className={styles.name}>{site.name}</h1>
         <p className={styles.motto}>{site.motto}</p>
-        <p className={styles.ways}>
+        <div className={styles.ways}>
           <Link href="/affiche" className={buttonClass("strong")}>
             Voir les {counts.posters} affiches
             <IconArrowRight size={20} aria-hidden />
@@ -25,7 +33,8 @@ export function Hero({ wall, counts }: { wall: GalleryItem[]; counts: HomeData["
           <Link href="/stream" className={buttonClass("quiet")}>
             Rencontrer les joueurs
           </Link>
-        </p>
+          {children}
+        </div>
       </div>
       <div className={styles.frame}>
         <ul className={styles.wall} aria-label="Quelques affiches du mur">

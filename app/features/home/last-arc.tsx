@@ -1,0 +1,29 @@
+import type { HomeData } from "#schemas/page-data.ts";
+import { Link } from "../../router/link.tsx";
+import { IconArrowRight } from "../../ui/icons.ts";
+import styles from "./last-arc.module.css";
+
+/** The arc that ended last, on its own colour, with the way to its story and to who played in it. */
+export function LastArc({ arc }: { arc: HomeData["lastArc"] }) {
+  const { key, name, lang, dates } = arc;
+  const foreign = lang === "fr" ? undefined : lang;
+  return (
+    <section className={styles.band} data-arc={key} aria-labelledby="dernier-arc">
+      <div className={styles.words}>
+        <p className={styles.kicker}>Le dernier arc, {dates}</p>
+        <h2 id="dernier-arc" className={styles.name} lang={foreign}>
+          {name}
+        </h2>
+        <p className={styles.ways}>
+          <Link href={`/arc#${key}`} className={styles.main}>
+            Lire son histoire
+            <IconArrowRight size={20} aria-hidden />
+          </Link>
+          <Link href={`/stream?arc=${encodeURIComponent(key)}`} className={styles.link}>
+            Qui y jouait
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { ExternalLink } from "../../ui/external-link.tsx";
+import { Link } from "../../router/link.tsx";
+import styles from "./live-now.module.css";
+import { loadCast } from "./load-cast.ts";
+import type { Performer } from "./performer.ts";
+
+/**
+ * Who is on air, the most watched by name; nothing when nobody is or nobody knows. Asked once the page is
+ * there, and laid over a place that is empty anyway, so that nothing moves when it comes.
+ */
+export function LiveNow({ host }: { host: string }) {
+  const [onAir, setOnAir] = useState<Performer[]>([]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    loadCast(host, leaving.signal).then(
+      ({ performers }) => setOnAir(mostWatched(performers)),
+      // An ornament of the home page: its failure is nobody's trouble.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [host]);
+
+  const [first, ...others] = onAir;
+  if (!first) return null;
+  return (
+    <p className={styles.line}>
+      <b className={styles.mark}>En direct</b>
+      <ExternalLink href={first.href ?? ""} className={styles.name}>
+        {first.displayName}
+      </ExternalLink>
+      {others.length > 0 && (
+        <Link href={`/stream?arc=${encodeURIComponent(others[0]?.arcs[0] ?? "")}`} className={styles.others}>
+          et {others.length} {others.length > 1 ? "autres" : "autre"}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function mostWatched(performers: readonly Performer[]): Performer[] {
+  const onAir = performers.filter((person) => person.live && person.displayName && person.href);
+  // oxlint-disable-next-line unicorn/no-array-sort -- a copy already; the game's browser has no toSorted
+  return onAir.sort((a, b) => (b.live?.viewers ?? 0) - (a.live?.viewers ?? 0));
+}
