@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { CornerButton } from "../../ui/corner-button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogHeader } from "../../ui/dialog-header.tsx";
 import { IconMessageCircle } from "../../ui/icons.ts";
@@ -20,17 +21,10 @@ export function ChatBubble({ open, onToggle, hidden, away }: ChatBubbleProps) {
   const titleId = useId();
   return (
     <>
-      <button
-        type="button"
-        className={styles.bubble}
-        aria-haspopup="dialog"
-        hidden={hidden}
-        data-away={away || undefined}
-        onClick={() => onToggle(!open)}
-      >
+      <CornerButton away={away} hidden={hidden} className={styles.bubble} onClick={() => onToggle(!open)}>
         <IconMessageCircle size={28} aria-hidden />
         <VisuallyHidden>Message au staff</VisuallyHidden>
-      </button>
+      </CornerButton>
       <Dialog open={open} onClose={() => onToggle(false)} labelledBy={titleId} className={styles.dialog}>
         <DialogHeader titleId={titleId} title="Un mot pour le staff" onClose={() => onToggle(false)} />
         <div className={styles.body}>

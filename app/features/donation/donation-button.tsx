@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { CornerButton } from "../../ui/corner-button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogHeader } from "../../ui/dialog-header.tsx";
 import { IconHeartHandshake } from "../../ui/icons.ts";
@@ -17,16 +18,10 @@ export function DonationButton({ open, onToggle, away }: DonationButtonProps) {
   const titleId = useId();
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
-        aria-haspopup="dialog"
-        data-away={away || undefined}
-        onClick={() => onToggle(true)}
-      >
+      <CornerButton away={away} className={styles.button} onClick={() => onToggle(true)}>
         <IconHeartHandshake size={26} aria-hidden />
         <span className={styles.name}>Faire un don</span>
-      </button>
+      </CornerButton>
       <Dialog open={open} onClose={() => onToggle(false)} labelledBy={titleId} className={styles.dialog}>
         <DialogHeader titleId={titleId} title="Faire un don" onClose={() => onToggle(false)} />
         {open && <DonationPage />}
