@@ -1,7 +1,6 @@
-/** Times of the whole build in seconds: nothing made yet, one title changed, nothing changed. */
+/** Times of the whole build in seconds: nothing made yet, then nothing changed but the pages. */
 export interface BuildFigures {
   cold: number;
-  changed: number;
   warm: number;
 }
 

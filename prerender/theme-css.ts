@@ -9,11 +9,14 @@ export function themeCss({ arcs }: Content, { pictures }: MediaManifest): string
   const accents = arcs.map(
     ({ key, accent }) => `[data-arc="${key}"]{--arc:${accent};--arc-ink:${inkOn(accent)}}`,
   );
+  const onPaper = arcs.map(
+    ({ key, accent }) => `[data-arc="${key}"]{--arc:${darkened(accent)};--arc-ink:#000}`,
+  );
   const tones = new Set(Object.values(pictures).map((picture) => toneClass(picture.tone)));
   const rules = [...tones]
     .toSorted()
     .map((name) => `.${name}{--tone:#${Array.from(name.slice(5), channel).join("")}}`);
-  return `@layer tokens{${accents.join("")}${rules.join("")}}`;
+  return `@layer tokens{${accents.join("")}@media print{${onPaper.join("")}}${rules.join("")}}`;
 }
 
 /** WCAG 2.2 contrast ratio of two #rrggbb colours, 1 to 21. */
@@ -24,6 +27,22 @@ export function contrast(a: string, b: string): number {
 
 function inkOn(accent: string): string {
   return contrast(INKS[0], accent) >= contrast(INKS[1], accent) ? INKS[0] : INKS[1];
+}
+
+/** The same colour, dark enough to be read on white paper. */
+function darkened(accent: string): string {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(accent.slice(start, start + 2), 16));
+  for (let share = 1; share > 0; share -= 0.05) {
+    const colour = `#${channels
+      .map((value) =>
+        Math.round(value * share)
+          .toString(16)
+          .padStart(2, "0"),
+      )
+      .join("")}`;
+    if (contrast(colour, "#ffffff") >= 5.5) return colour;
+  }
+  return "#000000";
 }
 
 function luminance(colour: string): number {

@@ -23,7 +23,10 @@ export function Timeline({ data }: { data: ArcsData }) {
         {reel.map(({ year, shots }) => (
           <li key={year} className={styles.year}>
             <h2 className={styles.numeral}>{year}</h2>
-            <ol className={styles.strip}>
+            <ol
+              className={styles.strip}
+              data-coming={shots.every(({ kind }) => kind === "coming") || undefined}
+            >
               {shots.map((shot) => (
                 <li key={shot.id}>
                   {shot.kind === "silence" && (

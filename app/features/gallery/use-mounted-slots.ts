@@ -62,24 +62,21 @@ export function useMountedSlots(
   useEffect(() => {
     if (!plan) return;
     let frame = 0;
-    const work = (now: number) => {
-      frame = 0;
-      if (step(now)) later();
+    const follow = () => {
+      frame ||= requestAnimationFrame((now) => {
+        frame = 0;
+        if (step(now)) follow();
+      });
     };
-    const later = () => {
-      frame ||= requestAnimationFrame(work);
-    };
-    // Scroll events come once a frame, just before its callbacks: asking for another one there costs more than the work.
-    const follow = () => frame === 0 && work(performance.now());
-    later();
+    follow();
     addEventListener("scroll", follow, { passive: true });
-    addEventListener("resize", later);
+    addEventListener("resize", follow);
     // What stands above the wall may grow or shrink.
-    const observer = new ResizeObserver(later);
+    const observer = new ResizeObserver(follow);
     observer.observe(document.body);
     return () => {
       removeEventListener("scroll", follow);
-      removeEventListener("resize", later);
+      removeEventListener("resize", follow);
       observer.disconnect();
       cancelAnimationFrame(frame);
     };

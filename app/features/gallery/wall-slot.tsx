@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { useGallery } from "./gallery-context.ts";
 import { GalleryCard } from "./gallery-card.tsx";
 import type { WallGeometry, WallPlan } from "./hang-wall.ts";
@@ -17,7 +16,7 @@ export interface WallSlotProps {
 }
 
 /** One place of the wall. Its properties stay the same while the reader scrolls, so that it is drawn once. */
-export const WallSlot = memo(function WallSlot({ position, slot, plan, geometry, onOpen }: WallSlotProps) {
+export function WallSlot({ position, slot, plan, geometry, onOpen }: WallSlotProps) {
   const { words, list, query, shown } = useGallery();
   return (
     <GalleryCard
@@ -31,4 +30,4 @@ export const WallSlot = memo(function WallSlot({ position, slot, plan, geometry,
       onOpen={onOpen}
     />
   );
-});
+}

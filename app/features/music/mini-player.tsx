@@ -7,7 +7,6 @@ import {
   IconPlayerSkipForwardFilled,
   IconPlayerStopFilled,
 } from "../../ui/icons.ts";
-import { chooseNext } from "./choose-next.ts";
 import { clockNow } from "./clock-store.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import styles from "./mini-player.module.css";
@@ -39,8 +38,6 @@ const RESTART_AFTER = 3;
 export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPlayerProps) {
   const bar = useBarHeight();
   const [more, setMore] = useState(false);
-  const next =
-    selected && chooseNext(selected.track, selected.queue.tracks, { ...selected, step: 1, wrap: true });
   const alone = (selected?.queue.tracks.length ?? 0) < 2;
 
   function goBack() {
@@ -86,7 +83,7 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
           <PlayButton status={selected?.status} />
         </div>
         <IconButton
-          label={next && !alone ? `Piste suivante : ${next.title}` : "Piste suivante"}
+          label="Piste suivante"
           className={styles.next}
           onClick={() => send({ type: "next" })}
           disabled={!selected || alone}
