@@ -1,5 +1,4 @@
-import babel from "@rolldown/plugin-babel";
-import react, { reactCompilerPreset } from "@vitejs/plugin-react";
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contentModules } from "./prerender/content-modules.ts";
 import { devFiles } from "./prerender/dev-files.ts";
@@ -12,12 +11,7 @@ export default defineConfig({
   root: "app",
   publicDir: false,
   appType: "custom",
-  plugins: [
-    react(),
-    babel({ presets: [reactCompilerPreset()] }),
-    contentModules(loadGoodSite),
-    devFiles(loadGoodSite),
-  ],
+  plugins: [react(), contentModules(loadGoodSite), devFiles(loadGoodSite)],
   css: { transformer: "lightningcss", devSourcemap: true },
   build: {
     target: TARGETS,
@@ -27,7 +21,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
-    emptyOutDir: true,
+    // The build makes a new folder each time and fills it with other files meanwhile.
+    emptyOutDir: false,
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

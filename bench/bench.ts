@@ -38,7 +38,9 @@ for (const size of sizes) {
   const folder = `${WORK}/${size}`;
   await makeSyntheticContent(process.env["CONTENT_DIR"] || "content", `${folder}/content`, size);
   const builds = await timeBuilds(`${folder}/content`, `${folder}/build`, `${WORK}/images`);
-  console.log(`  construit en ${builds.cold.toFixed(1)} s, puis ${builds.warm.toFixed(1)} s`);
+  console.log(
+    `  construit en ${builds.cold.toFixed(1)} s, ${builds.changed.toFixed(1)} s après un titre changé`,
+  );
   await mkdir(`${folder}/data`, { recursive: true });
   const server = await serveSite(readEnv({ PORT, DATA_DIR: `${folder}/data` }), {
     buildDir: `${folder}/build`,

@@ -1,6 +1,8 @@
 // npm run build: content/ → build/client, a complete static site.
 import "./require-node.ts";
-import { ensureSite } from "./ensure-site.ts";
+import { buildDir, ensureSite } from "./ensure-site.ts";
 
-const result = await ensureSite({ always: true });
-process.exitCode = result === "built" ? 0 : 1;
+const result = await ensureSite();
+if (result === "fresh")
+  console.log(`Rien n’a changé depuis la dernière construction : ${buildDir()}/client est à jour.`);
+process.exitCode = result === "refused" ? 1 : 0;

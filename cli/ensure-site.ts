@@ -12,15 +12,15 @@ export function buildDir(): string {
 }
 
 /**
- * Builds the site when its content or code has changed since the last build, or `always`. Bad content is reported whole,
+ * Builds the site when its content or code has changed since the last build (`fresh` when not). Bad content is reported whole,
  * in French, and leaves the previous build in place: `refused`.
  */
-export async function ensureSite({ always }: { always: boolean }): Promise<"fresh" | "built" | "refused"> {
+export async function ensureSite(): Promise<"fresh" | "built" | "refused"> {
   const out = buildDir();
   const inputs = siteInputs(process.env);
   const stamp = await buildStamp(inputs.contentDir, inputs.publicUrl);
   const known = await readFile(join(out, "stamp"), "utf8").catch(() => "");
-  if (!always && known === stamp) return "fresh";
+  if (known === stamp) return "fresh";
 
   const started = performance.now();
   const loaded = await loadSiteOnce({ onProgress: progressBar("Images") });

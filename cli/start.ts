@@ -4,6 +4,6 @@ import { existsSync } from "node:fs";
 import { startServer } from "#server/main.ts";
 import { buildDir, ensureSite } from "./ensure-site.ts";
 
-const result = await ensureSite({ always: false });
+const result = await ensureSite();
 if (result === "refused" && !existsSync(`${buildDir()}/server.json`)) process.exit(1);
 await startServer(process.env, buildDir());

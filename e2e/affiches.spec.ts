@@ -231,6 +231,7 @@ test("[P5, R9] un lien vers une affiche l’ouvre, résiste au rechargement, et 
   await expect(viewer).toBeHidden();
   await expect(page).toHaveURL(/\/affiche$/);
   await expect(card(page, "Affiches", first)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("[P5] un lien vers une affiche qui n’existe pas le dit et montre le mur", async ({ page }) => {

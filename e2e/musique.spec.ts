@@ -176,7 +176,7 @@ test("[M2] suivante, précédente, et la fin d’une piste mène à la suivante"
   await open(page, "/musique");
   await track(page, "Brouillard sur Les Docks").click();
   await hears(page);
-  await player(page).getByRole("button", { name: "Piste suivante" }).click();
+  await player(page).getByRole("button", { name: "Piste suivante : Palier du quatrième" }).click();
   await expect(player(page).getByText("Palier du quatrième")).toBeVisible();
   await hears(page);
   if (!wide(page)) await player(page).getByRole("button", { name: "Plus de commandes" }).click();

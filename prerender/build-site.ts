@@ -32,11 +32,14 @@ export async function buildSite(
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true });
 
-  await bundle({ outDir: resolve(client), rollupOptions: { input: "app/index.html" } });
-  await bundle({ outDir: resolve(staging, "ssr"), ssr: "entry-server.tsx" });
+  const bundled = async () => {
+    await bundle({ outDir: resolve(client), rollupOptions: { input: "app/index.html" } });
+    await bundle({ outDir: resolve(staging, "ssr"), ssr: "entry-server.tsx" });
+  };
+  // The disk copies while the bundler thinks.
+  await Promise.all([bundled(), publishMedia(site.media.files, client)]);
   const { pages, policy } = await writePages(site, client, resolve(staging, "ssr/entry-server.js"));
 
-  await publishMedia(site.media.files, client);
   const paths = pages.map(({ path }) => path);
   await writeSocialImages(site, contentDir, client, paths);
   const worker = await serviceWorkerFile(site.build, client, paths);

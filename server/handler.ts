@@ -33,10 +33,10 @@ export function createHandler(
         ms: Math.round((performance.now() - start) * 10) / 10,
       });
     try {
+      boundBody(request, response);
       const path = request.url.split("?", 1)[0] ?? "/";
       if (APP_ROUTES.has(path)) {
         response.once("close", () => note(path));
-        response.once("finish", () => linger(request));
         void app(request, response);
       } else if (method === "GET" || method === "HEAD") note(answerGet(request, response, files()));
       else note(refuseMethod(request, response, files()));
@@ -55,11 +55,17 @@ export function createHandler(
 const LINGER = 2000;
 
 /**
- * An answer given before the end of the body (413, 429, 403): reading on would let a stranger keep us busy, and cutting
- * at once would hide the answer behind a broken line. So nothing more is read, and the line is cut a moment later.
+ * An answer may be given before the end of the body (413, 429, 405): reading on would let a stranger keep us busy, and
+ * cutting at once would hide the answer behind a broken line. So nothing more is read, and the line is cut a moment later.
  */
-function linger(request: IncomingMessage): void {
-  if (request.complete) return;
-  request.pause();
-  setTimeout(() => (request.complete ? request.resume() : request.socket.destroy()), LINGER);
+function boundBody(request: IncomingMessage, response: ServerResponse): void {
+  const { "content-length": length, "transfer-encoding": coding } = request.headers;
+  if (length === undefined && coding === undefined) return;
+  // A body that nobody has begun to read when the answer ends, node reads to its end and throws away.
+  request.read(0);
+  response.once("finish", () => {
+    if (request.complete) return void request.resume();
+    request.pause();
+    setTimeout(() => (request.complete ? request.resume() : request.socket.destroy()), LINGER);
+  });
 }

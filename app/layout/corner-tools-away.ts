@@ -15,18 +15,26 @@ export function useCornerToolsAway(tools: RefObject<HTMLElement | null>): boolea
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
+    const phone = matchMedia(WHERE);
     let last = scrollY;
+    // Told to React on a change alone: even a state that stays costs time in every frame of a scroll.
+    let told = false;
+    const tell = (next: boolean) => {
+      if (next !== told) setAway(next);
+      told = next;
+    };
     const onScroll = () => {
+      if (!phone.matches) return;
       const moved = scrollY - last;
       const toEnd = document.documentElement.scrollHeight - innerHeight - scrollY;
       if (Math.abs(moved) < STEP && toEnd > 0) return;
       last = scrollY;
       const focused = tools.current?.contains(document.activeElement) ?? false;
-      setAway(moved > 0 && toEnd > innerHeight / 2 && !focused && matchMedia(WHERE).matches);
+      tell(moved > 0 && toEnd > innerHeight / 2 && !focused);
     };
     addEventListener("scroll", onScroll, { passive: true, signal });
-    tools.current?.addEventListener("focusin", () => setAway(false), { signal });
-    matchMedia(WHERE).addEventListener("change", () => setAway(false), { signal });
+    tools.current?.addEventListener("focusin", () => tell(false), { signal });
+    phone.addEventListener("change", () => tell(false), { signal });
     return () => listening.abort();
   }, [tools]);
   return away;

@@ -1,40 +1,39 @@
 // The icons of the site, one family, each as inline SVG. An icon beside a text is decoration: give it `aria-hidden`.
-export {
-  IconArrowRight,
-  IconArrowsShuffle,
-  IconBrandTwitch,
-  IconBrandTwitter,
-  IconBrandYoutube,
-  IconBrush,
-  IconChevronDown,
-  IconChevronLeft,
-  IconChevronRight,
-  IconChevronUp,
-  IconCopy,
-  IconDownload,
-  IconExternalLink,
-  IconHeartHandshake,
-  IconLoader2,
-  IconMenu2,
-  IconMessageCircle,
-  IconMusic,
-  IconPhone,
-  IconPlayerPauseFilled,
-  IconPlayerPlayFilled,
-  IconPlayerSkipBackFilled,
-  IconPlayerSkipForwardFilled,
-  IconPlayerStopFilled,
-  IconRefresh,
-  IconRepeat,
-  IconRepeatOnce,
-  IconSearch,
-  IconSend,
-  IconShare3,
-  IconUsers,
-  IconVolume,
-  IconVolume2,
-  IconVolumeOff,
-  IconX,
-  IconZoomIn,
-  IconZoomOut,
-} from "@tabler/icons-react";
+// Each from its own file: the package's index names six thousand, and a build would read them all.
+export { default as IconArrowRight } from "@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs";
+export { default as IconArrowsShuffle } from "@tabler/icons-react/dist/esm/icons/IconArrowsShuffle.mjs";
+export { default as IconBrandTwitch } from "@tabler/icons-react/dist/esm/icons/IconBrandTwitch.mjs";
+export { default as IconBrandTwitter } from "@tabler/icons-react/dist/esm/icons/IconBrandTwitter.mjs";
+export { default as IconBrandYoutube } from "@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs";
+export { default as IconBrush } from "@tabler/icons-react/dist/esm/icons/IconBrush.mjs";
+export { default as IconChevronDown } from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
+export { default as IconChevronLeft } from "@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs";
+export { default as IconChevronRight } from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
+export { default as IconChevronUp } from "@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs";
+export { default as IconCopy } from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
+export { default as IconDownload } from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
+export { default as IconExternalLink } from "@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs";
+export { default as IconHeartHandshake } from "@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs";
+export { default as IconLoader2 } from "@tabler/icons-react/dist/esm/icons/IconLoader2.mjs";
+export { default as IconMenu2 } from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
+export { default as IconMessageCircle } from "@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs";
+export { default as IconMusic } from "@tabler/icons-react/dist/esm/icons/IconMusic.mjs";
+export { default as IconPhone } from "@tabler/icons-react/dist/esm/icons/IconPhone.mjs";
+export { default as IconPlayerPauseFilled } from "@tabler/icons-react/dist/esm/icons/IconPlayerPauseFilled.mjs";
+export { default as IconPlayerPlayFilled } from "@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs";
+export { default as IconPlayerSkipBackFilled } from "@tabler/icons-react/dist/esm/icons/IconPlayerSkipBackFilled.mjs";
+export { default as IconPlayerSkipForwardFilled } from "@tabler/icons-react/dist/esm/icons/IconPlayerSkipForwardFilled.mjs";
+export { default as IconPlayerStopFilled } from "@tabler/icons-react/dist/esm/icons/IconPlayerStopFilled.mjs";
+export { default as IconRefresh } from "@tabler/icons-react/dist/esm/icons/IconRefresh.mjs";
+export { default as IconRepeat } from "@tabler/icons-react/dist/esm/icons/IconRepeat.mjs";
+export { default as IconRepeatOnce } from "@tabler/icons-react/dist/esm/icons/IconRepeatOnce.mjs";
+export { default as IconSearch } from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
+export { default as IconSend } from "@tabler/icons-react/dist/esm/icons/IconSend.mjs";
+export { default as IconShare3 } from "@tabler/icons-react/dist/esm/icons/IconShare3.mjs";
+export { default as IconUsers } from "@tabler/icons-react/dist/esm/icons/IconUsers.mjs";
+export { default as IconVolume } from "@tabler/icons-react/dist/esm/icons/IconVolume.mjs";
+export { default as IconVolume2 } from "@tabler/icons-react/dist/esm/icons/IconVolume2.mjs";
+export { default as IconVolumeOff } from "@tabler/icons-react/dist/esm/icons/IconVolumeOff.mjs";
+export { default as IconX } from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
+export { default as IconZoomIn } from "@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs";
+export { default as IconZoomOut } from "@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs";

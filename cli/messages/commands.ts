@@ -90,10 +90,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     if (email === undefined || !email.includes("@"))
       throw new Misuse("Donnez l’adresse de la personne\u00a0: erase --email qui@exemple.fr");
     const count = eraseByEmail(db, email);
+    const code = done(write, count, erased(count), `Aucun message de ${email} : rien n’est effacé.`);
     const aside = readdirSync(dataDir).filter((name) => name.startsWith("contact.abimee-"));
     const bases = aside.length === 0 ? "" : `aux bases mises de côté (${aside.join(", ")}), `;
     write(frenchSpaces(`Pensez aussi ${bases}à vos sauvegardes et à la boîte e-mail de l’équipe.\n`));
-    return done(write, count, erased(count), `Aucun message de ${email} : rien n’est effacé.`);
+    return code;
   },
 };
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { mkdtemp } from "node:fs/promises";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readEnv } from "#server/env.ts";
@@ -33,6 +34,28 @@ describe("a body of 100 MB", () => {
     expect((await postForm(server.url)).status).toBe(200);
   });
 });
+
+it.each([`POST ${SEND_FORM}`, "POST /affiche", "GET /affiche"])(
+  "a stranger who goes on sending to %s after the answer is not read, and is cut",
+  async (start) => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    const block = Buffer.alloc(1024 * 1024, 0x61);
+    let answer = "";
+    socket.setEncoding("latin1").on("data", (text: string) => (answer += text));
+    const ended = new Promise((resolve) => socket.on("error", () => {}).on("close", resolve));
+    socket.write(`${start} HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\n\r\n`);
+    let taken = 0;
+    const push = (): void => {
+      while (!socket.destroyed && socket.write(block, () => (taken += block.length)));
+      socket.once("drain", push);
+    };
+    push();
+    await ended;
+    expect(answer).toMatch(/^HTTP\/1\.1 (413|405|200)/);
+    expect(taken).toBeLessThan(20 * 1024 * 1024);
+  },
+);
 
 describe("a multipart body that is broken", () => {
   const good: [string, string][] = [

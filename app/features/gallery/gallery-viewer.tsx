@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef } from "react";
+import { flushSync } from "react-dom";
+import { focusHeading } from "#app/router/navigate.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { toast } from "#app/ui/toast.ts";
@@ -27,7 +29,12 @@ export function GalleryViewer() {
   function close() {
     // Esc held down must not go further back than the wall.
     if (id === undefined || leaving.current === id) return;
-    if (!isOpened(history.state)) return show(undefined, { replace: true });
+    if (!isOpened(history.state)) {
+      flushSync(() => show(undefined, { replace: true }));
+      // Whoever came by a link has no card to go back to: the keyboard starts at the top of the wall.
+      if (document.activeElement === document.body) focusHeading();
+      return;
+    }
     leaving.current = id;
     addEventListener("popstate", () => (leaving.current = undefined), { once: true });
     history.back();

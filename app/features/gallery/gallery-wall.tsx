@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { setQueryParam } from "#app/router/use-query-param.ts";
 import { useGallery } from "./gallery-context.ts";
 import styles from "./gallery-wall.module.css";
@@ -22,16 +22,22 @@ export function GalleryWall() {
   const { words, list, shown, rest } = useGallery();
   const wall = useRef<HTMLUListElement>(null);
   const geometry = useWallGeometry(wall);
-  const plan = geometry && hangWall(shown.length, (slot) => list.ratio(shown[slot] ?? 0), geometry);
+  const plan = useMemo(
+    () => geometry && hangWall(shown.length, (slot) => list.ratio(shown[slot] ?? 0), geometry),
+    [geometry, shown, list],
+  );
   const mounted = useMountedSlots(wall, plan, geometry, shown);
   const [opened, setOpened] = useState<string>();
   useScrollMemory(words.gallery, rest === "whole" && plan !== undefined);
 
-  function open(id: string, thumbnail: HTMLImageElement) {
-    setOpened(id);
-    takeOff(thumbnail);
-    setQueryParam(words.param, id, { state: { opened: true } });
-  }
+  const open = useCallback(
+    (id: string, thumbnail: HTMLImageElement) => {
+      setOpened(id);
+      takeOff(thumbnail);
+      setQueryParam(words.param, id, { state: { opened: true } });
+    },
+    [words],
+  );
 
   // The card that opened the viewer stays, wherever the wall goes: it will have the focus back.
   const kept = opened === undefined ? -1 : shown.indexOf(list.find(opened));

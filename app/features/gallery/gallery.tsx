@@ -1,7 +1,7 @@
-import { type ReactNode, useDeferredValue, useEffect } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from "react";
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import type { GalleryData } from "#schemas/page-data.ts";
-import { GalleryContext } from "./gallery-context.ts";
+import { GalleryContext, type GalleryState } from "./gallery-context.ts";
 import type { GalleryWords } from "./gallery-words.ts";
 import styles from "./gallery.module.css";
 import { SearchContext } from "./search-context.ts";
@@ -24,7 +24,13 @@ export function Gallery({ data, words, children }: GalleryProps) {
   const [text, type] = useSearchText("q");
   const [author, chooseAuthor] = useQueryParam("auteur");
   const query = useDeferredValue(foldQuery(text));
-  const shown = selectShown(list, query, author);
+  const shown = useMemo(() => selectShown(list, query, author), [list, query, author]);
+  const total = data.total;
+  // What is typed changes this once the answer is there, not before: the wall is drawn for answers alone.
+  const state = useMemo<GalleryState>(
+    () => ({ words, total, list, rest, retry, query, author, shown }),
+    [words, total, list, rest, retry, query, author, shown],
+  );
 
   // The texts are folded while nobody types, so that the first keystroke is as quick as the others.
   useEffect(() => whenIdle(list.search.prepare), [list]);
@@ -36,7 +42,7 @@ export function Gallery({ data, words, children }: GalleryProps) {
 
   return (
     <SearchContext value={{ text, type, clear }}>
-      <GalleryContext value={{ words, total: data.total, list, rest, retry, query, author, shown }}>
+      <GalleryContext value={state}>
         <div className={styles.gallery}>{children}</div>
       </GalleryContext>
     </SearchContext>

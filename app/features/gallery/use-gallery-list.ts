@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { GalleryData } from "#schemas/page-data.ts";
 import type { GalleryRest } from "./gallery-context.ts";
 import type { GalleryWords } from "./gallery-words.ts";
@@ -23,5 +23,6 @@ export function useGalleryList(data: GalleryData, words: GalleryWords) {
   }, [whole, data.index, attempt]);
 
   const rest: GalleryRest = whole ? "whole" : failedAttempt === attempt ? "failed" : "loading";
-  return { list, rest, retry: () => setAttempt(attempt + 1) };
+  const retry = useCallback(() => setAttempt((last) => last + 1), []);
+  return { list, rest, retry };
 }

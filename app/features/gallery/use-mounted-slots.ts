@@ -62,21 +62,24 @@ export function useMountedSlots(
   useEffect(() => {
     if (!plan) return;
     let frame = 0;
-    const follow = () => {
-      frame ||= requestAnimationFrame((now) => {
-        frame = 0;
-        if (step(now)) follow();
-      });
+    const work = (now: number) => {
+      frame = 0;
+      if (step(now)) later();
     };
-    follow();
+    const later = () => {
+      frame ||= requestAnimationFrame(work);
+    };
+    // Scroll events come once a frame, just before its callbacks: asking for another one there costs more than the work.
+    const follow = () => frame === 0 && work(performance.now());
+    later();
     addEventListener("scroll", follow, { passive: true });
-    addEventListener("resize", follow);
+    addEventListener("resize", later);
     // What stands above the wall may grow or shrink.
-    const observer = new ResizeObserver(follow);
+    const observer = new ResizeObserver(later);
     observer.observe(document.body);
     return () => {
       removeEventListener("scroll", follow);
-      removeEventListener("resize", follow);
+      removeEventListener("resize", later);
       observer.disconnect();
       cancelAnimationFrame(frame);
     };

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useGallery } from "./gallery-context.ts";
 import { GalleryCard } from "./gallery-card.tsx";
 import type { WallGeometry, WallPlan } from "./hang-wall.ts";
@@ -16,7 +17,7 @@ export interface WallSlotProps {
 }
 
 /** One place of the wall. Its properties stay the same while the reader scrolls, so that it is drawn once. */
-export function WallSlot({ position, slot, plan, geometry, onOpen }: WallSlotProps) {
+export const WallSlot = memo(function WallSlot({ position, slot, plan, geometry, onOpen }: WallSlotProps) {
   const { words, list, query, shown } = useGallery();
   return (
     <GalleryCard
@@ -30,4 +31,4 @@ export function WallSlot({ position, slot, plan, geometry, onOpen }: WallSlotPro
       onOpen={onOpen}
     />
   );
-}
+});

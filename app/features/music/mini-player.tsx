@@ -7,6 +7,7 @@ import {
   IconPlayerSkipForwardFilled,
   IconPlayerStopFilled,
 } from "../../ui/icons.ts";
+import { chooseNext } from "./choose-next.ts";
 import { clockNow } from "./clock-store.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import styles from "./mini-player.module.css";
@@ -38,6 +39,8 @@ const RESTART_AFTER = 3;
 export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPlayerProps) {
   const bar = useBarHeight();
   const [more, setMore] = useState(false);
+  const next =
+    selected && chooseNext(selected.track, selected.queue.tracks, { ...selected, step: 1, wrap: true });
   const alone = (selected?.queue.tracks.length ?? 0) < 2;
 
   function goBack() {
@@ -83,7 +86,7 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
           <PlayButton status={selected?.status} />
         </div>
         <IconButton
-          label="Piste suivante"
+          label={next && !alone ? `Piste suivante : ${next.title}` : "Piste suivante"}
           className={styles.next}
           onClick={() => send({ type: "next" })}
           disabled={!selected || alone}

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { IconPlayerPlayFilled } from "../../ui/icons.ts";
 import { send } from "./player-store.ts";
 import styles from "./playlist-group.module.css";
+import { groupLength } from "./group-length.ts";
 import { queueOf } from "./queue-of.ts";
 import { TrackRow } from "./track-row.tsx";
 
@@ -35,6 +36,7 @@ export function PlaylistGroup({ group, tracks, query }: PlaylistGroupProps) {
           <h2 id={titleId} className={styles.title} data-long={group.creator.length > LONG || undefined}>
             {group.creator}
           </h2>
+          <p className={styles.length}>{groupLength(group.tracks)}</p>
         </div>
         {first && query === "" && (
           <Button
