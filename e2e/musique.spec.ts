@@ -204,6 +204,9 @@ test(
     const before = await clock(page);
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => clock(page)).toBeGreaterThan(before + 4);
+    await page.keyboard.press("p");
+    await expect.poll(() => clock(page)).toBeLessThan(1);
+    await expect(player(page).getByText("Cinq bougies")).toBeVisible();
     await page.keyboard.press("n");
     await expect(player(page).getByText("Le notaire danse")).toBeVisible();
     await page.keyboard.press("p");

@@ -8,8 +8,8 @@ import {
   IconPlayerStopFilled,
 } from "../../ui/icons.ts";
 import { chooseNext } from "./choose-next.ts";
-import { clockNow } from "./clock-store.ts";
 import { FailureNotice } from "./failure-notice.tsx";
+import { goBack } from "./go-back.ts";
 import styles from "./mini-player.module.css";
 import { OrderButtons } from "./order-buttons.tsx";
 import { PlayButton } from "./play-button.tsx";
@@ -32,9 +32,6 @@ interface MiniPlayerProps {
   children: ReactNode;
 }
 
-/** After this many seconds, « précédente » goes back to the start of the track, as on every player. */
-const RESTART_AFTER = 3;
-
 /** The sticky player at the bottom of every page while a track is selected [M4]. */
 export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPlayerProps) {
   const bar = useBarHeight();
@@ -42,11 +39,6 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
   const next =
     selected && chooseNext(selected.track, selected.queue.tracks, { ...selected, step: 1, wrap: true });
   const alone = (selected?.queue.tracks.length ?? 0) < 2;
-
-  function goBack() {
-    if (clockNow().elapsed > RESTART_AFTER) onSeek(0);
-    else send({ type: "previous" });
-  }
 
   return (
     <section
@@ -77,7 +69,7 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
         <IconButton
           label="Piste précédente"
           className={styles.previous}
-          onClick={goBack}
+          onClick={() => goBack(onSeek)}
           disabled={!selected || alone}
         >
           <IconPlayerSkipBackFilled aria-hidden />

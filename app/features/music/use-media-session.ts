@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { clockNow } from "./clock-store.ts";
+import { goBack } from "./go-back.ts";
 import type { Selected } from "./player-state.ts";
 import { send } from "./player-store.ts";
 
@@ -19,7 +20,7 @@ export function useMediaSession(selected: Selected | undefined, seek: (seconds: 
       ["pause", () => send({ type: "pause" })],
       ["stop", () => send({ type: "stop" })],
       ["nexttrack", () => send({ type: "next" })],
-      ["previoustrack", () => send({ type: "previous" })],
+      ["previoustrack", () => goBack((seconds) => seekTo(seconds))],
       ["seekto", ({ seekTime }) => seekTo(seekTime ?? clockNow().elapsed)],
     ];
     for (const [key, handler] of keys) handle(session, key, handler);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { clockNow } from "./clock-store.ts";
+import { goBack } from "./go-back.ts";
 import { send } from "./player-store.ts";
 import { shortcutsOn } from "./shortcuts-store.ts";
 import { setVolume, volumeNow } from "./volume-store.ts";
@@ -55,7 +56,7 @@ function perform(key: string, seek: (seconds: number) => void): boolean {
       send({ type: "next" });
       return true;
     case "p":
-      send({ type: "previous" });
+      goBack(seek);
       return true;
     case "m":
       setVolume({ muted: !volumeNow().muted });
