@@ -5,6 +5,8 @@ import { type GallerySearch, gallerySearch } from "./search-gallery.ts";
 /** The entries of a gallery, in order, read from columns: an entry becomes an object only when it is shown. */
 export interface GalleryList {
   size: number;
+  /** Every position, in order. */
+  all: Int32Array;
   infos: readonly string[];
   search: GallerySearch;
   /** Width divided by height of an entry's picture. */
@@ -48,6 +50,7 @@ export function galleryList(index: GalleryIndex): GalleryList {
 
   return {
     size: ids.length,
+    all: Int32Array.from(ids.keys()),
     infos,
     search: gallerySearch(titles, infos),
     ratio: (position) => (sizes[position * 2] ?? 1) / (sizes[position * 2 + 1] ?? 1),

@@ -45,7 +45,7 @@ export function GalleryViewer() {
       {position >= 0 && (
         <Viewer
           position={position}
-          order={shown.includes(position) ? shown : Int32Array.from({ length: list.size }, (_, i) => i)}
+          order={shown.includes(position) ? shown : list.all}
           titleId={titleId}
           onShow={(next) => show(list.id(next), { replace: true, state: history.state })}
           onClose={close}

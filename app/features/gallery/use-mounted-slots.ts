@@ -7,6 +7,8 @@ import { type ScrollBand, slotsNear } from "./visible-slots.ts";
 
 /** A pause this long, in milliseconds, before a move makes it a jump: what it shows is made at once. */
 const CALM = 150;
+/** A reader who passes this share of a screen between two frames sees no picture: none is made or fetched for that frame. */
+const RACING = 1 / 3;
 /** How many cards a new plan shows in its first frame, however few of them the screen sees. */
 const FEWEST = 6;
 
@@ -36,25 +38,25 @@ export function useMountedSlots(
     slots: [],
     complete: false,
   });
-  const pace = useRef({ moved: 0, perCard: 0.5 });
+  const pace = useRef({ top: NaN, moved: 0, perCard: 0.5 });
   const slots = slotsOf(mounted, plan, geometry, shown);
 
   /** One frame's work; true when more is left to do. */
   const step = useEffectEvent((now: number): boolean => {
     if (!plan || !wall.current) return false;
     const band = bandOf(wall.current);
-    const moved = band.top !== mounted.band?.top;
-    const jump = moved && now - pace.current.moved > CALM;
-    if (moved) pace.current.moved = now;
+    const { top, moved, perCard } = pace.current;
+    const jump = band.top !== top && now - moved > CALM;
+    const racing = !jump && Math.abs(band.top - top) > band.screen * RACING;
+    if (band.top !== top) Object.assign(pace.current, { top: band.top, moved: now });
     const wanted = slotsNear(plan, band);
-    const next = mountNext(slots, wanted.slots, jump ? wanted.visible : cardsPerFrame(pace.current.perCard));
+    const next = mountNext(slots, wanted.slots, jump ? wanted.visible : racing ? 0 : cardsPerFrame(perCard));
     const added = next.filter((slot) => !slots.includes(slot)).length;
     const complete = next.length === wanted.slots.length;
     if (added > 0 || next.length !== slots.length || complete !== mounted.complete || mounted.plan !== plan) {
       const started = performance.now();
       flushSync(() => setMounted({ plan, shown, band, slots: next, complete }));
-      const perCard = (performance.now() - started) / added;
-      if (added > 0) pace.current.perCard += (perCard - pace.current.perCard) / 4;
+      if (added > 0) pace.current.perCard += ((performance.now() - started) / added - perCard) / 4;
     }
     return !complete;
   });
