@@ -2,9 +2,8 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import babel from "@rolldown/plugin-babel";
 import { expect, test } from "@playwright/test";
-import react, { reactCompilerPreset } from "@vitejs/plugin-react";
+import react from "@vitejs/plugin-react";
 import { build } from "vite";
 
 const CLIENT = "build/client";
@@ -65,7 +64,7 @@ test("le lecteur pèse au plus 2 kB avant le premier clic, et au plus 12 kB de p
   const result = await build({
     configFile: false,
     logLevel: "silent",
-    plugins: [react(), babel({ presets: [reactCompilerPreset()] })],
+    plugins: [react()],
     build: {
       write: false,
       lib: { entry: "app/features/music/player-provider.tsx", formats: ["es"] },
