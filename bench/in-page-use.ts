@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Waits for the next event of a type, then for the frame after `selector` has changed (or appeared); see benchDelay. */
+/** Waits for the next event of a type, then for the frame in which `selector` has changed (or appeared); see benchDelay. */
 export function watchDelay([type, selector]: [string, string]): void {
   window.benchDelay = new Promise((done) => {
     addEventListener(
@@ -17,16 +17,15 @@ export function watchDelay([type, selector]: [string, string]): void {
         const look = () => {
           const now = document.querySelector(selector)?.textContent ?? "";
           if (now === before) return void requestAnimationFrame(look);
-          requestAnimationFrame(() => {
-            const channel = new MessageChannel();
-            channel.port1.addEventListener("message", () => done(performance.now() - event.timeStamp), {
-              once: true,
-            });
-            channel.port1.start();
-            channel.port2.postMessage(0);
+          // What is posted from within a frame arrives once that frame has been painted.
+          const channel = new MessageChannel();
+          channel.port1.addEventListener("message", () => done(performance.now() - event.timeStamp), {
+            once: true,
           });
+          channel.port1.start();
+          channel.port2.postMessage(0);
         };
-        look();
+        requestAnimationFrame(look);
       },
       { capture: true, once: true },
     );
