@@ -60,10 +60,11 @@ export function ContactForm({ place, onSent }: ContactFormProps) {
 
   const failed = sending.kind === "failed" && sending.place === place ? sending.text : undefined;
 
-  // How it ended stands above the button, which it pushes down: both come into sight [C4, C5].
+  // What happens stands above the button, which it pushes down: both come into sight [C4, C5].
   useEffect(() => {
     const row = sendRow.current;
     if (!busy) return;
+    row?.scrollIntoView({ block: "nearest" });
     return () => row?.scrollIntoView({ block: "nearest" });
   }, [busy]);
 
