@@ -1,4 +1,4 @@
-// npm run content -- check | add | import: the staff's commands on the content folder.
+// npm run content -- check | add | import | probe: the staff's commands on the content folder.
 import "./require-node.ts";
 import { COMMANDS } from "./content/commands.ts";
 import { USAGE } from "./content/usage.ts";

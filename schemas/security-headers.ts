@@ -64,12 +64,12 @@ export function openFileHeaders(https: boolean): Header[] {
   ];
 }
 
+/** The public JSON files, which any site and any game may read. */
+export const OPEN_FILES: readonly string[] = ["/affiches.json", "/panneaux.json", "/streamers_cache.json"];
+
 /** Whether a public path is open to other sites: import images and the public JSON files. */
 export function isOpenPath(path: string): boolean {
-  return (
-    path.startsWith("/import/") ||
-    ["/affiches.json", "/panneaux.json", "/streamers_cache.json"].includes(path)
-  );
+  return path.startsWith("/import/") || OPEN_FILES.includes(path);
 }
 
 function permissionsPolicy(donationOrigin: string): string {

@@ -1,6 +1,7 @@
 import { add } from "./add.ts";
 import { check } from "./check.ts";
 import { importList } from "./import-list.ts";
+import { probe } from "./probe-site.ts";
 
 /** What a command gets: its words, the folders, where to write, and the way to the network (a stand-in in tests). */
 export interface CommandContext {
@@ -16,4 +17,4 @@ export interface CommandContext {
 export type Command = (context: CommandContext) => Promise<number>;
 
 /** The verbs of `npm run content --`. */
-export const COMMANDS: Record<string, Command> = { check, add, import: importList };
+export const COMMANDS: Record<string, Command> = { check, add, import: importList, probe };

@@ -7,6 +7,7 @@ import { readContent } from "#reader/read-content.ts";
 import { add } from "./add.ts";
 import { check } from "./check.ts";
 import { importList } from "./import-list.ts";
+import { probe } from "./probe-site.ts";
 import { Misuse } from "../misuse.ts";
 
 /** Runs a command on a folder; gives its exit code and what it said, with plain spaces. */
@@ -232,4 +233,37 @@ test("import reprend une ancienne liste ; ce qui ne peut pas l’être est nomm�
     ["deux", ""],
     ["un-2", ""],
   ]);
+});
+
+describe("probe, un site en ligne (doublure locale)", () => {
+  const lists: Record<string, unknown> = {
+    "/affiches.json": [
+      { title: "Bonne", import: "/import/affiches/bonne.png" },
+      { title: "Sans CORS", import: "https://exemple.fr/import/affiches/fermee.png" },
+    ],
+    "/panneaux.json": [],
+  };
+  const site = async (): Promise<typeof fetch> => {
+    const png = await picture("png");
+    return host(({ url = "" }, response) => {
+      if (url in lists) return response.end(JSON.stringify(lists[url]));
+      const open = url.includes("bonne") ? { "Access-Control-Allow-Origin": "*" } : {};
+      return response.writeHead(200, { "Content-Type": "image/png", ...open }).end(png);
+    });
+  };
+
+  test("[P8] chaque image d’import est essayée ; celle qui manquerait en jeu est nommée, avec la raison ; code 1", async () => {
+    const { code, said } = await run(probe, "", ["https://exemple.fr"], await site());
+    expect(code).toBe(1);
+    expect(said).toContain("« Sans CORS » (https://exemple.fr/import/affiches/fermee.png)");
+    expect(said).toContain("CORS");
+    expect(said).not.toContain("« Bonne »");
+  });
+
+  test("une adresse qui n’est pas celle d’un tel site, ou qui ne répond pas, est dite", async () => {
+    const page = await host((_, response) => response.end("<!doctype html>"));
+    expect((await run(probe, "", ["https://exemple.fr"], page)).said).toContain("ce n’est pas la liste");
+    expect((await run(probe, "", ["https://exemple.fr"])).said).toContain("ne répond pas");
+    await expect(run(probe, "", ["exemple.fr"])).rejects.toThrow(Misuse);
+  });
 });

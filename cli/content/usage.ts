@@ -1,5 +1,5 @@
 /** What the command answers when it is called without a known verb. */
-export const USAGE = `Le contenu du site : vérifier, ajouter.
+export const USAGE = `Le contenu du site : vérifier, ajouter, essayer en ligne.
 
   npm run content -- check                 toutes les erreurs du contenu, en une fois
   npm run content -- check --json          les mêmes, pour une machine
@@ -8,6 +8,8 @@ export const USAGE = `Le contenu du site : vérifier, ajouter.
   npm run content -- add panneau IMAGE --titre "…" [--auteur "…"]
   npm run content -- import affiche LISTE.json
                                            reprend une ancienne liste : [{ "title", "info", "url", "import" }]
+  npm run content -- probe https://exemple.fr
+                                           essaie, comme le jeu, chaque image d’import du site en ligne
 
 CONTENT_DIR désigne un autre dossier que content/.
 `;

@@ -12,7 +12,7 @@ import type { ServerBuild } from "#schemas/server-build.ts";
 import { withReports } from "#server/policy-report.ts";
 import { listFiles } from "./list-files.ts";
 import { loadDiskFile, loadMemoryFile } from "./load-file.ts";
-import { isText, mediaType } from "./media-type.ts";
+import { isText, mediaType } from "#schemas/media-type.ts";
 import type { MemoryFile, StaticFile } from "./static-file.ts";
 
 /** Small pictures stay in memory once they were asked for, up to this many bytes in all. */

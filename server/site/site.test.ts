@@ -79,6 +79,7 @@ describe("files outside the site", () => {
     "/%",
     "/assets/",
     "/_headers",
+    "/.htaccess",
     "/server.json",
     "/import/affiches/",
     "//etc/passwd",

@@ -1,4 +1,5 @@
-const TYPES: Record<string, string> = {
+/** The media type of each kind of file that the site may publish, by extension: ours, and what static hosts are told. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   css: "text/css; charset=utf-8",
@@ -21,7 +22,7 @@ const TYPES: Record<string, string> = {
 
 /** The media type of a file that the site may publish, or undefined for a kind that it never does. */
 export function mediaType(name: string): string | undefined {
-  return TYPES[name.slice(name.lastIndexOf(".") + 1)];
+  return MEDIA_TYPES[name.slice(name.lastIndexOf(".") + 1)];
 }
 
 /** Whether files of this name are small texts that are kept in memory. */

@@ -1,0 +1,88 @@
+import { cacheControl } from "#schemas/cache-policy.ts";
+import type { PagePolicy } from "#schemas/content-security-policy.ts";
+import { MEDIA_TYPES } from "#schemas/media-type.ts";
+import { type Header, OPEN_FILES, openFileHeaders, pageHeaders } from "#schemas/security-headers.ts";
+
+/** Folders whose files are kept by browsers for longer than a page. */
+const KEPT = ["/assets/*", "/images/*", "/media/*", "/icons/*"];
+const OPEN = ["/import/*", ...OPEN_FILES];
+
+/**
+ * The same headers as our server's, in the format that Netlify and Cloudflare Pages read. Without a word on pages, both
+ * have them asked for again each time.
+ * @param https whether the public address is https
+ */
+export function headersFile(policy: PagePolicy, https: boolean): string {
+  const block = (path: string, headers: readonly Header[], takenBack: readonly string[] = []) =>
+    [
+      path,
+      ...takenBack.map((name) => `  ! ${name}`),
+      ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    ].join("\n");
+  const blocks = [
+    block("/*", pageHeaders(policy, https)),
+    ...KEPT.map((path) => block(path, [caching(path)])),
+    ...OPEN.map((path) =>
+      // Cloudflare joins two values of one header with a comma, which would contradict each other, unless "!" takes back the first.
+      block(
+        path,
+        [...openFileHeaders(https), caching(path)],
+        ["cross-origin-resource-policy", "content-security-policy"],
+      ),
+    ),
+  ];
+  return `${blocks.join("\n\n")}\n`;
+}
+
+/**
+ * The same for Apache, which most shared hosts run: headers, the 404 page, pages without a trailing slash, and the files
+ * that the build has compressed already.
+ * @param https whether the public address is https
+ */
+export function apacheFile(policy: PagePolicy, https: boolean): string {
+  const set = (headers: readonly Header[]) =>
+    headers.map(([name, value]) => {
+      // An error is never kept: a file missing in the middle of an upload must not stay missing.
+      const when = name === "cache-control" ? "onsuccess" : "always";
+      return `Header ${when} set ${name} "${value.replaceAll("%", "%%").replaceAll('"', '\\"')}"`;
+    });
+  const under = (path: string, headers: readonly Header[]) => [
+    `<If "%{REQUEST_URI} =~ m#^${path.replace("*", "").replaceAll(".", "\\.")}#">`,
+    ...set(headers).map((line) => `  ${line}`),
+    "</If>",
+  ];
+  return `# Fait par « npm run build » pour Apache : refait à chaque construction.
+DirectoryIndex index.html
+DirectorySlash Off
+ErrorDocument 404 /404.html
+${Object.entries(MEDIA_TYPES)
+  .map(([extension, type]) => `AddType "${type}" .${extension}`)
+  .join("\n")}
+RemoveType .gz
+AddEncoding gzip .gz
+AddEncoding br .br
+
+RewriteEngine On
+# Une page n’a qu’une adresse : sans barre oblique finale, l’accent en une lettre.
+RewriteRule ^vide\\xCC\\x81o/?$ /vid%C3%A9o [R=308,NE,L]
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule ^(.+)/$ /$1 [R=308,L]
+RewriteCond %{REQUEST_FILENAME}/index.html -f
+RewriteRule ^(.+)$ $1/index.html
+${[".br", ".gz"]
+  .map(
+    (suffix) => `RewriteCond %{HTTP:Accept-Encoding} \\b${suffix === ".br" ? "br" : "gzip"}\\b
+RewriteCond %{REQUEST_FILENAME}${suffix} -f
+RewriteRule ^(.+)$ $1${suffix} [END]`,
+  )
+  .join("\n")}
+
+${set([...pageHeaders(policy, https), caching("/")]).join("\n")}
+${KEPT.flatMap((path) => under(path, [caching(path)])).join("\n")}
+${OPEN.flatMap((path) => under(path, [...openFileHeaders(https), caching(path)])).join("\n")}
+`;
+}
+
+function caching(path: string): Header {
+  return ["cache-control", cacheControl(path)];
+}
