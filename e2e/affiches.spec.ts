@@ -262,6 +262,18 @@ test("[P5] agrandir : touche z, double clic, molette ; puis l’image entière r
 });
 
 test(
+  "[P5] sur un téléphone couché, l’image garde la hauteur de l’écran",
+  { tag: "@telephone" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open(page, `/affiche?affiche=${first.id}`);
+    const image = page.getByRole("dialog").getByRole("img", { name: /^Affiche «/ });
+    await expect.poll(() => image.evaluate((element) => element.clientHeight)).toBeGreaterThan(250);
+    await expect(page.getByRole("button", { name: "Importer en jeu" })).toBeInViewport();
+  },
+);
+
+test(
   "[P5] sur un téléphone, glisser tourne la page et tirer vers le bas ferme",
   { tag: "@telephone" },
   async ({ page }) => {

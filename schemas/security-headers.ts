@@ -6,6 +6,9 @@ export type Header = readonly [name: string, value: string];
 /** Two years: what the preload lists ask for (OWASP ASVS 3.4.1). Only meaningful when the site is served over https. */
 const HSTS: Header = ["strict-transport-security", "max-age=63072000; includeSubDomains"];
 
+/** Leaves the donation page's pop-ups alone. Over plain http browsers ignore it, and each page says so in the console. */
+const OPENER: Header = ["cross-origin-opener-policy", "same-origin-allow-popups"];
+
 /** Headers of everything that is not a page: nothing in it may run, whoever shows it. */
 const INERT: readonly Header[] = [
   [
@@ -17,9 +20,8 @@ const INERT: readonly Header[] = [
 ];
 
 /**
- * Headers of an HTML page. The referrer policy is the strictest that the video platform accepts (its error 153),
- * and the opener policy leaves the donation page's pop-ups alone.
- * @param https whether the public address is https, which adds HSTS
+ * Headers of an HTML page. The referrer policy is the strictest that the video platform accepts (its error 153).
+ * @param https whether the public address is https, which adds what browsers heed there alone
  */
 export function pageHeaders(policy: PagePolicy, https: boolean): Header[] {
   return [
@@ -28,9 +30,8 @@ export function pageHeaders(policy: PagePolicy, https: boolean): Header[] {
     ["x-frame-options", "DENY"],
     ["referrer-policy", "strict-origin-when-cross-origin"],
     ["permissions-policy", permissionsPolicy(policy.donationOrigin)],
-    ["cross-origin-opener-policy", "same-origin-allow-popups"],
     ["cross-origin-resource-policy", "same-origin"],
-    ...(https ? [HSTS] : []),
+    ...(https ? [HSTS, OPENER] : []),
   ];
 }
 

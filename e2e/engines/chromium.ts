@@ -1,24 +1,45 @@
+import { existsSync } from "node:fs";
 import { chromium as playwright } from "@playwright/test";
 import { chromiumPath } from "../chromium-path.ts";
 import { type Engine, findByName } from "./engine-browser.ts";
+
+const OLD = process.env["OLD_CHROMIUM"];
 
 /** Chromium, which Playwright drives. */
 export const chromium: Engine = {
   name: "Chromium",
   program: await chromiumPath().catch(() => undefined),
   install: "apt-get install chromium",
-  async launch(executablePath) {
-    const browser = await playwright.launch({ executablePath, args: ["--no-sandbox"] });
-    const page = await browser.newPage();
-    return {
-      open: async (url) => void (await page.goto(url)),
-      read: (expression) => page.evaluate(expression),
-      click: async (name) => {
-        const element = await page.evaluateHandle<HTMLElement>(findByName(name));
-        await element.click();
-      },
-      back: async () => void (await page.goBack()),
-      close: () => browser.close(),
-    };
-  },
+  launch,
 };
+
+/** The oldest Chromium that the site is for: the games' own browsers are at 103. */
+export const gameChromium: Engine = {
+  name: "Chromium du jeu",
+  program: OLD !== undefined && existsSync(OLD) ? OLD : undefined,
+  install:
+    "donnez le chemin d’un Chromium 103 dans OLD_CHROMIUM (docs/accessibilite.md dit où en trouver un)",
+  launch,
+};
+
+async function launch(executablePath: string): ReturnType<Engine["launch"]> {
+  const browser = await playwright.launch({ executablePath, args: ["--no-sandbox"] });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  return {
+    open: async (url) => void (await page.goto(url)),
+    read: (expression) => page.evaluate(expression),
+    // Not Playwright's own click: it asks the page things that an old Chromium does not know.
+    async click(name) {
+      const { x, y } = await page
+        .evaluate<DOMRect>(`(() => {
+        const element = ${findByName(name)};
+        element.scrollIntoView({ block: "nearest", behavior: "instant" });
+        return element.getBoundingClientRect().toJSON();
+      })()`)
+        .then(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }));
+      await page.mouse.click(x, y);
+    },
+    back: async () => void (await page.goBack()),
+    close: () => browser.close(),
+  };
+}

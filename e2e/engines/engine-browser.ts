@@ -23,7 +23,8 @@ export interface Engine {
 export function findByName(name: string): string {
   return `(() => {
     const wanted = ${JSON.stringify(name)};
-    const visible = [...document.querySelectorAll("button, a")].filter((element) => element.checkVisibility());
+    const isVisible = (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === "visible";
+    const visible = [...document.querySelectorAll("button, a")].filter(isVisible);
     const nameOf = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
     const found = visible.find((element) => nameOf(element) === wanted)
       ?? visible.find((element) => nameOf(element).includes(wanted));

@@ -1,0 +1,34 @@
+import { inEachEngine } from "./each-engine.ts";
+
+const DIALOG = `document.querySelector("dialog[open]")`;
+/** Whole on the screen, over a page that has gone dark. */
+const STANDS_WELL = `(() => {
+  const { top, bottom } = ${DIALOG}.getBoundingClientRect();
+  const dark = getComputedStyle(${DIALOG}, "::backdrop").backgroundColor;
+  return top >= 0 && bottom <= innerHeight && !["transparent", "rgba(0, 0, 0, 0)"].includes(dark);
+})()`;
+
+inEachEngine(
+  "[P5, P6, P7] une affiche trouvée s’ouvre en grand, la suivante aussi, son lien se copie, Retour rend le mur",
+  async ({ browser, site, reads }) => {
+    await browser.open(`${site}/affiche?q=chat`);
+    await reads("document.documentElement.hasAttribute('data-hydrated')").toBe(true);
+    await browser.click("Pas de Chat");
+    await reads(`${DIALOG}?.querySelector("h2").textContent`).toBe("Pas de Chat");
+    await reads(STANDS_WELL).toBe(true);
+    await reads(`${DIALOG}.querySelector("img[alt^='Affiche']")?.clientHeight > innerHeight / 2`).toBe(true);
+    await browser.click("Suivante");
+    await reads(`${DIALOG}.querySelector("h2").textContent`).not.toBe("Pas de Chat");
+    await browser.click("Importer en jeu");
+    await reads(`${DIALOG}.querySelector("[role=alert]")?.textContent`).toBe(
+      "URL copiée dans le presse-papiers !",
+    );
+    await browser.back();
+    await reads(`${DIALOG} === null && location.search`).toBe("?q=chat");
+
+    await browser.click("Mentions légales");
+    await reads(STANDS_WELL).toBe(true);
+    await browser.click("Fermer");
+    await reads(DIALOG).toBe(null);
+  },
+);
