@@ -172,6 +172,29 @@ test("[M4][R1][R2][R3][R4][R5][R6][R7] le son continue sur les sept pages et au 
   await expect(media(page)).toHaveAttribute("data-seen", "same");
 });
 
+test("[M5] pendant qu’une page remplace l’autre, un clic sur le lecteur compte", async ({ page }) => {
+  await open(page, "/musique");
+  await track(page, "Onze places").click();
+  await hears(page);
+  if (!wide(page)) await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Arc" }).hover();
+  const reached = await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    document.querySelector<HTMLElement>('nav a[href="/arc"]')?.click();
+    while (location.pathname !== "/arc") await frame();
+    const pause = document.querySelector('[aria-label="Pause"]');
+    const { left, top, width, height } = pause?.getBoundingClientRect() ?? new DOMRect();
+    const under: boolean[] = [];
+    for (let i = 0; i < 12; i++) {
+      await frame();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      under.push(hit !== null && pause?.contains(hit) === true);
+    }
+    return under;
+  });
+  expect(reached).not.toContain(false);
+});
+
 test("[M2] suivante, précédente, et la fin d’une piste mène à la suivante", async ({ page }) => {
   await open(page, "/musique");
   await track(page, "Brouillard sur Les Docks").click();

@@ -8,6 +8,9 @@ export interface NavigateOptions {
   state?: unknown;
 }
 
+/** How long a new page takes to appear, in milliseconds. */
+const FADE = 180;
+
 let latest = 0;
 
 /**
@@ -33,19 +36,18 @@ export async function navigate(to: string, options: NavigateOptions = {}): Promi
     }
   }
   if (turn !== latest) return;
-  inViewTransition(() => {
-    flushSync(() => pushLocation(to, options));
-    const place = document.getElementById(decodeURIComponent(target.hash.slice(1)));
-    if (place) place.scrollIntoView({ behavior: "instant" });
-    else if (target.hash === "") scrollTo({ top: 0, behavior: "instant" });
-    focusHeading(place ?? undefined);
-  });
+  flushSync(() => pushLocation(to, options));
+  const place = document.getElementById(decodeURIComponent(target.hash.slice(1)));
+  if (place) place.scrollIntoView({ behavior: "instant" });
+  else if (target.hash === "") scrollTo({ top: 0, behavior: "instant" });
+  focusHeading(place ?? undefined);
+  appear();
 }
 
-function inViewTransition(update: () => void): void {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (still || typeof document.startViewTransition !== "function") update();
-  else document.startViewTransition(update);
+/** Fades the new page in. Not a view transition: while one runs, every click is lost, the player's and the menu's too. */
+function appear(): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  document.querySelector("main")?.animate({ opacity: [0, 1] }, FADE);
 }
 
 /** Moves the focus to the title of the page, or of the place in it that was asked for; a screen reader then reads it. */
