@@ -106,6 +106,16 @@ test.describe("une adresse inconnue", () => {
       page.getByRole("navigation", { name: "Pages du site" }).getByRole("link").first(),
     ).toHaveText("Vidéo");
   });
+
+  test("[R8, A3] ses époques mènent aux arcs", async ({ page }) => {
+    await open(page, "/nulle-part");
+    await page
+      .getByRole("navigation", { name: /ces époques-là restent ouvertes/ })
+      .getByRole("link", { name: "Survivor" })
+      .click();
+    await expect(page).toHaveURL(/\/arc#Survivor$/);
+    await expect(page.getByRole("heading", { name: "Survivor" })).toBeInViewport();
+  });
 });
 
 test("on passe d’une page à l’autre sans rechargement, le titre reçoit le focus et Retour ramène", async ({

@@ -7,6 +7,7 @@ import type {
   PlaylistData,
   SiteData,
 } from "#schemas/page-data.ts";
+import type { Content } from "#schemas/content.ts";
 import type { Picture } from "#schemas/picture.ts";
 import { youtubeId } from "#schemas/video-link.ts";
 import type { BuiltSite } from "./built-site.ts";
@@ -50,14 +51,14 @@ export function homeData(site: BuiltSite, items: Record<Gallery, GalleryItem[]>)
     counts: {
       posters: items.affiches.length,
       signs: items.panneaux.length,
-      streamers: content.roster.filter((person) => !person.retrait && person.display_name).length,
+      streamers: players(content),
       creators: content.creators.length,
       tracks: content.playlists.reduce((sum, group) => sum + group.tracks.length, 0),
       arcs: content.arcs.length,
     },
     wall: items.affiches.slice(0, WALL),
     latest: items.affiches.slice(-LATEST).toReversed(),
-    lastArc,
+    lastArc: { ...lastArc, streamers: players(content, lastArc.key) },
   };
 }
 
@@ -69,9 +70,7 @@ export function arcsData({ content, media }: BuiltSite): ArcsData {
       return {
         ...arc,
         picture: optional(media.pictures, image),
-        streamers: content.roster.filter(
-          (person) => !person.retrait && person.display_name && person.arcs.includes(arc.key),
-        ).length,
+        streamers: players(content, arc.key),
         playlist: group && first && { creator: group.creator, first: first.id },
       };
     }),
@@ -105,6 +104,14 @@ export function musicData({ content, media }: BuiltSite): PlaylistData[] {
       })),
     };
   });
+}
+
+/** How many people of the roster the pages show, in one arc or in all. */
+function players({ roster }: Content, arc?: string): number {
+  return roster.filter(
+    ({ retrait, display_name, arcs }) =>
+      !retrait && display_name && (arc === undefined || arcs.includes(arc)),
+  ).length;
 }
 
 function mediaSource(

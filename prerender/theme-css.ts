@@ -4,8 +4,11 @@ import { toneClass } from "#schemas/picture.ts";
 /** Dark and light ink of the site; the one with more contrast goes on an arc's accent. */
 const INKS = ["#100c12", "#ffffff"] as const;
 
-/** The rules that depend on the content: the accent of each arc and the tones behind the pictures that are used. */
-export function themeCss({ arcs }: Content, { pictures }: MediaManifest): string {
+/**
+ * The rules that depend on the content: the accent of each arc, the tones behind the pictures that are used, and how many
+ * letters the longest word of the community’s name has, by which the home page sizes it.
+ */
+export function themeCss({ arcs, site }: Content, { pictures }: MediaManifest): string {
   const accents = arcs.map(
     ({ key, accent }) => `[data-arc="${key}"]{--arc:${accent};--arc-ink:${inkOn(accent)}}`,
   );
@@ -16,7 +19,8 @@ export function themeCss({ arcs }: Content, { pictures }: MediaManifest): string
   const rules = [...tones]
     .toSorted()
     .map((name) => `.${name}{--tone:#${Array.from(name.slice(5), channel).join("")}}`);
-  return `@layer tokens{${accents.join("")}@media print{${onPaper.join("")}}${rules.join("")}}`;
+  const letters = Math.max(...site.name.split(/\s+/).map((word) => word.length));
+  return `@layer tokens{:root{--longest-word:${letters}}${accents.join("")}@media print{${onPaper.join("")}}${rules.join("")}}`;
 }
 
 /** WCAG 2.2 contrast ratio of two #rrggbb colours, 1 to 21. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { frenchText } from "./french-text.ts";
+import { frenchProse, frenchText } from "./french-text.ts";
 import { ContentPath, HttpsUrl } from "./links.ts";
 
 /** The key that streamers, buttons and links use for an arc, such as `FortCarson` [T1]. */
@@ -33,7 +33,7 @@ export const Arc = z
     debut: FrenchDate,
     fin: FrenchDate,
     epoque: frenchText("l’époque", 40).optional(),
-    description: frenchText("la description", 1200),
+    description: frenchProse("la description", 1200),
     lien: z.strictObject({ texte: frenchText("le texte du lien", 60), href: HttpsUrl }).optional(),
     accent: z
       .string({

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { frenchText } from "./french-text.ts";
+import { frenchProse, frenchText } from "./french-text.ts";
 import { ContentPath, HttpsUrl } from "./links.ts";
 import { youtubeId } from "./video-link.ts";
 
@@ -20,7 +20,7 @@ export const Creator = z
     }).optional(),
     titre_video: frenchText("le titre de la vidéo", 160),
     apercu: ContentPath.optional(),
-    description: frenchText("la biographie", 3000),
+    description: frenchProse("la biographie", 3000),
     liens: z.array(
       z.strictObject({
         href: HttpsUrl,

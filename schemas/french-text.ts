@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { frenchSpaces } from "./french-spaces.ts";
 
 /**
  * A one-line or multi-line text that people read, NFC, trimmed, without control characters.
@@ -26,6 +27,14 @@ export function frenchText(what: string, max: number) {
         error: `Ici, ${what} contient un caractère invisible. → Retapez le texte à la main.`,
       })
   );
+}
+
+/**
+ * The same for prose, which gets the no-break spaces of French typography: the staff types plain ones. Titles and names
+ * stay as typed, since people search them.
+ */
+export function frenchProse(what: string, max: number) {
+  return frenchText(what, max).transform(frenchSpaces);
 }
 
 /** An ASCII identifier that may stand in an URL for years: lower-case letters, digits and hyphens. */

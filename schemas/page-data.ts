@@ -23,7 +23,8 @@ export interface HomeData {
   };
   wall: GalleryItem[];
   latest: GalleryItem[];
-  lastArc: Arc;
+  /** The arc that ended last, and how many played in it. */
+  lastArc: Arc & { streamers: number };
 }
 
 /** The timeline [A3, A4]; `streamers` and `tracks` count what belongs to each arc. */

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { frenchText } from "./french-text.ts";
+import { frenchProse, frenchText } from "./french-text.ts";
 import { ContentPath, Host, HttpsUrl } from "./links.ts";
 
 const Section = z
-  .strictObject({ titre: frenchText("le titre", 120), texte: frenchText("le texte", 4000) })
+  .strictObject({ titre: frenchText("le titre", 120), texte: frenchProse("le texte", 4000) })
   .transform(({ titre, texte }) => ({ title: titre, text: texte }));
 
 const StaffMember = z
@@ -40,13 +40,13 @@ const Contact = z
 export const Site = z
   .strictObject({
     nom: frenchText("le nom de la communauté", 60),
-    devise: frenchText("la devise", 160),
-    description: frenchText("la description", 300),
+    devise: frenchProse("la devise", 160),
+    description: frenchProse("la description", 300),
     logo: ContentPath,
     accueil: z.strictObject({
       titre: frenchText("le titre", 120),
       paragraphes: z
-        .array(frenchText("un paragraphe", 1200))
+        .array(frenchProse("un paragraphe", 1200))
         .min(1, { error: "Il faut au moins un paragraphe. → Écrivez un mot d’accueil." }),
       staff: z.array(StaffMember).default([]),
     }),
@@ -54,7 +54,7 @@ export const Site = z
     dons: z.strictObject({
       page: HttpsUrl,
       service: frenchText("le nom du service", 60),
-      texte: frenchText("le texte", 400),
+      texte: frenchProse("le texte", 400),
     }),
     copyright: z.strictObject({
       annee: z

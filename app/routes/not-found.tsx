@@ -1,3 +1,4 @@
+import { Eras } from "../features/not-found/eras.tsx";
 import { NearestPages } from "../features/not-found/nearest-pages.tsx";
 import styles from "../features/not-found/not-found.module.css";
 
@@ -15,6 +16,7 @@ export function Page() {
         Désolé. À moins que vous ayez une machine à voyager dans le temps, ce contenu n'est pas disponible.
       </p>
       <NearestPages />
+      <Eras />
     </section>
   );
 }

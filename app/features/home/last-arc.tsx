@@ -5,12 +5,14 @@ import styles from "./last-arc.module.css";
 
 /** The arc that ended last, on its own colour, with the way to its story and to who played in it. */
 export function LastArc({ arc }: { arc: HomeData["lastArc"] }) {
-  const { key, name, lang, dates } = arc;
+  const { key, name, lang, dates, streamers } = arc;
   const foreign = lang === "fr" ? undefined : lang;
   return (
     <section className={styles.band} data-arc={key} aria-labelledby="dernier-arc">
       <div className={styles.words}>
-        <p className={styles.kicker}>Le dernier arc, {dates}</p>
+        <p className={styles.kicker}>
+          Le dernier arc, <span className={styles.dates}>{dates}</span>
+        </p>
         <h2 id="dernier-arc" className={styles.name} lang={foreign}>
           {name}
         </h2>
@@ -19,9 +21,11 @@ export function LastArc({ arc }: { arc: HomeData["lastArc"] }) {
             Lire son histoire
             <IconArrowRight size={20} aria-hidden />
           </Link>
-          <Link href={`/stream?arc=${encodeURIComponent(key)}`} className={styles.link}>
-            Qui y jouait
-          </Link>
+          {streamers > 0 && (
+            <Link href={`/stream?arc=${encodeURIComponent(key)}`} className={styles.link}>
+              {streamers > 1 ? `Ses ${streamers} joueurs` : "Qui y jouait"}
+            </Link>
+          )}
         </p>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { HomeData } from "#schemas/page-data.ts";
+import { frenchSpaces } from "#schemas/french-spaces.ts";
 import { Link } from "../../router/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./section-index.module.css";
@@ -11,7 +12,7 @@ export function SectionIndex({ home }: { home: HomeData }) {
       to: "/affiche",
       name: "Affiches",
       count: counts.posters,
-      detail: latest[0] && `Dernière collée : « ${latest[0].title} »`,
+      detail: latest[0] && frenchSpaces(`Dernière collée : « ${latest[0].title} »`),
     },
     {
       to: "/panneau",
@@ -24,7 +25,7 @@ export function SectionIndex({ home }: { home: HomeData }) {
       to: "/arc",
       name: "Arcs",
       count: counts.arcs,
-      detail: `Le dernier : ${lastArc.name}, ${lastArc.dates}`,
+      detail: `Le dernier\u00a0: ${lastArc.name}, ${lastArc.dates}`,
     },
     { to: "/vidéo", name: "Vidéos", count: counts.creators, detail: "Les créateurs et leurs films" },
     { to: "/musique", name: "Musique", count: counts.tracks, detail: "À écouter en parcourant le mur" },
@@ -32,7 +33,7 @@ export function SectionIndex({ home }: { home: HomeData }) {
   return (
     <section className={styles.section} aria-labelledby="tout-le-site">
       <h2 id="tout-le-site" className={styles.title}>
-        Tout ce qu’il y a ici
+        Faites le tour
       </h2>
       <ul>
         {sections.map(({ to, name, count, detail }) => (

@@ -25,7 +25,7 @@ export function WelcomeLetter({
         <ul className={styles.people}>
           {staff.map((person) => (
             <li key={person.name}>
-              <ExternalLink href={person.href} className={styles.person} arrow={false}>
+              <ExternalLink href={person.href} className={styles.person}>
                 {person.portrait ? (
                   <Picture picture={person.portrait} sizes="72px" alt="" className={styles.portrait} />
                 ) : (

@@ -1,13 +1,19 @@
 import { navigation } from "../../navigation.ts";
 
-/** The pages, the one whose address looks most like the wanted path first; the menu's order settles ties. */
-export function rankPages(wanted: string): (typeof navigation)[number][] {
+type NavigationPage = (typeof navigation)[number];
+
+/** The page whose address or name looks like the wanted path: a letter in three may differ, two in a short word. */
+export function nearestPage(wanted: string): NavigationPage | undefined {
   const word = bare(wanted.split("/").find((part) => part !== "") ?? "");
-  // oxlint-disable-next-line unicorn/no-array-sort -- a copy already; the game's browser has no toSorted
-  return [...navigation].sort((a, b) => distance(word, a) - distance(word, b));
+  const most = Math.max(2, word.length / 3);
+  const near = navigation.filter((page) => word.length > 2 && distance(word, page) <= most);
+  return near.reduce<NavigationPage | undefined>(
+    (best, page) => (best && distance(word, best) <= distance(word, page) ? best : page),
+    undefined,
+  );
 }
 
-function distance(word: string, { to, label }: (typeof navigation)[number]): number {
+function distance(word: string, { to, label }: NavigationPage): number {
   return Math.min(edits(word, bare(to.slice(1))), edits(word, bare(label)));
 }
 

@@ -1,0 +1,22 @@
+import { data } from "virtual:content/arcs";
+import { Link } from "../../router/link.tsx";
+import styles from "./not-found.module.css";
+
+/** The times that one may still travel to from the 404 page: the arcs, by their year, each on its colour. */
+export function Eras() {
+  return (
+    <nav aria-labelledby="epoques" className={styles.eras}>
+      <p id="epoques">En attendant que la machine soit réparée, ces époques-là restent ouvertes{"\u00a0"}:</p>
+      <ul className={styles.times}>
+        {data.arcs.map(({ key, name, lang, start, era }) => (
+          <li key={key} data-arc={key}>
+            <Link href={`/arc#${key}`} className={styles.time}>
+              <span className={styles.year}>{era ?? start.slice(0, 4)}</span>
+              <span lang={lang === "fr" ? undefined : lang}>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
