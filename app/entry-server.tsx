@@ -33,7 +33,7 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
     pages.push({
       path: route.path,
       html: await new Response(prelude).text(),
-      title: pageTitle(meta),
+      title: pageTitle({ page: meta.title }),
       description: meta.description,
     });
   }

@@ -1,7 +1,31 @@
+import { useEffect } from "react";
 import { site } from "virtual:content/site";
-import type { PageMeta } from "./router/route-table.ts";
 
-/** The text of the browser's tab: the page, then the community. */
-export function pageTitle(meta: PageMeta): string {
-  return meta.title === site.name ? site.name : `${meta.title} · ${site.name}`;
+/** What the browser's tab says, the most passing first: the track that plays, the picture that is open, the page. */
+interface TabTitle {
+  track?: string | undefined;
+  picture?: string | undefined;
+  page?: string | undefined;
+}
+
+const now: TabTitle = {};
+
+/** Says one part of the tab's title for as long as the component stands; undefined says nothing. */
+export function usePageTitle(part: keyof TabTitle, text: string | undefined): void {
+  useEffect(() => {
+    say(part, text);
+    return () => say(part, undefined);
+  }, [part, text]);
+}
+
+/** The text of the tab: what is said, then the community, which is not said twice. */
+export function pageTitle({ track, picture, page }: TabTitle): string {
+  return [track && `♪ ${track}`, picture, page === site.name ? undefined : page, site.name]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+function say(part: keyof TabTitle, text: string | undefined): void {
+  now[part] = text;
+  document.title = pageTitle(now);
 }

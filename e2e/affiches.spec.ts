@@ -234,6 +234,30 @@ test("[P5, R9] un lien vers une affiche l’ouvre, résiste au rechargement, et 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
+test("[P5] l’onglet nomme la musique, l’affiche ouverte et son auteur, puis la page", async ({
+  page,
+  request,
+}) => {
+  const known = posters.find(({ author }) => /^[^?]/.test(author)) ?? first;
+  const named = `${known.title} — ${known.author} · Affiches · Minuit Carmin`;
+  const sent = await (await request.get(`/affiche?affiche=${known.id}`)).text();
+  expect(sent).toContain(" · Affiches · Minuit Carmin</title>");
+
+  await open(page, `/affiche?affiche=${known.id}`);
+  await expect(page).toHaveTitle(named);
+  await page.getByRole("button", { name: "Fermer" }).click();
+  await expect(page).toHaveTitle("Affiches · Minuit Carmin");
+
+  await open(page, "/musique");
+  await page.getByRole("button", { name: "Onze places" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Affiches" }).click();
+  await expect(page).toHaveTitle("♪ Onze places · Affiches · Minuit Carmin");
+  await card(page, "Affiches", known).click();
+  await expect(page).toHaveTitle(`♪ Onze places · ${named}`);
+  await page.goBack();
+  await expect(page).toHaveTitle("♪ Onze places · Affiches · Minuit Carmin");
+});
+
 test("[P5] un lien vers une affiche qui n’existe pas le dit et montre le mur", async ({ page }) => {
   await open(page, "/affiche?affiche=jamais-vue");
   await expect(page.getByText("Cette affiche n’existe pas, ou plus. Voici toutes les autres.")).toBeVisible();

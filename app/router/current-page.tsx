@@ -1,5 +1,5 @@
 import { use, useEffect, useRef } from "react";
-import { pageTitle } from "../page-title.ts";
+import { usePageTitle } from "../page-title.ts";
 import { useMarkHydrated } from "../ui/mark-hydrated.ts";
 import { matchRoute } from "./match-route.ts";
 import { focusHeading } from "./navigate.ts";
@@ -12,8 +12,8 @@ export function CurrentPage() {
   // Here and not in the root: React takes the page over after what stands around it.
   useMarkHydrated();
   const { meta, Page } = loadedPage(route) ?? use(loadPage(route));
+  usePageTitle("page", meta.title);
   useEffect(() => {
-    document.title = pageTitle(meta);
     document.querySelector('meta[name="description"]')?.setAttribute("content", meta.description);
   }, [meta]);
   // Back and Forward take the focused element away with its page: the new title receives what would be lost.

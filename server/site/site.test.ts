@@ -242,7 +242,7 @@ describe("headers", () => {
 describe("previews of shared links", () => {
   it("[P5] shows the poster's title and import image, escaped", async () => {
     const page = (await raw("/affiche?affiche=votez-vargas")).body.toString();
-    expect(page).toContain("<title>Votez &#34;Vargas&#34; &#60;b&#62;&#38; · Port-Brume</title>");
+    expect(page).toContain("<title>Votez &#34;Vargas&#34; &#60;b&#62;&#38; — L’atelier · /affiche</title>");
     expect(page).toContain('<meta property="og:image" content="/import/affiches/votez-vargas.png"/>');
     expect(page.match(/property="og:title"/g)).toHaveLength(1);
   });

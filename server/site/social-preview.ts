@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { readFile } from "node:fs/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import * as z from "zod";
+import { creditedTitle, isKnownAuthor } from "#schemas/author.ts";
 import { pageHeaders } from "#schemas/security-headers.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 import { withReports } from "#server/policy-report.ts";
@@ -83,7 +84,7 @@ function tagsOf(
   name: string,
   base: string,
 ): Record<string, string> {
-  const credit = entry.author === "" || entry.author === "???" ? "" : `, par ${entry.author}`;
+  const credit = isKnownAuthor(entry.author) ? `, par ${entry.author}` : "";
   return {
     "og:title": entry.title,
     "og:description": `Un${gallery.noun === "affiche" ? "e" : ""} ${gallery.noun} de ${name}${credit}.`,
@@ -92,13 +93,13 @@ function tagsOf(
     "og:image:width": String(entry.width),
     "og:image:height": String(entry.height),
     "og:image:alt": entry.title,
-    title: `${entry.title} · ${name}`,
+    title: creditedTitle(entry.title, entry.author),
   };
 }
 
-/** Replaces the title and each tag where the page has it, and adds those that it lacks. Values are escaped. */
-export function fillTags(html: string, { title = "", ...tags }: Record<string, string>): string {
-  let page = html.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`);
+/** Puts a title before the page's own, replaces each tag where the page has it and adds those that it lacks. Values are escaped. */
+function fillTags(html: string, { title = "", ...tags }: Record<string, string>): string {
+  let page = html.replace("<title>", () => `<title>${escapeHtml(title)} · `);
   for (const [property, value] of Object.entries(tags)) {
     if (value === "0" || value === "") continue;
     const tag = `<meta property="${property}" content="${escapeHtml(value)}"/>`;

@@ -1,6 +1,7 @@
+import { usePageTitle } from "#app/page-title.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons.ts";
-import { spokenAuthor } from "./author.ts";
+import { creditedTitle, spokenAuthor } from "#schemas/author.ts";
 import { rankWords } from "./count-words.ts";
 import { useGallery } from "./gallery-context.ts";
 import { useKey } from "./use-key.ts";
@@ -27,6 +28,7 @@ export function Viewer({ position, order, titleId, onShow, onClose }: ViewerProp
   const after = order[rank + 1];
   const neighbours = [after, before].flatMap((near) => (near === undefined ? [] : [list.item(near)]));
   const turn = (to: number | undefined) => () => to !== undefined && onShow(to);
+  usePageTitle("picture", creditedTitle(item.title, item.info));
   useKey("ArrowLeft", turn(before));
   useKey("ArrowRight", turn(after));
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { usePageTitle } from "../../page-title.ts";
 import { setDialogExtra } from "../../ui/dialog-extra.tsx";
 import { DialogPause } from "./dialog-pause.tsx";
 import { MiniPlayer } from "./mini-player.tsx";
@@ -8,7 +9,6 @@ import { PlayerStage } from "./player-stage.tsx";
 import { useEngine } from "./use-engine.ts";
 import { useMediaSession } from "./use-media-session.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
-import { useTrackTitle } from "./use-track-title.ts";
 import { useVolume } from "./volume-store.ts";
 
 /** The player once it is needed: the stage with the media element and the frame, and the mini player [M4]. */
@@ -26,7 +26,8 @@ export function Player() {
   }, []);
   useShortcuts(selected !== undefined, seek);
   useMediaSession(selected, seek);
-  useTrackTitle(
+  usePageTitle(
+    "track",
     selected?.status === "playing" || selected?.status === "loading" ? selected.track.title : undefined,
   );
 

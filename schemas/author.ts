@@ -7,3 +7,8 @@ export function isKnownAuthor(info: string): boolean {
 export function spokenAuthor(info: string): string {
   return isKnownAuthor(info) ? info : "auteur inconnu";
 }
+
+/** A work as the browser's tab and a chat name it: its title and, when it is known, who made it. */
+export function creditedTitle(title: string, info: string): string {
+  return isKnownAuthor(info) ? `${title} — ${info}` : title;
+}
