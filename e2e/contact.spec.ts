@@ -198,6 +198,7 @@ test("[C3, C4] un message part, le formulaire se vide et le téléphone le dit a
   expect(answer?.status()).toBe(200);
   expect(await answer?.text()).toBe("OK");
   await expect(form.getByText("Message envoyé avec succès !")).toBeInViewport({ ratio: 1 });
+  await expect(form.getByText("Bonjour, je change de nom.")).toBeInViewport();
   for (const label of ["Nom", "Email", "Sujet", "Message"])
     await expect(form.getByLabel(label)).toHaveValue("");
   expect(lines.some((line) => line.startsWith("Message envoyé avec succès"))).toBe(true);

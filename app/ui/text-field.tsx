@@ -7,7 +7,7 @@ type Control =
 
 export type TextFieldProps = Control & {
   label: string;
-  /** What is wrong, in words, shown under the field and read with it. */
+  /** What is wrong, in words, shown above the field, beside its label, and read with it. */
   error?: string | undefined;
 };
 

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } fro
 import { Button } from "../../ui/button.tsx";
 import { IconSend } from "../../ui/icons.ts";
 import { TextField } from "../../ui/text-field.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { checkDraft } from "./check-draft.ts";
 import styles from "./contact-form.module.css";
 import { contactStore, type Place, replaceDraft, writeField } from "./contact-store.ts";
@@ -24,7 +25,7 @@ export interface ContactFormProps {
 
 /** The contact form [C1–C6], placed twice: both places write the same message. */
 export function ContactForm({ place, onSent }: ContactFormProps) {
-  const { draft, sending, sentSuccess } = useSyncExternalStore(
+  const { draft, sending, sentSuccess, sentWords } = useSyncExternalStore(
     contactStore.subscribe,
     contactStore.state,
     contactStore.start,
@@ -35,11 +36,8 @@ export function ContactForm({ place, onSent }: ContactFormProps) {
   const busy = sending.kind === "sending";
 
   // The sentence of success belongs to the phone alone; the chat is answered by a toast [C4].
-  const outcome = busy
-    ? "Envoi en cours…"
-    : sentSuccess && place === "phone"
-      ? "Message envoyé avec succès !"
-      : "";
+  const received = sentSuccess && place === "phone" && !busy;
+  const outcome = busy ? "Envoi en cours…" : received ? "Message envoyé avec succès !" : "";
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -111,7 +109,13 @@ export function ContactForm({ place, onSent }: ContactFormProps) {
       <input type="hidden" name="request_id" />
       <input type="hidden" name="form_token" />
       <div ref={sendRow} className={styles.send}>
-        <p role="status" className={styles.outcome}>
+        {received && (
+          <p className={styles.sent}>
+            <VisuallyHidden>Votre message{"\u00a0"}: </VisuallyHidden>
+            {sentWords}
+          </p>
+        )}
+        <p role="status" className={styles.outcome} data-received={received ? "" : undefined}>
           {outcome}
         </p>
         {failed !== undefined && (

@@ -14,9 +14,16 @@ export interface ContactState {
   draft: Draft;
   sending: Sending;
   sentSuccess: boolean;
+  /** The message that was sent last, to show what has left. */
+  sentWords: string;
 }
 
-const start: ContactState = { draft: emptyDraft, sending: { kind: "idle" }, sentSuccess: false };
+const start: ContactState = {
+  draft: emptyDraft,
+  sending: { kind: "idle" },
+  sentSuccess: false,
+  sentWords: "",
+};
 
 let state: ContactState | undefined;
 const listeners = new Set<() => void>();
@@ -57,5 +64,6 @@ export function markFailed(place: Place, text: string): void {
 /** The message has arrived: the form is emptied and the page remembers it [C4]. */
 export function markSent(): void {
   saveDraft(emptyDraft);
-  change({ draft: emptyDraft, sending: { kind: "idle" }, sentSuccess: true });
+  const sentWords = contactStore.state().draft.message;
+  change({ draft: emptyDraft, sending: { kind: "idle" }, sentSuccess: true, sentWords });
 }

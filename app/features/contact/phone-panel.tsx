@@ -1,5 +1,5 @@
 import { site } from "virtual:content/site";
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { IconChevronDown, IconPhone } from "../../ui/icons.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -24,6 +24,7 @@ export function PhonePanel({ open, onToggle, away }: PhonePanelProps) {
   const titleId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
+  const [openedAt, setOpenedAt] = useState("");
   const stance = !hydrated ? "away" : open ? "shown" : away ? "away" : "hidden";
 
   const slot = useRef<HTMLElement>(null);
@@ -35,6 +36,11 @@ export function PhonePanel({ open, onToggle, away }: PhonePanelProps) {
   return (
     <section ref={slot} className={styles.slot} aria-labelledby={titleId}>
       <div className={styles.phone} data-stance={stance} data-testid="phone">
+        {open && (
+          <p className={styles.status} aria-hidden>
+            {openedAt}
+          </p>
+        )}
         <button
           ref={toggle}
           type="button"
@@ -42,7 +48,10 @@ export function PhonePanel({ open, onToggle, away }: PhonePanelProps) {
           aria-label="Téléphone : formulaire de contact"
           aria-expanded={open}
           aria-controls={screenId}
-          onClick={() => onToggle(!open)}
+          onClick={() => {
+            setOpenedAt(new Date().toLocaleTimeString("fr-FR", { hour: "2-digit", minute: "2-digit" }));
+            onToggle(!open);
+          }}
         >
           <span className={styles.grille} />
           {open ? <IconChevronDown size={30} aria-hidden /> : <IconPhone size={34} aria-hidden />}
