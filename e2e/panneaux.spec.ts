@@ -60,6 +60,28 @@ test.describe("copier", () => {
   });
 });
 
+test("[S1] les panneaux d’une rangée ont leurs titres sur une même ligne, et aucun ne dépasse sa rangée", async ({
+  page,
+}) => {
+  await open(page, "/panneau");
+  const rows = await wall(page, "Panneaux")
+    .getByRole("listitem")
+    .evaluateAll((cards) =>
+      cards.map((each) => {
+        const [picture, title] = [each.querySelector("img"), each.querySelector("a")];
+        const top = Math.round(each.getBoundingClientRect().top);
+        const above = top - Math.round(picture?.getBoundingClientRect().top ?? 0);
+        return { top, above, title: Math.round(title?.getBoundingClientRect().top ?? 0) };
+      }),
+    );
+  expect(rows.length).toBeGreaterThan(3);
+  for (const { top, above, title } of rows) {
+    expect(above).toBeLessThanOrEqual(1);
+    for (const other of rows.filter((each) => each.top === top))
+      expect(Math.abs(other.title - title)).toBeLessThanOrEqual(1);
+  }
+});
+
 test("[S1] un lien vers un panneau inconnu le dit et montre le mur", async ({ page }) => {
   await open(page, "/panneau?panneau=jamais-vu");
   await expect(page.getByText("Ce panneau n’existe pas, ou plus. Voici tous les autres.")).toBeVisible();

@@ -4,19 +4,22 @@ import { GalleryHeading } from "../features/gallery/gallery-heading.tsx";
 import { GalleryViewer } from "../features/gallery/gallery-viewer.tsx";
 import { GalleryWall } from "../features/gallery/gallery-wall.tsx";
 import { signWords } from "../features/gallery/gallery-words.ts";
+import { SignStreet } from "../features/gallery/sign-street.tsx";
 
 export const meta = {
   title: "Panneaux",
   description: "Tous les panneaux de la communauté, à importer en jeu.",
 };
 
-/** The signs, without a search [R6, S]. */
+/** The signs, in their street, without a search [R6, S]. */
 export function Page() {
   return (
-    <Gallery data={data} words={signWords}>
-      <GalleryHeading />
-      <GalleryWall />
-      <GalleryViewer />
-    </Gallery>
+    <SignStreet>
+      <Gallery data={data} words={signWords}>
+        <GalleryHeading />
+        <GalleryWall />
+        <GalleryViewer />
+      </Gallery>
+    </SignStreet>
   );
 }
