@@ -1,8 +1,23 @@
-import { useEffect, useId, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useId, useSyncExternalStore } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { IconX } from "./icons.ts";
 import { dismissToast, type Toast, toastStore } from "./toast.ts";
 import styles from "./toast-region.module.css";
+
+/** A word with a hyphen stays whole where the line ends: « presse-papiers ». */
+function wholeWords(text: string): ReactNode[] {
+  return text.split(/(\S+-\S+)/).map((part, index) =>
+    part.includes("-") ? (
+      // The parts never change places.
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={index} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
 
 const none: readonly Toast[] = [];
 
@@ -18,7 +33,7 @@ export function ToastRegion() {
     <div className={styles.region}>
       {shown && (
         <div key={shown.id} className={styles.toast}>
-          <p role={shown.role}>{shown.text}</p>
+          <p role={shown.role}>{wholeWords(shown.text)}</p>
           <IconButton label="Fermer le message" onClick={() => dismissToast(shown.id)}>
             <IconX aria-hidden />
           </IconButton>

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { site } from "virtual:content/site";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 import { IconCopy, IconDownload, IconShare3 } from "#app/ui/icons.ts";
 import { toast } from "#app/ui/toast.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
@@ -43,7 +44,7 @@ export function ImportActions({ item }: { item: GalleryItem }) {
         {"share" in navigator && (
           <Button tone="quiet" onClick={share}>
             <IconShare3 size={20} aria-hidden />
-            Partager
+            <span className={styles.word}>Partager</span>
           </Button>
         )}
         <a
@@ -52,10 +53,13 @@ export function ImportActions({ item }: { item: GalleryItem }) {
           {...(own ? { download: "" } : { target: "_blank", rel: "noopener noreferrer" })}
         >
           <IconDownload size={20} aria-hidden />
-          Télécharger
+          <span className={styles.word}>Télécharger</span>
         </a>
       </div>
       {size && <p className={styles.size}>{size}</p>}
+      <ExternalLink href={site.tutorial} className={styles.tutorial}>
+        Comment importer en jeu ?
+      </ExternalLink>
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function Viewer({ position, order, titleId, onShow, onClose }: ViewerProp
       </div>
       <ViewerStage
         item={item}
-        alt={`${words.one} « ${item.title} », ${spokenAuthor(item.info)}`}
+        alt={`${words.one} «\u00a0${item.title}\u00a0», ${spokenAuthor(item.info)}`}
         neighbours={neighbours}
         onNext={turn(after)}
         onPrevious={turn(before)}

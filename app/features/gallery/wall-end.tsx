@@ -23,7 +23,8 @@ export function WallEnd() {
     return (
       <div className={styles.end}>
         <p>
-          {words.none} ne correspond{text.trim() === "" ? " à cet auteur" : <> à « {text.trim()} »</>}.
+          {words.none} ne correspond{text.trim() === "" ? " à cet auteur" : ` à «\u00a0${text.trim()}\u00a0»`}
+          .
         </p>
         <Button onClick={clear}>Tout afficher</Button>
       </div>
