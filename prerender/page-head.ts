@@ -40,6 +40,7 @@ function socialImageTags({ publicUrl }: BuiltSite, page: Page): string[] {
     meta("property", "og:image", `${publicUrl}/social/${socialName(page.path)}.jpg`),
     meta("property", "og:image:width", "1200"),
     meta("property", "og:image:height", "630"),
+    meta("property", "og:image:alt", page.title),
     meta("name", "twitter:card", "summary_large_image"),
   ];
 }

@@ -37,6 +37,7 @@ function graph(
           "@type": "Event",
           name: arc.name,
           description: arc.description,
+          url: `${base.url}#${arc.key}`,
           startDate: arc.start,
           endDate: arc.end,
           eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",

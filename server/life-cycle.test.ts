@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { cp, mkdtemp, rename } from "node:fs/promises";
+import { readFileSync, readdirSync, rmSync } from "node:fs";
+import { cp, mkdtemp, rename, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -147,8 +147,10 @@ describe("a new build", () => {
   it("is served without a restart; a broken one changes nothing", async () => {
     const buildDir = await makeBuild();
     const server = await startTestServer({}, { buildDir });
-    writeFileSync(join(buildDir, "server.json"), "{");
-    await new Promise((done) => setTimeout(done, 3500));
+    // A pipe instead of the file: the write ends when the server has looked.
+    rmSync(join(buildDir, "server.json"));
+    execFileSync("mkfifo", [join(buildDir, "server.json")]);
+    await writeFile(join(buildDir, "server.json"), "{");
     expect((await fetch(`${server.url}/affiche`)).status).toBe(200);
     const next = await makeBuild({ ...TEST_BUILD, build: "essai-2", roster: [] });
     rmSync(join(buildDir, "client"), { recursive: true });

@@ -11,7 +11,9 @@ export const meta = {
 export function Page() {
   return (
     <section className={styles.page}>
-      <h1 className={styles.code}>ERROR:404</h1>
+      <h1 className={styles.code} lang="en">
+        ERROR:404
+      </h1>
       <p className={styles.sentence}>
         Désolé. À moins que vous ayez une machine à voyager dans le temps, ce contenu n'est pas disponible.
       </p>

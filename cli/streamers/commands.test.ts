@@ -71,6 +71,10 @@ describe("npm run streamers (doublure de Twitch)", () => {
     expect(said).toContain("503");
   });
 
+  it("publish refuses a folder that the system does not let it make", async () => {
+    await expect(run("publish", ["/proc/nulle-part/seau"], {})).rejects.toHaveProperty("code");
+  });
+
   it("refresh says how many are live", async () => {
     expect(await run("refresh", [], { leo_quai: { live: true } })).toMatchObject({
       code: 0,

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { mergeCache } from "#server/streamers/merge-cache.ts";
@@ -20,7 +21,7 @@ export async function publishCache(
 ): Promise<{ streamers: number; portraits: number }> {
   const cache = mergeCache(build.roster, await readState(dataDir), now);
   let portraits = 0;
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   for (const streamer of cache.streamers) {
     const name = streamer.profile_image_url?.match(TWITCH_PORTRAIT)?.[1];
     if (name === undefined) continue;
@@ -38,4 +39,11 @@ export async function publishCache(
   }
   await writeAtomically(join(folder, "streamers_cache.json"), JSON.stringify(cache));
   return { streamers: cache.streamers.length, portraits };
+}
+
+/** Makes a folder and those above it that are missing, one by one: Node's own recursive way never ends under /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder);
 }

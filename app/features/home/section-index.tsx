@@ -25,7 +25,12 @@ export function SectionIndex({ home }: { home: HomeData }) {
       to: "/arc",
       name: "Arcs",
       count: counts.arcs,
-      detail: `Le dernier\u00a0: ${lastArc.name}, ${lastArc.dates}`,
+      detail: (
+        <>
+          Le dernier{"\u00a0"}:{" "}
+          <span lang={lastArc.lang === "fr" ? undefined : lastArc.lang}>{lastArc.name}</span>, {lastArc.dates}
+        </>
+      ),
     },
     { to: "/vidéo", name: "Vidéos", count: counts.creators, detail: "Les créateurs et leurs films" },
     { to: "/musique", name: "Musique", count: counts.tracks, detail: "À écouter en parcourant le mur" },
