@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { socialImage } from "#media/social-image.ts";
+import { plainPlate, socialImage } from "#media/social-image.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { socialName } from "./page-head.ts";
 
-/** How many pictures hang in one social image. */
+/** How many posters on the next page's image begins, so that no two pages look the same in a chat. */
 const ROW = 5;
 
 /**
@@ -21,11 +21,10 @@ export async function writeSocialImages(
   await mkdir(join(client, "social"), { recursive: true });
   const logo = join(contentDir, site.content.site.logo);
   for (const path of paths) {
-    const pictures = picturesOf(site, path).slice(0, ROW);
-    const image = await socialImage(
-      pictures.map((file) => join(contentDir, file)),
-      logo,
-    );
+    const files = picturesOf(site, path).map((file) => join(contentDir, file));
+    // Arcs without any picture show their colours.
+    const plates = files.length === 0 ? site.content.arcs.map(({ accent }) => plainPlate(accent)) : [];
+    const image = await socialImage([...files, ...(await Promise.all(plates))], logo);
     await writeFile(join(client, "social", `${socialName(path)}.jpg`), image);
   }
 }
@@ -44,7 +43,8 @@ function picturesOf({ content }: BuiltSite, path: string): string[] {
     "/vidéo": previews,
     "/arc": arcs,
     "/affiche": posters.slice(ROW),
+    "/musique": posters.slice(2 * ROW),
   };
   const chosen = own[path] ?? [];
-  return chosen.length > 0 ? chosen : posters;
+  return chosen.length > 0 || path === "/arc" ? chosen : posters;
 }
