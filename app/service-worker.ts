@@ -7,7 +7,7 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 
 const SHELL = `shell-${BUILD}`;
 const SEEN = "seen-1";
-/** How many pictures and recordings stay, the oldest go first. */
+/** How many pictures stay, the oldest go first. */
 const SEEN_MOST = 600;
 /** How long a page may take before the kept one is shown, in milliseconds. */
 const PATIENCE = 4000;

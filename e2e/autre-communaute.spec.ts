@@ -91,6 +91,33 @@ test.describe("le contenu d’une autre communauté", () => {
     expect(posts).toBe(1);
   });
 
+  test("[M1][M4][M5] un groupe d’une seule piste : rien après, rien à mélanger, et elle se répète", async ({
+    page,
+  }) => {
+    await open(page, "/musique");
+    await expect(page.getByText("1 piste, 1 scène.")).toBeVisible();
+    await page.getByRole("button", { name: /^1?\s*Deux notes/ }).click();
+    const player = page.getByRole("region", { name: "Lecteur de musique" });
+    await expect(
+      player.getByRole("button", { name: "Piste suivante : aucune dans ce groupe" }),
+    ).toBeDisabled();
+    await expect(player.getByRole("button", { name: "Ordre : une seule piste" })).toBeDisabled();
+    await player.getByRole("button", { name: "Répéter : non" }).click();
+    await expect(player.getByRole("button", { name: "Répéter : la piste" })).toBeVisible();
+    const video = player.locator("video");
+    await video.evaluate((element) =>
+      element.addEventListener("ended", () => element.setAttribute("data-ended", "oui"), { once: true }),
+    );
+    await expect(video).toHaveAttribute("data-ended", "oui");
+    await expect(player.getByRole("button", { name: "Pause" })).toBeVisible();
+    await expect.poll(() => video.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(false);
+    await player.getByRole("button", { name: "Répéter : la piste" }).click();
+    await expect(player.getByRole("button", { name: "Répéter : non" })).toBeVisible();
+    await expect(player.getByRole("button", { name: "Lecture" })).toBeVisible();
+    await player.getByRole("button", { name: "Piste précédente" }).click();
+    await expect(player.getByRole("button", { name: "Pause" })).toBeVisible();
+  });
+
   test("[V1] son unique créateur a sa page", async ({ page }) => {
     await open(page, "/vidéo");
     await expect(page.getByRole("article")).toHaveCount(1);

@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "./fixtures.ts";
+import { player, track, wide } from "./listening.ts";
 import { standInForPlatform } from "./platform-stand-in.ts";
 
-const player = (page: Page) => page.getByRole("region", { name: "Lecteur de musique" });
-const track = (page: Page, title: RegExp) => page.getByRole("listitem").getByRole("button", { name: title });
 const frame = (page: Page) => page.frameLocator('iframe[title^="Vidéo YouTube"]');
-const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 const frameClock = (page: Page) =>
   frame(page)
     .locator("video")
@@ -34,6 +32,10 @@ test("[M1][M2][M5] une piste de la plateforme (doublure) se lance au clic, obéi
   await expect.poll(() => frameClock(page)).toBeGreaterThan(0);
   expect(asked[0]).toContain("/embed/R6MlUcmOul8?enablejsapi=1&origin=");
   expect(asked[0]).not.toContain("list=");
+  await expect(page.locator('iframe[title^="Vidéo YouTube"]')).toHaveAttribute(
+    "referrerpolicy",
+    "strict-origin-when-cross-origin",
+  );
 
   const box = await page.locator('iframe[title^="Vidéo YouTube"]').boundingBox();
   expect(box?.width).toBeGreaterThanOrEqual(200);
@@ -107,6 +109,9 @@ test("[M3][M4] la vidéo (doublure) continue d’une page à l’autre, sans êt
   await expect(page.getByRole("heading", { level: 1, name: "Vidéo" })).toBeVisible();
   const after = await frameClock(page);
   await expect.poll(() => frameClock(page)).toBeGreaterThan(after);
+  const box = await page.locator('iframe[title^="Vidéo YouTube"]').boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(200);
+  expect(await coveredPoints(page), "Rien ne recouvre la vidéo").toEqual([]);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Musique" })).toBeVisible();
   expect(await frameClock(page)).toBeGreaterThan(after);

@@ -15,26 +15,19 @@ export function clockNow(): Clock {
   return clock;
 }
 
-/** Sets the clock; apart from the player's state, because it changes four times a second. */
-export function setClock(elapsed: number, total: number): void {
+/** Sets the clock; apart from the player's state, because it changes four times a second. No total: not known yet. */
+export function setClock(elapsed: number, total = Number.NaN): void {
   clock = { elapsed, total: Number.isFinite(total) && total > 0 ? total : undefined };
   for (const listener of listeners) listener();
 }
 
-/** Puts the clock back to nothing known. */
-export function resetClock(): void {
-  clock = ZERO;
-  for (const listener of listeners) listener();
+/** Calls `listener` whenever the clock has changed. Gives back the way to stop. */
+export function onTick(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** The clock, kept up to date. */
 export function useClock(): Clock {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    clockNow,
-    () => ZERO,
-  );
+  return useSyncExternalStore(onTick, clockNow, () => ZERO);
 }

@@ -1,5 +1,10 @@
 import type { Failure } from "./player-state.ts";
 
+/** How long nothing at all may arrive, while the sound is waited for, before that is a failure; in milliseconds. */
+export const PATIENCE = 10_000;
+/** The same, while the browser says that it is offline. */
+export const PATIENCE_OFFLINE = 2000;
+
 /** What makes a track sound: the site's own media element or the platform's frame behind the same five words. */
 export interface Engine {
   play(): void;

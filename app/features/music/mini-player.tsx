@@ -9,11 +9,11 @@ import {
 } from "../../ui/icons.ts";
 import { chooseNext } from "./choose-next.ts";
 import { FailureNotice } from "./failure-notice.tsx";
-import { goBack } from "./go-back.ts";
+import { goBack, type Seek } from "./move-in-track.ts";
 import styles from "./mini-player.module.css";
 import { OrderButtons } from "./order-buttons.tsx";
 import { PlayButton } from "./play-button.tsx";
-import type { Selected } from "./player-state.ts";
+import { isAlone, type Selected } from "./player-state.ts";
 import { send } from "./player-store.ts";
 import { SeekBar } from "./seek-bar.tsx";
 import { showsPicture } from "./shows-picture.ts";
@@ -27,7 +27,7 @@ interface MiniPlayerProps {
   selected: Selected | undefined;
   shown: boolean;
   volume: Volume;
-  onSeek: (seconds: number) => void;
+  onSeek: Seek;
   /** The stage, which stays in the document also while the player is hidden. */
   children: ReactNode;
 }
@@ -36,9 +36,9 @@ interface MiniPlayerProps {
 export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPlayerProps) {
   const bar = useBarHeight();
   const [more, setMore] = useState(false);
+  const alone = selected !== undefined && isAlone(selected);
   const next =
     selected && chooseNext(selected.track, selected.queue.tracks, { ...selected, step: 1, wrap: true });
-  const alone = (selected?.queue.tracks.length ?? 0) < 2;
 
   return (
     <section
@@ -48,12 +48,13 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
       data-arc={selected?.queue.arc}
       data-picture={showsPicture(selected) || undefined}
       data-more={more || undefined}
+      data-missing={!selected || undefined}
       hidden={!shown}
     >
       <div className={styles.stage}>{children}</div>
       {selected?.status === "failed" && (
         <div className={styles.notice}>
-          <FailureNotice track={selected.track} failure={selected.failure} />
+          <FailureNotice selected={selected} failure={selected.failure} />
         </div>
       )}
       <div className={styles.seek}>
@@ -70,7 +71,7 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
           label="Piste précédente"
           className={styles.previous}
           onClick={() => goBack(onSeek)}
-          disabled={!selected || alone}
+          disabled={!selected}
         >
           <IconPlayerSkipBackFilled aria-hidden />
         </IconButton>
@@ -78,7 +79,7 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
           <PlayButton status={selected?.status} />
         </div>
         <IconButton
-          label={next && !alone ? `Piste suivante : ${next.title}` : "Piste suivante"}
+          label={`Piste suivante : ${(!alone && next?.title) || "aucune dans ce groupe"}`}
           className={styles.next}
           onClick={() => send({ type: "next" })}
           disabled={!selected || alone}

@@ -28,7 +28,8 @@ export function MusicPage() {
       <header className={styles.head}>
         <h1>Musique</h1>
         <p className={styles.lead}>
-          {TOTAL} pistes, {data.length} scènes. Le son continue pendant que vous visitez le reste du site.
+          {counted(TOTAL, "piste")}, {counted(data.length, "scène")}. Le son continue pendant que vous visitez
+          le reste du site.
         </p>
         {TOTAL > SEARCH_FROM && (
           <div className={styles.search}>
@@ -72,5 +73,9 @@ export function MusicPage() {
 function foundText(query: string, found: number): string {
   if (query === "") return "";
   if (found === 0) return "Aucune piste ne porte ces mots.";
-  return `${found} ${found > 1 ? "pistes" : "piste"} sur ${TOTAL}`;
+  return `${counted(found, "piste")} sur ${TOTAL}`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count > 1 ? "s" : ""}`;
 }

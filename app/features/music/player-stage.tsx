@@ -51,7 +51,7 @@ export function PlayerStage({ selected, media, frame }: PlayerStageProps) {
             ref={frame}
             id="lecteur-youtube"
             className={styles.picture}
-            src={youtubeFrameSrc(source.id)}
+            src={youtubeFrameSrc(source.id, selected.from)}
             title={`Vidéo YouTube : ${selected.track.title}`}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -69,9 +69,7 @@ export function PlayerStage({ selected, media, frame }: PlayerStageProps) {
             }}
             href={platformPage(source.id)}
             linkLabel="Voir sur YouTube"
-          >
-            <p className={styles.announced}>{selected.track.title}</p>
-          </ConsentCard>
+          />
         ))}
       {waiting && (
         <p className={styles.cover}>

@@ -59,9 +59,11 @@ describe("[M5] les états du lecteur", () => {
   });
 
   test("un échec se dit, et « lecture » réessaie", () => {
-    const failed = run(select(v), { type: "failed", failure: "gone" });
+    const failed = run(select(v), { type: "failed", failure: "gone", at: 12 });
     expect(at(failed)).toBe("v failed");
-    expect(at(reduce(failed, { type: "toggle" }))).toBe("v loading");
+    const again = reduce(failed, { type: "toggle" });
+    expect(at(again)).toBe("v loading");
+    expect(isSelected(again) && again.from, "là où elle s’était tue").toBe(12);
     expect(at(reduce(failed, { type: "next" }))).toBe("c loading");
   });
 });
@@ -93,6 +95,22 @@ describe("la suite d’une piste", () => {
   test("précédente et suivante font le tour du groupe", () => {
     expect(at(run(select(a), { type: "previous" }))).toBe("c loading");
     expect(at(run(select(c), { type: "next" }))).toBe("a loading");
+  });
+
+  test("une piste seule dans son groupe n’a pas de suivante ; précédente la reprend au début", () => {
+    const alone = run({ type: "select", track: a, queue: { ...queue, tracks: [a] } }, began);
+    expect(reduce(alone, { type: "next" })).toBe(alone);
+    expect(at(reduce(alone, { type: "previous" }))).toBe("a loading");
+    expect(at(reduce(reduce(alone, { type: "repeat", repeat: "track" }), ended()))).toBe("a loading");
+  });
+
+  test("après un rechargement, la piste attend à sa place, et repart de là", () => {
+    const kept = { ...STOPPED, track: v, queue, from: 9, platform: true };
+    const restored = run({ type: "restore", kept });
+    expect(at(restored)).toBe("v paused");
+    expect(isSelected(restored) && restored.begun).toBe(false);
+    expect(reduce(restored, { type: "toggle" })).toMatchObject({ status: "loading", from: 9 });
+    expect(reduce(restored, { type: "next" })).toMatchObject({ from: 0 });
   });
 
   test("au hasard, chaque piste passe une fois, et précédente revient d’où l’on vient", () => {

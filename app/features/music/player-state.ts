@@ -2,7 +2,7 @@ import type { TrackData } from "#schemas/page-data.ts";
 import { chooseNext, type Repeat } from "./choose-next.ts";
 
 /** Why a track does not play; `failure-text.ts` has the words. */
-export type Failure = "unreachable" | "gone" | "forbidden" | "refused" | "broken";
+export type Failure = "offline" | "unreachable" | "gone" | "forbidden" | "refused" | "broken" | "unreadable";
 
 /** The group that a track was chosen from: what next, previous and the end of a track go through. */
 export interface Queue {
@@ -28,7 +28,12 @@ interface Selection {
   begun: boolean;
   /** True once the file or the platform has said anything: a platform that is silent shows no frame. */
   answered: boolean;
+  /** Where it begins, in seconds: where it was before a reload or a failure, else 0. */
+  from: number;
 }
+
+/** What outlives a reload of the page: the track, its group and the way through it. */
+export type Kept = Settings & Pick<Selection, "track" | "queue" | "from">;
 
 /** A track is chosen: wants to play and is being fetched, plays, or is paused [M5]; or cannot play. */
 export type Selected = Settings &
@@ -44,6 +49,8 @@ export type PlayerAction =
   /** The address chose a track: shown, nothing fetched. */
   | { type: "cue"; track: TrackData; queue: Queue }
   | { type: "miss" }
+  /** The page was reloaded: the track is there again, paused, and nothing of it is fetched. */
+  | { type: "restore"; kept: Kept }
   | { type: "toggle" }
   | { type: "pause" }
   | { type: "stop" }
@@ -57,7 +64,7 @@ export type PlayerAction =
   | { type: "waiting" }
   | { type: "halted" }
   | { type: "ended"; pageVisible: boolean }
-  | { type: "failed"; failure: Failure };
+  | { type: "failed"; failure: Failure; at: number };
 
 /** No track [M5]. */
 export const STOPPED: PlayerState = { status: "stopped", repeat: "off", shuffle: undefined, platform: false };
@@ -67,21 +74,20 @@ export function isSelected(state: PlayerState): state is Selected {
   return state.status !== "stopped" && state.status !== "missing";
 }
 
+/** Whether the group has no other track: there is no next one, and no order to shuffle. */
+export function isAlone({ queue }: Selected): boolean {
+  return queue.tracks.length < 2;
+}
+
 /** The player's only rule book: the state after an action [M2, M4, M5]. */
 export function reduce(state: PlayerState, action: PlayerAction): PlayerState {
   switch (action.type) {
     case "select":
       return start(state, action.track, action.queue);
     case "cue":
-      return {
-        ...settings(state),
-        status: "paused",
-        track: action.track,
-        queue: action.queue,
-        turn: turnAfter(state),
-        begun: false,
-        answered: false,
-      };
+      return ready(state, { ...settings(state), track: action.track, queue: action.queue, from: 0 });
+    case "restore":
+      return ready(state, action.kept);
     case "miss":
       return { ...settings(state), status: "missing" };
     case "stop":
@@ -111,8 +117,9 @@ function reduceSelected(state: Selected, action: PlayerAction): PlayerState {
     case "waiting":
       return state.status === "playing" ? { ...state, status: "loading" } : state;
     case "failed":
-      return { ...state, status: "failed", failure: action.failure };
+      return { ...state, status: "failed", failure: action.failure, from: action.at };
     case "next":
+      if (isAlone(state)) return state;
       return move(state, chooseNext(state.track, state.queue.tracks, { ...state, step: 1, wrap: true }));
     case "previous":
       return move(state, chooseNext(state.track, state.queue.tracks, { ...state, step: -1, wrap: true }));
@@ -125,7 +132,7 @@ function reduceSelected(state: Selected, action: PlayerAction): PlayerState {
 
 function toggle(state: Selected): PlayerState {
   if (state.status === "playing" || state.status === "loading") return { ...state, status: "paused" };
-  if (state.status === "failed" || !state.begun) return start(state, state.track, state.queue);
+  if (state.status === "failed" || !state.begun) return start(state, state.track, state.queue, state.from);
   return { ...state, status: "loading" };
 }
 
@@ -138,7 +145,7 @@ function move(state: Selected, track: TrackData | undefined): PlayerState {
 
 /** The end of a track: again, the next one, or silence. The platform's videos only follow by themselves in a visible page. */
 function end(state: Selected, pageVisible: boolean): PlayerState {
-  const silent: PlayerState = { ...state, status: "paused", begun: false };
+  const silent: PlayerState = { ...state, status: "paused", begun: false, from: 0 };
   if (state.repeat === "track") return start(state, state.track, state.queue);
   const tracks = state.platform
     ? state.queue.tracks
@@ -150,19 +157,14 @@ function end(state: Selected, pageVisible: boolean): PlayerState {
   return start(state, track, state.queue);
 }
 
-function start(state: PlayerState, track: TrackData, queue: Queue): PlayerState {
-  const { repeat, shuffle, platform } = state;
-  return {
-    repeat,
-    shuffle,
-    platform: platform || track.source.kind === "youtube",
-    status: "loading",
-    track,
-    queue,
-    turn: turnAfter(state),
-    begun: true,
-    answered: false,
-  };
+function start(state: PlayerState, track: TrackData, queue: Queue, from = 0): PlayerState {
+  const kept = { ...settings(state), platform: state.platform || track.source.kind === "youtube" };
+  return { ...ready(state, { ...kept, track, queue, from }), status: "loading", begun: true };
+}
+
+/** Chosen, and waiting for a click. */
+function ready(state: PlayerState, kept: Kept): Selected {
+  return { ...kept, status: "paused", turn: turnAfter(state), begun: false, answered: false };
 }
 
 function settings({ repeat, shuffle, platform }: PlayerState): Settings {

@@ -7,6 +7,7 @@ import { isSelected } from "./player-state.ts";
 import { usePlayerState } from "./player-store.ts";
 import { PlayerStage } from "./player-stage.tsx";
 import { useEngine } from "./use-engine.ts";
+import { useKeptPlayer } from "./use-kept-player.ts";
 import { useMediaSession } from "./use-media-session.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useVolume } from "./volume-store.ts";
@@ -24,6 +25,7 @@ export function Player() {
     setDialogExtra(<DialogPause />);
     return () => setDialogExtra(undefined);
   }, []);
+  useKeptPlayer(state);
   useShortcuts(selected !== undefined, seek);
   useMediaSession(selected, seek);
   usePageTitle(

@@ -1,26 +1,46 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useClock } from "./clock-store.ts";
 import { formatTime, spokenTime } from "./format-time.ts";
+import { type Seek, stepBy } from "./move-in-track.ts";
 import type { Selected } from "./player-state.ts";
 import range from "./range.module.css";
 import styles from "./seek-bar.module.css";
 
-/** How far the track is, and the way to go elsewhere in it; a still line until the length is known. */
-export function SeekBar({
-  selected,
-  onSeek,
-}: {
-  selected: Selected | undefined;
-  onSeek: (seconds: number) => void;
-}) {
-  const { elapsed, total } = useClock();
-  const length = total ?? selected?.track.seconds;
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+
+/** How far the track is, and the way to go elsewhere in it: where the finger lets go. A still line until the length is known. */
+export function SeekBar({ selected, onSeek }: { selected: Selected | undefined; onSeek: Seek }) {
+  const clock = useClock();
+  const input = useRef<HTMLInputElement>(null);
+  const [dragged, setDragged] = useState<number>();
+  const letGo = useEffectEvent((seconds: number) => {
+    onSeek(seconds);
+    setDragged(undefined);
+  });
+  // React's onChange is the browser's « input », while it moves; the browser's own « change » is the end of the movement.
+  useEffect(() => {
+    const element = input.current;
+    const listener = () => element && letGo(element.valueAsNumber);
+    element?.addEventListener("change", listener);
+    return () => element?.removeEventListener("change", listener);
+  }, []);
+
+  function press(event: KeyboardEvent) {
+    const steps = STEPS[event.key];
+    if (steps === undefined) return;
+    event.preventDefault();
+    stepBy(steps, onSeek);
+  }
+
+  const elapsed = dragged ?? clock.elapsed;
+  const length = clock.total ?? selected?.track.seconds;
   const share = length ? Math.min(1, elapsed / length) : 0;
   const fill: CSSProperties & Record<"--fill", string> = { "--fill": `${(share * 100).toFixed(2)}%` };
   return (
     <div className={styles.seek}>
       <span className={styles.time}>{formatTime(elapsed)}</span>
       <input
+        ref={input}
         className={range.line}
         style={fill}
         type="range"
@@ -28,10 +48,12 @@ export function SeekBar({
         max={Math.max(1, Math.floor(length ?? 1))}
         step={1}
         value={Math.floor(elapsed)}
-        disabled={total === undefined}
+        disabled={clock.total === undefined}
         aria-label="Position dans la piste"
         aria-valuetext={length ? `${spokenTime(elapsed)} sur ${spokenTime(length)}` : spokenTime(elapsed)}
-        onChange={(event) => onSeek(event.target.valueAsNumber)}
+        onChange={(event) => setDragged(event.target.valueAsNumber)}
+        onPointerCancel={() => setDragged(undefined)}
+        onKeyDown={press}
       />
       <span className={styles.time}>{length ? formatTime(length) : "–:––"}</span>
     </div>

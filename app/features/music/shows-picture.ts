@@ -1,8 +1,9 @@
 import type { Selected } from "./player-state.ts";
 
-/** Whether the stage has something to show: a platform's video, asked for or waiting to be, or a film of the site. */
+/** Whether the stage has something to show: a video that was asked for, or the question whether the platform may be asked. */
 export function showsPicture(selected: Selected | undefined): boolean {
   if (!selected || selected.status === "failed") return false;
   const { source } = selected.track;
-  return source.kind === "youtube" || (source.type.startsWith("video/") && selected.begun);
+  if (source.kind === "youtube") return selected.begun || !selected.platform;
+  return source.type.startsWith("video/") && selected.begun;
 }

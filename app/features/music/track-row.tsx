@@ -34,7 +34,8 @@ export function TrackRow({ track, number, queue, query }: TrackRowProps) {
         <span className={styles.number} aria-hidden>
           {status === undefined && number}
           {status === "loading" && <IconLoader2 size={20} className={styles.wheel} />}
-          {status !== undefined && status !== "loading" && <span className={styles.bars} />}
+          {status === "failed" && "!"}
+          {(status === "playing" || status === "paused") && <span className={styles.bars} />}
         </span>
         <span className={styles.title}>
           <Highlight text={track.title} query={query} />

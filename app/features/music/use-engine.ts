@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { claimSound, onOtherSound } from "../../ui/one-at-a-time.ts";
-import { resetClock, setClock } from "./clock-store.ts";
+import { clockNow, setClock } from "./clock-store.ts";
 import type { Engine, EngineReports } from "./engine.ts";
 import { openFile } from "./file-engine.ts";
 import { isSelected, type PlayerState } from "./player-state.ts";
@@ -14,7 +14,7 @@ const reports: EngineReports = {
   onWaiting: () => send({ type: "waiting" }),
   onHalted: () => send({ type: "halted" }),
   onEnded: () => send({ type: "ended", pageVisible: document.visibilityState === "visible" }),
-  onFailed: (failure) => send({ type: "failed", failure }),
+  onFailed: (failure) => send({ type: "failed", failure, at: clockNow().elapsed }),
   onClock: setClock,
 };
 
@@ -29,13 +29,14 @@ export function useEngine(
   const begun = isSelected(state) && state.begun && state.status !== "failed";
   const source = begun ? state.track.source : undefined;
   const turn = begun ? state.turn : 0;
+  const from = isSelected(state) ? state.from : 0;
 
   useEffect(() => {
-    resetClock();
+    setClock(from);
     if (!source) return;
     const opened =
       source.kind === "file"
-        ? media.current && openFile(media.current, source.src, reports)
+        ? media.current && openFile(media.current, source.src, from, reports)
         : frame.current && openYoutube(frame.current, reports);
     if (!opened) return;
     engine.current = opened;
@@ -43,7 +44,7 @@ export function useEngine(
       engine.current = undefined;
       opened.close();
     };
-  }, [source, turn, media, frame]);
+  }, [source, turn, from, media, frame]);
 
   useEffect(() => engine.current?.setVolume(volume.level, volume.muted), [volume, source, turn]);
 

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
-import { clockNow } from "./clock-store.ts";
-import { goBack } from "./go-back.ts";
+import { goBack, type Seek, stepBy } from "./move-in-track.ts";
 import { send } from "./player-store.ts";
 import { shortcutsOn } from "./shortcuts-store.ts";
 import { setVolume, volumeNow } from "./volume-store.ts";
 
-const SEEK = 5;
 /** What has keys of its own: a press there is never ours. */
 const TAKEN =
   "input, textarea, select, button, a[href], summary, iframe, video, [contenteditable], [role='slider'], [tabindex]:not(main):not(h1)";
@@ -14,7 +12,7 @@ const TAKEN =
  * Keys of the player while a track is selected: space, left and right, n, p, m. Never from a field, a button or a dialog,
  * never with Ctrl or Alt, and off when the visitor switches them off (WCAG 2.1.4).
  */
-export function useShortcuts(active: boolean, seek: (seconds: number) => void): void {
+export function useShortcuts(active: boolean, seek: Seek): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (
       event.defaultPrevented ||
@@ -41,16 +39,14 @@ export function useShortcuts(active: boolean, seek: (seconds: number) => void): 
   }, [active]);
 }
 
-function perform(key: string, seek: (seconds: number) => void): boolean {
-  const { elapsed, total } = clockNow();
+function perform(key: string, seek: Seek): boolean {
   switch (key) {
     case " ":
       send({ type: "toggle" });
       return true;
     case "ArrowLeft":
     case "ArrowRight":
-      if (total === undefined) return false;
-      seek(Math.min(total, Math.max(0, elapsed + (key === "ArrowLeft" ? -SEEK : SEEK))));
+      stepBy(key === "ArrowLeft" ? -1 : 1, seek);
       return true;
     case "n":
       send({ type: "next" });

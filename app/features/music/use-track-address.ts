@@ -17,7 +17,7 @@ export function useTrackAddress(groups: readonly PlaylistData[]): void {
 
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get("piste");
-    if (asked === null || isSelected(playerState())) return;
+    if (!asked || isSelected(playerState())) return;
     for (const group of groups) {
       const track = group.tracks.find((candidate) => candidate.id === asked);
       if (track) return send({ type: "cue", track, queue: queueOf(group) });

@@ -3,6 +3,9 @@ import { isSelected } from "./player-state.ts";
 import { usePlayerState } from "./player-store.ts";
 import styles from "./video-pane.module.css";
 
+/** A title of more letters than this is set smaller, so that it stays on its sleeve. */
+const LONG = 40;
+
 /**
  * The player pane of wide screens [M3]: 'Sélectionne une Musique' until a track is chosen, the sleeve of a recording
  * without pictures, and for a video the place over which the stage stands.
@@ -16,7 +19,7 @@ export function VideoPane() {
         <div className={styles.sleeve} data-status={selected?.status ?? "stopped"}>
           <span className={styles.disc} aria-hidden />
           {selected ? (
-            <p className={styles.words}>
+            <p className={styles.words} data-long={selected.track.title.length > LONG || undefined}>
               <strong className={styles.title}>{selected.track.title}</strong>
               <span className={styles.creator}>{selected.queue.creator}</span>
             </p>

@@ -5,7 +5,10 @@ import range from "./range.module.css";
 import { setVolume, type Volume } from "./volume-store.ts";
 import styles from "./volume-control.module.css";
 
-/** Mute, and the volume from 0 to 1 by steps of 0.01 [M4]. */
+/** Phones of one maker keep the volume to their own buttons: what is set there stays at 1. */
+const SETTABLE = canSetVolume();
+
+/** Mute, and the volume from 0 to 1 by steps of 0.01 [M4]; where the site cannot set it, which buttons can. */
 export function VolumeControl({ volume: { level, muted } }: { volume: Volume }) {
   const heard = muted ? 0 : level;
   const fill: CSSProperties & Record<"--fill", string> = { "--fill": `${heard * 100}%` };
@@ -19,18 +22,28 @@ export function VolumeControl({ volume: { level, muted } }: { volume: Volume }) 
       >
         <Icon aria-hidden />
       </IconButton>
-      <input
-        className={range.line}
-        style={fill}
-        type="range"
-        min={0}
-        max={1}
-        step={0.01}
-        value={heard}
-        aria-label="Volume"
-        aria-valuetext={muted ? "Son coupé" : `${Math.round(level * 100)} %`}
-        onChange={(event) => setVolume({ level: event.target.valueAsNumber, muted: false })}
-      />
+      {SETTABLE ? (
+        <input
+          className={range.line}
+          style={fill}
+          type="range"
+          min={0}
+          max={1}
+          step={0.01}
+          value={heard}
+          aria-label="Volume"
+          aria-valuetext={muted ? "Son coupé" : `${Math.round(level * 100)} %`}
+          onChange={(event) => setVolume({ level: event.target.valueAsNumber, muted: false })}
+        />
+      ) : (
+        <span className={styles.fixed}>Boutons de l’appareil</span>
+      )}
     </div>
   );
+}
+
+function canSetVolume(): boolean {
+  const probe = document.createElement("video");
+  probe.volume = 0.5;
+  return probe.volume === 0.5;
 }

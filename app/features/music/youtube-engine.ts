@@ -1,13 +1,11 @@
-import type { Engine, EngineReports } from "./engine.ts";
+import { type Engine, type EngineReports, PATIENCE, PATIENCE_OFFLINE } from "./engine.ts";
 import { readYoutubeMessage } from "./youtube-message.ts";
 
 const ORIGIN = "https://www.youtube-nocookie.com";
-/** How long the platform may say nothing at all before it counts as unreachable, in milliseconds. */
-const PATIENCE = 10_000;
 const KNOCK = 250;
 
-/** The frame's address: no cookies before playing, commands allowed from this site alone. */
-export function youtubeFrameSrc(id: string): string {
+/** The frame's address: no cookies before playing, commands allowed from this site alone; the video begins at `from` seconds. */
+export function youtubeFrameSrc(id: string, from: number): string {
   const query = new URLSearchParams({
     enablejsapi: "1",
     origin: location.origin,
@@ -15,6 +13,7 @@ export function youtubeFrameSrc(id: string): string {
     playsinline: "1",
     rel: "0",
     hl: "fr",
+    start: String(Math.floor(from)),
   });
   return `${ORIGIN}/embed/${id}?${query}`;
 }
@@ -22,6 +21,7 @@ export function youtubeFrameSrc(id: string): string {
 /**
  * Speaks with the platform's frame by messages, without its script, so that the site's policy stays strict. Only this file
  * knows the frame. The frame answers once it is ready: until then we knock; after ten silent seconds it is unreachable.
+ * Seconds are counted in knocks, which a tab or machine that sleeps does not make: waking up is no failure.
  */
 export function openYoutube(frame: HTMLIFrameElement, reports: EngineReports): Engine {
   const listening = new AbortController();
@@ -38,13 +38,16 @@ export function openYoutube(frame: HTMLIFrameElement, reports: EngineReports): E
     if (answered) post({ event: "command", func, args }, ORIGIN);
   };
 
-  const knocking = setInterval(knock, KNOCK);
-  const patience = setTimeout(() => {
-    clearInterval(knocking);
-    if (!answered) reports.onFailed("unreachable");
+  let left = (navigator.onLine ? PATIENCE : PATIENCE_OFFLINE) / KNOCK;
+  const waiting = setInterval(() => {
+    left -= 1;
+    if (left > 0 && !answered) return knock();
+    if (left > 0 && !began) return;
+    clearInterval(waiting);
+    if (!answered) reports.onFailed(navigator.onLine ? "unreachable" : "offline");
     // It answered but does not play: the browser wants a click inside the frame.
     else if (!began) reports.onHalted();
-  }, PATIENCE);
+  }, KNOCK);
 
   function onMessage(event: MessageEvent<unknown>) {
     if (event.origin !== ORIGIN || event.source !== frame.contentWindow) return;
@@ -53,7 +56,6 @@ export function openYoutube(frame: HTMLIFrameElement, reports: EngineReports): E
     if (!answered) {
       answered = true;
       reports.onAnswered();
-      clearInterval(knocking);
       for (const name of ["onStateChange", "onError"]) command("addEventListener", name);
       if (wanted.volume) applyVolume(...wanted.volume);
       if (wanted.playing) command("playVideo");
@@ -106,8 +108,7 @@ export function openYoutube(frame: HTMLIFrameElement, reports: EngineReports): E
     },
     close() {
       listening.abort();
-      clearInterval(knocking);
-      clearTimeout(patience);
+      clearInterval(waiting);
     },
   };
 }

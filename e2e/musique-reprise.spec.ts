@@ -1,0 +1,73 @@
+import { expect, open, test } from "./fixtures.ts";
+import { clock, hears, media, player, track, wide } from "./listening.ts";
+import { standInForPlatform } from "./platform-stand-in.ts";
+
+test("[M4][M5] après un rechargement, sur une autre page, la piste attend en pause où elle était", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  await track(page, "La salle 213").click();
+  await hears(page);
+  const seek = player(page).getByRole("slider", { name: "Position dans la piste" });
+  await seek.fill("12");
+  await expect.poll(() => clock(page)).toBeGreaterThan(12);
+  if (!wide(page)) await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Arc" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Les arcs" })).toBeVisible();
+
+  const asked: string[] = [];
+  page.on("request", (request) => request.resourceType() === "media" && asked.push(request.url()));
+  await page.reload();
+  await expect(player(page).getByText("La salle 213", { exact: true })).toBeVisible();
+  await expect(player(page).getByRole("button", { name: "Lecture" })).toBeVisible();
+  await expect(seek).toHaveAttribute("aria-valuetext", /^1[23] secondes sur 25 secondes$/);
+  await expect(media(page)).toHaveJSProperty("paused", true);
+  expect(asked).toEqual([]);
+  const moved = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const main = document.querySelector("main");
+        new PerformanceObserver((list) => {
+          const nodes = list
+            .getEntries()
+            .flatMap((entry): { node?: Node }[] => Reflect.get(entry, "sources"));
+          resolve(nodes.flatMap(({ node }) => (node && main?.contains(node) ? node.nodeName : [])));
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(resolve, 500, []);
+      }),
+  );
+  expect(moved, "Rien de la page ne bouge").toEqual([]);
+
+  await player(page).getByRole("button", { name: "Lecture" }).click();
+  await expect.poll(() => clock(page)).toBeGreaterThan(12.2);
+  await player(page).getByRole("button", { name: "Arrêter" }).click();
+  await page.reload();
+  await page.locator("html[data-hydrated]").waitFor();
+  await expect(player(page)).toHaveCount(0);
+});
+
+test("[M4] l’adresse d’une autre piste l’emporte sur celle d’avant le rechargement", async ({ page }) => {
+  await open(page, "/musique");
+  await track(page, "La salle 213").click();
+  await hears(page);
+  await open(page, "/musique?piste=onze-places");
+  await expect(player(page).getByText("Onze places", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/piste=onze-places$/);
+});
+
+test("[M4][G3] une vidéo de la plateforme (doublure) attend elle aussi, sans rien demander à personne", async ({
+  page,
+}) => {
+  const asked = await standInForPlatform(page, "plays");
+  await open(page, "/musique");
+  await track(page, /Sintel/).click();
+  const seek = player(page).getByRole("slider", { name: "Position dans la piste" });
+  await expect.poll(async () => Number(await seek.inputValue())).toBeGreaterThanOrEqual(2);
+  asked.length = 0;
+  await page.reload();
+  await expect(player(page).getByRole("button", { name: "Lecture" })).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await player(page).getByRole("button", { name: "Lecture" }).click();
+  await expect.poll(() => asked[0]).toMatch(/[?&]start=[2-9](&|$)/);
+});
