@@ -357,14 +357,14 @@ test("[P4] qui revient d’une autre page retrouve sa place sur le mur", async (
 });
 
 test.describe("hors ligne au mauvais moment", () => {
-  test.use({ expectedComplaints: [/affiches-[0-9a-f]+\.json|Failed to (load|fetch)/] });
+  test.use({ expectedComplaints: [/affiches-[0-9a-f]+\.txt|Failed to (load|fetch)/] });
 
   test("[P4] si la suite de la liste n’arrive pas, le mur le dit et sait réessayer", async ({ page }) => {
-    await page.route("**/assets/affiches-*.json", (route) => route.abort());
+    await page.route("**/assets/affiches-*.txt", (route) => route.abort());
     await open(page, "/affiche");
     await expect(page.getByText(/La suite n’a pas pu être chargée/)).toBeVisible();
     await expect(card(page, "Affiches", first)).toBeVisible();
-    await page.unroute("**/assets/affiches-*.json");
+    await page.unroute("**/assets/affiches-*.txt");
     await page.getByRole("button", { name: "Réessayer" }).click();
     await expect(page.getByText(/La suite n’a pas pu être chargée/)).toBeHidden();
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(9000);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { encodeGalleryIndex } from "#schemas/gallery-index.ts";
+import { galleryIndexFile } from "#schemas/gallery-index.ts";
 import type { Gallery, GalleryItem } from "#schemas/gallery-item.ts";
 import type { GalleryData } from "#schemas/page-data.ts";
 import type { PublicFile } from "./public-files.ts";
@@ -37,9 +37,9 @@ export function galleryData(
   if (items.length <= SHORT) {
     return { data: { total: items.length, first: [...items], index: undefined }, files: [list] };
   }
-  const body = JSON.stringify(encodeGalleryIndex(items, gallery));
+  const body = galleryIndexFile(items, gallery);
   const digest = createHash("sha256").update(body).digest("hex").slice(0, 10);
-  const index = { path: `/assets/${gallery}-${digest}.json`, body };
+  const index = { path: `/assets/${gallery}-${digest}.txt`, body };
   return {
     data: { total: items.length, first: items.slice(0, FIRST), index: index.path },
     files: [list, index],

@@ -1,10 +1,13 @@
 import type { Gallery, GalleryItem } from "./gallery-item.ts";
 
+/** Entries in a block of the index: what is done with one stays well under a frame on a slow phone. */
+export const BLOCK = 2000;
+
 /**
- * A whole gallery in columns: the file that the page fetches once it stands. Columns of text are one string, an entry
- * a line, because a browser reads one long string far faster than thousands of short ones.
+ * A block of a gallery in columns. Columns of text are one string, an entry a line, because a browser reads one long
+ * string far faster than thousands of short ones.
  */
-export interface GalleryIndex {
+export interface IndexBlock {
   gallery: Gallery;
   ids: string;
   titles: string;
@@ -23,8 +26,18 @@ export interface GalleryIndex {
   importUrls: string;
 }
 
+/**
+ * The file that the page of a long gallery fetches once it stands: blocks of {@link BLOCK} entries, each a line of JSON,
+ * so that a browser reads it as it comes and stays free for its reader.
+ */
+export function galleryIndexFile(items: readonly GalleryItem[], gallery: Gallery): string {
+  return Array.from({ length: Math.ceil(items.length / BLOCK) }, (_, i) =>
+    JSON.stringify(encodeBlock(items.slice(i * BLOCK, (i + 1) * BLOCK), gallery)),
+  ).join("\n");
+}
+
 /** Puts the entries into columns. A line feed inside a text becomes a space. */
-export function encodeGalleryIndex(items: readonly GalleryItem[], gallery: Gallery): GalleryIndex {
+export function encodeBlock(items: readonly GalleryItem[], gallery: Gallery): IndexBlock {
   const lists = [...new Set(items.map(({ picture }) => picture.widths.join(" ")))];
   return {
     gallery,
@@ -41,8 +54,8 @@ export function encodeGalleryIndex(items: readonly GalleryItem[], gallery: Galle
   };
 }
 
-/** Whether an answer of the network is an index, as far as reading it safely needs. */
-export function isGalleryIndex(value: unknown): value is GalleryIndex {
+/** Whether what the network gave is a block, as far as reading it safely needs. */
+export function isIndexBlock(value: unknown): value is IndexBlock {
   if (typeof value !== "object" || value === null) return false;
   const columns = new Map<string, unknown>(Object.entries(value));
   const texts = ["gallery", "ids", "titles", "infos", "keys", "tones", "importUrls"];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { encodeGalleryIndex, isGalleryIndex } from "#schemas/gallery-index.ts";
+import { encodeBlock, isIndexBlock } from "#schemas/gallery-index.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
-import { galleryList } from "./gallery-list.ts";
+import { cutBlock, galleryList } from "./gallery-list.ts";
 
 const items: GalleryItem[] = [
   {
@@ -21,9 +21,9 @@ const items: GalleryItem[] = [
 ];
 
 test("[P8] l’index en colonnes redonne les affiches à l’identique", () => {
-  const index: unknown = JSON.parse(JSON.stringify(encodeGalleryIndex(items, "affiches")));
-  if (!isGalleryIndex(index)) throw new Error("not an index");
-  const list = galleryList(index);
+  const index: unknown = JSON.parse(JSON.stringify(encodeBlock(items, "affiches")));
+  if (!isIndexBlock(index)) throw new Error("not an index");
+  const list = galleryList([cutBlock(index)]);
   expect(list.size).toBe(2);
   expect([list.item(0), list.item(1)]).toEqual(items);
   expect(list.ratio(1)).toBeCloseTo(1.414);
@@ -32,22 +32,18 @@ test("[P8] l’index en colonnes redonne les affiches à l’identique", () => {
 });
 
 test("une galerie vide reste vide, et une autre réponse n’est pas un index", () => {
-  expect(galleryList(encodeGalleryIndex([], "panneaux")).size).toBe(0);
-  for (const answer of [
-    null,
-    [],
-    "…",
-    { ids: "a" },
-    { ...encodeGalleryIndex(items, "affiches"), sizes: "1" },
-  ]) {
-    expect(isGalleryIndex(answer)).toBe(false);
+  expect(galleryList([cutBlock(encodeBlock([], "panneaux"))]).size).toBe(0);
+  for (const answer of [null, [], "…", { ids: "a" }, { ...encodeBlock(items, "affiches"), sizes: "1" }]) {
+    expect(isIndexBlock(answer)).toBe(false);
   }
 });
 
 test("un saut de ligne dans un titre ne décale pas les suivants", () => {
   const [first, second] = items;
   if (!first || !second) throw new Error("two items");
-  const list = galleryList(encodeGalleryIndex([{ ...first, title: "Deux\n lignes" }, second], "affiches"));
+  const list = galleryList([
+    cutBlock(encodeBlock([{ ...first, title: "Deux\n lignes" }, second], "affiches")),
+  ]);
   expect(list.item(0).title).toBe("Deux lignes");
   expect(list.item(1).title).toBe(second.title);
 });

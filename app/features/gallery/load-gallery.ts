@@ -1,6 +1,6 @@
-import { encodeGalleryIndex, isGalleryIndex } from "#schemas/gallery-index.ts";
+import { encodeBlock, isIndexBlock } from "#schemas/gallery-index.ts";
 import type { GalleryData } from "#schemas/page-data.ts";
-import { type GalleryList, galleryList } from "./gallery-list.ts";
+import { cutBlock, type GalleryBlock, type GalleryList, galleryList } from "./gallery-list.ts";
 import type { GalleryWords } from "./gallery-words.ts";
 
 const loaded = new Map<string, GalleryList>();
@@ -8,7 +8,7 @@ const loaded = new Map<string, GalleryList>();
 /** What the page knows of its gallery without asking: the whole list if it has come already, else the first rows. */
 export function knownGallery(data: GalleryData, words: GalleryWords): GalleryList {
   const whole = data.index === undefined ? undefined : loaded.get(data.index);
-  return whole ?? galleryList(encodeGalleryIndex(data.first, words.gallery));
+  return whole ?? galleryList([cutBlock(encodeBlock(data.first, words.gallery))]);
 }
 
 /** Fetches the whole list, once. Rejects when the network fails or answers something else. */
@@ -16,10 +16,39 @@ export async function loadGallery(index: string, signal: AbortSignal): Promise<G
   const known = loaded.get(index);
   if (known) return known;
   const response = await fetch(index, { signal });
-  if (!response.ok) throw new Error(`${index}: HTTP ${response.status}`);
-  const columns: unknown = await response.json();
-  if (!isGalleryIndex(columns)) throw new Error(`${index}: not an index`);
-  const list = galleryList(columns);
+  if (!response.ok || !response.body) throw new Error(`${index}: HTTP ${response.status}`);
+  const blocks: GalleryBlock[] = [];
+  await readLines(response.body, (line) => {
+    const block: unknown = JSON.parse(line);
+    if (!isIndexBlock(block)) throw new Error(`${index}: not an index`);
+    blocks.push(cutBlock(block));
+  });
+  const list = galleryList(blocks);
   loaded.set(index, list);
   return list;
+}
+
+/** Gives the lines of an answer one by one, as they come over the network. */
+async function readLines(body: ReadableStream<Uint8Array>, read: (line: string) => void): Promise<void> {
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    text += decoder.decode(value, { stream: !done });
+    for (let end = text.indexOf("\n"); end !== -1; end = text.indexOf("\n")) {
+      read(text.slice(0, end));
+      text = text.slice(end + 1);
+      await breath();
+    }
+    if (done) break;
+  }
+  if (text !== "") read(text);
+}
+
+/** Lets the page answer its reader before it goes on. */
+function breath(): Promise<void> {
+  return new Promise((goOn) => {
+    setTimeout(goOn);
+  });
 }

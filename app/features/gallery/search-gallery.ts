@@ -1,13 +1,18 @@
 import { foldText } from "#app/ui/fold-text.ts";
+import { BLOCK } from "#schemas/gallery-index.ts";
 
-/** Entries folded at once: small enough to stay under a frame on a slow phone, large enough to be rare. */
-const BLOCK = 2000;
+/** Titles and authors of a block of the index, an entry each. */
+interface Texts {
+  titles: readonly string[];
+  infos: readonly string[];
+}
+
 /** Stands between title and author, so that no query matches across them. */
 const BETWEEN = "\u0001";
 
-interface Block {
+interface Folded {
   text: string;
-  /** Where the line of each entry of the block starts in the text. */
+  /** Where the line of each entry starts in the text. */
   starts: Int32Array;
 }
 
@@ -26,44 +31,41 @@ export function foldQuery(text: string): string {
 }
 
 /**
- * @param titles and authors of the same length, an entry each
+ * @param blocks all of them whole but the last
  * @returns a search whose answer takes a scan of the folded text, whatever the number of matches
  */
-export function gallerySearch(titles: readonly string[], authors: readonly string[]): GallerySearch {
-  const blocks: Block[] = [];
-  const count = Math.ceil(titles.length / BLOCK);
-  const blockAt = (i: number) => (blocks[i] ??= foldBlock(titles, authors, i * BLOCK));
+export function gallerySearch(blocks: readonly Texts[]): GallerySearch {
+  const folded: Folded[] = [];
+  const size = blocks.reduce((sum, { titles }) => sum + titles.length, 0);
+
+  function prepare(): boolean {
+    const next = blocks[folded.length];
+    if (next) folded.push(fold(next));
+    return folded.length < blocks.length;
+  }
 
   return {
-    prepare() {
-      if (blocks.length < count) blockAt(blocks.length);
-      return blocks.length < count;
-    },
+    prepare,
     find(query) {
-      const found = new Int32Array(titles.length);
-      let total = 0;
-      for (let i = 0; i < count; i++) {
-        const block = blockAt(i);
-        total = scan(block, query, i * BLOCK, found, total);
-      }
+      while (prepare());
+      const found = new Int32Array(size);
+      const total = folded.reduce((sum, block, i) => scan(block, query, i * BLOCK, found, sum), 0);
       return found.slice(0, total);
     },
   };
 }
 
-function foldBlock(titles: readonly string[], authors: readonly string[], from: number): Block {
-  const size = Math.min(BLOCK, titles.length - from);
-  const lines = Array.from({ length: size }, (_, i) => `${titles[from + i]}${BETWEEN}${authors[from + i]}`);
-  const text = foldText(lines.join("\n"));
-  const starts = new Int32Array(size + 1);
-  for (let line = 1; line < size; line++) starts[line] = text.indexOf("\n", starts[line - 1]) + 1;
-  starts[size] = text.length + 1;
+function fold({ titles, infos }: Texts): Folded {
+  const text = foldText(titles.map((title, i) => `${title}${BETWEEN}${infos[i]}`).join("\n"));
+  const starts = new Int32Array(titles.length + 1);
+  for (let line = 1; line < titles.length; line++) starts[line] = text.indexOf("\n", starts[line - 1]) + 1;
+  starts[titles.length] = text.length + 1;
   return { text, starts };
 }
 
 /** Adds the block's matches to `found` from `total` on; gives the new total. */
 function scan(
-  { text, starts }: Block,
+  { text, starts }: Folded,
   query: string,
   base: number,
   found: Int32Array,

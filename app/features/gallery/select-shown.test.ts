@@ -1,23 +1,25 @@
 import { expect, test } from "vitest";
-import { encodeGalleryIndex } from "#schemas/gallery-index.ts";
-import { galleryList } from "./gallery-list.ts";
+import { encodeBlock } from "#schemas/gallery-index.ts";
+import { cutBlock, galleryList } from "./gallery-list.ts";
 import { selectShown } from "./select-shown.ts";
 
-const list = galleryList(
-  encodeGalleryIndex(
-    ["Bal|Mado", "Bal masqué|Kader", "Été|Mado", "Nuit|"].map((line, i) => {
-      const [title = "", info = ""] = line.split("|");
-      return {
-        id: `a-${i}`,
-        title,
-        info,
-        picture: { key: `k${i}`, width: 1000, height: 1414, tone: "#000000", widths: [240] },
-        import: { url: `/import/affiches/a-${i}.jpg`, width: 724, height: 1024, bytes: 1 },
-      };
-    }),
-    "affiches",
+const list = galleryList([
+  cutBlock(
+    encodeBlock(
+      ["Bal|Mado", "Bal masqué|Kader", "Été|Mado", "Nuit|"].map((line, i) => {
+        const [title = "", info = ""] = line.split("|");
+        return {
+          id: `a-${i}`,
+          title,
+          info,
+          picture: { key: `k${i}`, width: 1000, height: 1414, tone: "#000000", widths: [240] },
+          import: { url: `/import/affiches/a-${i}.jpg`, width: 724, height: 1024, bytes: 1 },
+        };
+      }),
+      "affiches",
+    ),
   ),
-);
+]);
 const shown = (query: string, author?: string) => [...selectShown(list, query, author)];
 
 test("[P7] sans texte ni auteur, tout est montré, dans l’ordre", () => {
