@@ -80,6 +80,15 @@ test("[P8] une affiche sans auteur connu le dit à ceux qui n’y voient pas", a
   await expect(viewer.getByRole("img", { name: /auteur inconnu/ })).toBeVisible();
 });
 
+test("[P5] « Au hasard » ouvre une des affiches montrées ; Retour ramène au mur", async ({ page }) => {
+  await open(page, `/affiche?q=${encodeURIComponent(first.title)}`);
+  await page.getByRole("button", { name: "Au hasard" }).click();
+  await expect(page.getByRole("dialog", { name: first.title })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Au hasard" })).toBeFocused();
+});
+
 test.describe("copier", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -339,7 +348,7 @@ test("[P7, P8] un clic sur un auteur montre toutes ses œuvres, et se défait", 
   await expect(page.getByText(`Signé ${author}`)).toBeVisible();
   await expect(page.getByText(`${count} résultats`).first()).toBeVisible();
   await expectNoAxeFindings(page);
-  await page.getByRole("button", { name: "Toute la galerie (affiches)" }).click();
+  await page.getByRole("button", { name: "Toutes les affiches" }).click();
   await expect(card(page, "Affiches", first)).toBeVisible();
 });
 

@@ -75,7 +75,7 @@ test.describe("le contenu d’une autre communauté", () => {
     });
     await open(page, "/");
     await page.getByRole("button", { name: "Message au staff" }).click();
-    const form = page.getByRole("dialog", { name: "Un mot pour le staff" });
+    const form = page.getByRole("dialog", { name: "Message au staff" });
     for (const [label, words] of [
       ["Nom", "Zoé"],
       ["Email", "zoe@example.org"],

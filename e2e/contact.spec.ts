@@ -5,7 +5,7 @@ const SEND = "**/api/v1.0/email/send-form";
 
 const phoneButton = (page: Page) => page.getByRole("button", { name: "Téléphone : formulaire de contact" });
 const phone = (page: Page) => page.getByRole("region", { name: "Écrire au staff" });
-const chat = (page: Page) => page.getByRole("dialog", { name: "Un mot pour le staff" });
+const chat = (page: Page) => page.getByRole("dialog", { name: "Message au staff" });
 
 async function openPhone(page: Page): Promise<Locator> {
   await phoneButton(page).click();
@@ -107,7 +107,7 @@ test("[F4] la bulle ouvre le formulaire ; la croix, Échap et le fond le ferment
   await open(page, "/arc");
   const form = await openChat(page);
   await expectNoAxeFindings(page);
-  await form.getByRole("heading", { name: "Un mot pour le staff" }).click();
+  await form.getByRole("heading", { name: "Message au staff" }).click();
   await expect(form).toBeVisible();
   await form.getByRole("button", { name: "Fermer" }).click();
   await expect(form).toBeHidden();

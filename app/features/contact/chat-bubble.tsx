@@ -26,7 +26,7 @@ export function ChatBubble({ open, onToggle, hidden, away }: ChatBubbleProps) {
         <VisuallyHidden>Message au staff</VisuallyHidden>
       </CornerButton>
       <Dialog open={open} onClose={() => onToggle(false)} labelledBy={titleId} className={styles.dialog}>
-        <DialogHeader titleId={titleId} title="Un mot pour le staff" onClose={() => onToggle(false)} />
+        <DialogHeader titleId={titleId} title="Message au staff" onClose={() => onToggle(false)} />
         <div className={styles.body}>
           {open && <ContactForm place="chat" onSent={() => onToggle(false)} />}
         </div>

@@ -14,11 +14,11 @@ export function DonationPage() {
       <p>{text}</p>
       {frame === "unasked" ? (
         <ConsentCard
-          notice={`La page de don est chez ${service} (${new URL(page).hostname}). En l’affichant, ce service reçoit votre adresse IP et peut déposer des traceurs, selon ses propres règles. Rien n’est chargé avant.`}
+          notice={`La page de don est sur ${new URL(page).hostname}, chez ${service}. En l’affichant, ce service reçoit votre adresse IP et peut déposer des traceurs, selon ses propres règles. Rien n’est chargé avant.`}
           action="Afficher la page de don"
           onAccept={() => setFrame("loading")}
           href={page}
-          linkLabel="L’ouvrir à part"
+          linkLabel={`Ouvrir chez ${service}`}
         />
       ) : (
         <>

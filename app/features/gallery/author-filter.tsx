@@ -16,7 +16,7 @@ export function AuthorFilter() {
       </p>
       <Button tone="quiet" onClick={() => choose(undefined)}>
         <IconX size={18} aria-hidden />
-        {`Toute la galerie (${words.all})`}
+        {words.everything}
       </Button>
     </div>
   );

@@ -4,6 +4,7 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import { AuthorFilter } from "./author-filter.tsx";
 import { useGallery } from "./gallery-context.ts";
 import styles from "./gallery-heading.module.css";
+import { RandomPick } from "./random-pick.tsx";
 import { ResultCount } from "./result-count.tsx";
 
 /**
@@ -16,10 +17,13 @@ export function GalleryHeading({ children }: { children?: ReactNode }) {
     <header className={styles.heading}>
       <h1 className={styles.title}>{words.title}</h1>
       <div className={styles.tools}>
-        <p className={styles.counts}>
-          <span>{`${words.counter} : ${total}`}</span>
-          <ResultCount />
-        </p>
+        <div className={styles.counts}>
+          <p className={styles.numbers}>
+            <span>{`${words.counter} : ${total}`}</span>
+            <ResultCount />
+          </p>
+          <RandomPick />
+        </div>
         <ExternalLink href={site.tutorial} className={styles.help}>
           Comment importer en jeu ?
         </ExternalLink>

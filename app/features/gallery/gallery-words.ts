@@ -11,6 +11,8 @@ export interface GalleryWords {
   one: string;
   /** All of them, in the middle of a sentence. */
   all: string;
+  /** On the button that shows them all again. */
+  everything: string;
   unknown: string;
   none: string;
 }
@@ -22,6 +24,7 @@ export const posterWords: GalleryWords = {
   counter: "Nombre d'affiches",
   one: "Affiche",
   all: "affiches",
+  everything: "Toutes les affiches",
   unknown: "Cette affiche n’existe pas, ou plus. Voici toutes les autres.",
   none: "Aucune affiche",
 };
@@ -33,6 +36,7 @@ export const signWords: GalleryWords = {
   counter: "Nombre de panneaux",
   one: "Panneau",
   all: "panneaux",
+  everything: "Tous les panneaux",
   unknown: "Ce panneau n’existe pas, ou plus. Voici tous les autres.",
   none: "Aucun panneau",
 };

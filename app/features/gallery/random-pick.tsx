@@ -1,0 +1,21 @@
+import { setQueryParam } from "#app/router/use-query-param.ts";
+import { IconArrowsShuffle } from "#app/ui/icons.ts";
+import { useGallery } from "./gallery-context.ts";
+import styles from "./random-pick.module.css";
+
+/** Opens one of the pictures that are shown, whichever chance picks: a wall of hundreds is strolled along, too. */
+export function RandomPick() {
+  const { words, list, shown } = useGallery();
+
+  function open() {
+    const position = shown[Math.floor(Math.random() * shown.length)];
+    if (position !== undefined) setQueryParam(words.param, list.id(position), { state: { opened: true } });
+  }
+
+  return (
+    <button type="button" className={styles.pick} onClick={open} disabled={shown.length === 0}>
+      <IconArrowsShuffle size={20} aria-hidden />
+      Au hasard
+    </button>
+  );
+}
