@@ -16,8 +16,8 @@ export default defineConfig({
   build: {
     target: TARGETS,
     cssTarget: TARGETS,
-    // One style sheet for the site: it stands inside each page, so a navigation never waits for style.
-    cssCodeSplit: false,
+    // The style of a page stands inside it (prerender/page-style.ts); a navigation fetches the next page's with its code.
+    cssCodeSplit: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,

@@ -17,7 +17,7 @@ export async function serviceWorkerFile(
   const source = await readFile(new URL("../app/service-worker.ts", import.meta.url), "utf8");
   const { code } = await transformWithOxc(source, "service-worker.ts");
   const assets = (await readdir(join(client, "assets")))
-    .filter((name) => /\.(js|woff2)$/.test(name))
+    .filter((name) => /\.(js|css|woff2)$/.test(name))
     .map((name) => `/assets/${name}`);
   const files = [...paths.map((path) => encodeURI(path)), ...assets.toSorted()];
   const facts = `const BUILD = ${JSON.stringify(build)};\nconst SHELL_FILES = ${JSON.stringify(files)};\n`;

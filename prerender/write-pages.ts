@@ -1,27 +1,17 @@
-import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import * as z from "zod";
 import { contentSecurityPolicy, type PagePolicy } from "#schemas/content-security-policy.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { pageHead } from "./page-head.ts";
+import { pageStyle } from "./page-style.ts";
+import { chunksOf, ViteManifest } from "./vite-manifest.ts";
 
 /** What the server bundle of the app exports (app/entry-server.tsx). */
 interface ServerEntry {
   prerenderPages: () => Promise<{ path: string; html: string; title: string; description: string }[]>;
 }
-
-const ViteManifest = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    imports: z.array(z.string()).default([]),
-    css: z.array(z.string()).default([]),
-  }),
-);
-type ViteManifest = z.output<typeof ViteManifest>;
 
 /** The chunk of each page, as the bundler knows its source. */
 const CHUNKS: Record<string, string> = {
@@ -35,16 +25,13 @@ const CHUNKS: Record<string, string> = {
   "/404": "not-found",
 };
 
-/** The cascade, decided in one line; the same as in app/styles/layers.css. */
-const LAYERS = "@layer tokens,reset,base,ui,layout,features,pages;";
-
 export interface WrittenPages {
   pages: ServerBuild["pages"];
   policy: PagePolicy;
 }
 
 /**
- * Renders every page into the client folder: its own HTML, the one style sheet inside it, its head, its content
+ * Renders every page into the client folder: its own HTML, its style inside it, its head, its content
  * security policy as a meta tag, and hints for the code that it will need. Code is fetched after the first pictures:
  * the page reads and its links work without it.
  * @param client the folder of the bundler's output for browsers
@@ -60,9 +47,14 @@ export async function writePages(
     JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")),
   );
   const template = await readFile(join(client, "index.html"), "utf8");
-  const css = await styleSheet(client, manifest);
+  const prerendered = await Promise.all(
+    (await entry.prerenderPages()).map(async (page) => {
+      const chunk = `routes/${CHUNKS[page.path]}.tsx`;
+      return { ...page, chunk, style: await pageStyle(client, manifest, chunk) };
+    }),
+  );
   const policy: PagePolicy = {
-    styleHashes: [`sha256-${createHash("sha256").update(css).digest("base64")}`],
+    styleHashes: [...new Set(prerendered.map(({ style }) => style.hash))],
     donationOrigin: new URL(site.content.site.donation.page).origin,
     contactHost: site.content.site.contact.host,
     streamersHost: site.content.site.streamersHost,
@@ -70,13 +62,11 @@ export async function writePages(
   const csp = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(policy, "meta")}" />`;
 
   const pages: ServerBuild["pages"] = [];
-  for (const page of await entry.prerenderPages()) {
-    const chunk = CHUNKS[page.path];
-    const scripts =
-      chunk === undefined
-        ? []
-        : scriptsOf(manifest, `routes/${chunk}.tsx`).filter((script) => !template.includes(script));
-    const head = [csp, pageHead(site, page), preloads(css, scripts), `<style>${css}</style>`].join("\n    ");
+  for (const { chunk, style, ...page } of prerendered) {
+    const scripts = chunksOf(manifest, chunk)
+      .map(({ file }) => `/${file}`)
+      .filter((script) => !template.includes(script));
+    const head = [csp, pageHead(site, page), preloads(style.css, scripts), style.html].join("\n    ");
     const html = template
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, "")
       .replace(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
@@ -89,33 +79,6 @@ export async function writePages(
   }
   await rm(join(client, ".vite"), { recursive: true });
   return { pages, policy };
-}
-
-async function styleSheet(client: string, manifest: ViteManifest): Promise<string> {
-  const files = new Set(
-    Object.values(manifest).flatMap((chunk) => [
-      ...chunk.css,
-      ...(chunk.file.endsWith(".css") ? [chunk.file] : []),
-    ]),
-  );
-  const sheets = await Promise.all([...files].map((file) => readFile(join(client, file), "utf8")));
-  await Promise.all([...files].map((file) => rm(join(client, file))));
-  // The bundler orders the sheets as it likes: the order of the layers is said before all of them.
-  return (
-    LAYERS +
-    sheets
-      .join("")
-      .replace(/\/\*\$vite\$:\d+\*\//g, "")
-      .trim()
-  );
-}
-
-/** The page's chunk and what it imports, without the entry, which the template already names. */
-function scriptsOf(manifest: ViteManifest, source: string, seen = new Set<string>()): string[] {
-  const chunk = manifest[source];
-  if (!chunk || seen.has(source)) return [];
-  seen.add(source);
-  return [...chunk.imports.flatMap((imported) => scriptsOf(manifest, imported, seen)), `/${chunk.file}`];
 }
 
 function preloads(css: string, scripts: string[]): string {
