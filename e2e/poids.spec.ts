@@ -73,6 +73,18 @@ test("le style de la page ouverte est dans la page ; la suivante apporte le sien
   expect(asked).toEqual([expect.stringMatching(/\/assets\/arc-[\w-]+\.css$/)]);
 });
 
+// With a variable beside it, a unit that is not known takes the whole declaration away, its plain fallback included.
+test("une unité plus récente que le Chromium 103 des jeux ne sert que sous @supports", async () => {
+  const guarded = /@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g;
+  for (const page of PAGES) {
+    const html = await readFile(join(CLIENT, page), "utf8");
+    const [, style = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+    expect(style).toMatch(guarded);
+    const everywhere = style.replace(guarded, "");
+    expect(everywhere.match(/[^;{}]*\d(?:[dsl]v[hwib]|cq(?:[hwib]|min|max))\b[^;{}]*/g)).toBeNull();
+  }
+});
+
 test("les polices pèsent au plus 60 kB ensemble", async () => {
   const fonts = (await readdir(join(CLIENT, "assets"))).filter((name) => name.endsWith(".woff2"));
   const sizes = await Promise.all(fonts.map(async (name) => (await stat(join(CLIENT, "assets", name))).size));
