@@ -66,12 +66,12 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
 /** Waits until what moves has arrived: axe judges places, and a thing on its way is nowhere. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
-      );
+    const moving = document.getAnimations().filter(
+      ({ playState, effect, timeline }) =>
+        timeline === document.timeline && // what the scroll drives stands still
+        playState === "running" &&
+        effect?.getComputedTiming().endTime !== Infinity,
+    );
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 }

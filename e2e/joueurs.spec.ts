@@ -133,6 +133,34 @@ test("[T5] la carte : nom, rôle ou '???', tag, lien Twitch tiré du pseudo, rô
   await expect(zora).not.toContainText("Première apparition");
 });
 
+test("[T5] un rôle d’ailleurs mène à son arc, à la même personne", async ({ page }) => {
+  await answer(page, people);
+  await open(page, "/stream");
+  const zora = page.getByRole("article").filter({ hasText: "Zora" });
+  await zora.getByRole("link", { name: /Capitaine Zed/ }).click();
+  await expect(page).toHaveURL(/\?arc=Survivor#joueur-zora_z$/);
+  await expect(page.getByRole("button", { name: "Survivor" })).toHaveAttribute("aria-pressed", "true");
+  await expect(zora.getByRole("heading", { name: "Zora" })).toBeFocused();
+  await expect(zora).toBeInViewport();
+  await expect(zora.getByRole("link", { name: /Élise Été/ })).toBeVisible();
+});
+
+test("[T7] le staff est en tête d’affiche, les autres suivent au générique", async ({ page }) => {
+  await answer(page, people);
+  await open(page, "/stream");
+  const lists = page.getByRole("region", { name: "La distribution de School" }).locator("> ul");
+  await expect(lists.first().getByRole("heading", { level: 3 })).toHaveText([
+    "Salomé",
+    "Octave",
+    "Nino",
+    "Émile",
+  ]);
+  await expect(lists.last().getByRole("heading", { level: 3 })).toHaveText(["abel", "Zora"]);
+  await expect(page.getByText("Et, par ordre alphabétique")).toBeVisible();
+  await search(page).fill("zora");
+  await expect(page.getByText("Et, par ordre alphabétique")).toHaveCount(0);
+});
+
 test("la distribution se lit avant que la liste n’arrive", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

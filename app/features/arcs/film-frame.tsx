@@ -3,6 +3,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { IconMusic, IconPlayerPlayFilled, IconUsers } from "../../ui/icons.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { CompoundNames } from "./compound-names.tsx";
 import { lengthInDays } from "./days.ts";
 import styles from "./film-frame.module.css";
 import type { TimelineArc } from "./reel.ts";
@@ -36,7 +37,7 @@ export function FilmFrame({ arc, number }: FilmFrameProps) {
           <span className={styles.days}>{days.toLocaleString("fr-FR")}</span> {days > 1 ? "jours" : "jour"}
         </p>
       </div>
-      <div className={styles.words}>
+      <div className={styles.title}>
         <p className={styles.dates}>{arc.dates}</p>
         <h3 id={`${key}-titre`} className={styles.name} lang={foreign}>
           {name}
@@ -46,7 +47,11 @@ export function FilmFrame({ arc, number }: FilmFrameProps) {
             <span className={styles.eraWords}>L’histoire se passe en</span> {era}
           </p>
         )}
-        <p className={styles.description}>{arc.description}</p>
+      </div>
+      <div className={styles.words}>
+        <p className={styles.description}>
+          <CompoundNames text={arc.description} />
+        </p>
         <ul className={styles.links}>
           {link && (
             <li>

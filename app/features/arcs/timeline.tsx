@@ -30,9 +30,17 @@ export function Timeline({ data }: { data: ArcsData }) {
               {shots.map((shot) => (
                 <li key={shot.id}>
                   {shot.kind === "silence" && (
-                    <p className={styles.silence}>{dayWords(shot.days)} plus tard</p>
+                    <p className={styles.silence}>
+                      <span>{dayWords(shot.days)} plus tard</span>
+                    </p>
                   )}
                   {shot.kind === "arc" && <FilmFrame arc={shot.arc} number={shot.number} />}
+                  {shot.kind === "arc" && (
+                    // What a stock prints along its edge: the reel, and the numbers of its frames.
+                    <span className={styles.edge} aria-hidden>
+                      {shot.arc.name} <b>{shot.number}</b> <b>{shot.number}A</b>
+                    </span>
+                  )}
                   {shot.kind === "coming" && <ComingFrame arc={shot.arc} />}
                 </li>
               ))}

@@ -1,28 +1,25 @@
-import { ExternalLink } from "../../ui/external-link.tsx";
 import { Highlight } from "../../ui/highlight.tsx";
-import { IconBrandTwitch } from "../../ui/icons.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { ArcChoice } from "./arc-choice.ts";
 import styles from "./cast-card.module.css";
 import { OtherRoles } from "./other-roles.tsx";
-import type { Performer } from "./performer.ts";
+import { type Performer, performerId } from "./performer.ts";
 import { Portrait } from "./portrait.tsx";
+import { TwitchLink } from "./twitch-link.tsx";
+import { viewerWords } from "./viewer-words.ts";
 
-export interface CastCardProps {
+export interface CastProps {
   person: Performer;
   arc: string;
   arcs: readonly ArcChoice[];
   /** The search, folded, to mark in the texts. */
   query: string;
-  /** For a card of the first screen. */
-  early: boolean;
 }
 
-/** One line of the cast: who plays, whom in this arc or '???', and whom elsewhere [T5]. */
-export function CastCard({ person, arc, arcs, query, early }: CastCardProps) {
-  const { displayName, username, portrait, tag, live, href } = person;
+/** One of those at the head of the bill: who plays, whom in this arc or '???', and whom elsewhere [T5]. */
+export function CastCard({ person, arc, arcs, query, early }: CastProps & { early: boolean }) {
+  const { displayName, portrait, tag, live } = person;
   return (
-    <article className={styles.card} data-arc={arc}>
+    <article id={performerId(person)} className={styles.card} data-arc={arc}>
       <div className={styles.portrait}>
         <Portrait src={portrait} name={displayName} early={early} />
         {live && <p className={styles.live}>En direct</p>}
@@ -40,21 +37,11 @@ export function CastCard({ person, arc, arcs, query, early }: CastCardProps) {
           </p>
         )}
         {live?.viewers !== undefined && <p className={styles.viewers}>{viewerWords(live.viewers)}</p>}
-        {href && (
-          <ExternalLink href={href} className={styles.link} arrow={false}>
-            <IconBrandTwitch size={18} aria-hidden />
-            <VisuallyHidden>Twitch{"\u00a0"}: </VisuallyHidden>
-            <span>
-              <Highlight text={username} query={query} />
-            </span>
-          </ExternalLink>
-        )}
+        <TwitchLink person={person} query={query} className={styles.link} />
       </div>
-      <OtherRoles person={person} arc={arc} arcs={arcs} />
+      <div className={styles.elsewhere}>
+        <OtherRoles person={person} arc={arc} arcs={arcs} />
+      </div>
     </article>
   );
-}
-
-function viewerWords(viewers: number): string {
-  return `${viewers.toLocaleString("fr-FR")} ${viewers > 1 ? "spectateurs" : "spectateur"}`;
 }

@@ -3,7 +3,9 @@ import { IconRefresh } from "../../ui/icons.ts";
 import type { ArcChoice } from "./arc-choice.ts";
 import { CastCard } from "./cast-card.tsx";
 import styles from "./cast-list.module.css";
+import { CreditLine } from "./credit-line.tsx";
 import type { Performer } from "./performer.ts";
+import { billOf } from "./select-streamers.ts";
 import type { CastState } from "./use-cast.ts";
 
 /** How many portraits are fetched with the page: those of the first screen. */
@@ -16,12 +18,17 @@ export interface CastListProps {
   arcs: readonly ArcChoice[];
   /** The search, folded. */
   query: string;
+  liveFirst: boolean;
   onRetry: () => void;
   onClear: () => void;
 }
 
-/** The cards of an arc, or what stands in their place: on their way, failed, nobody. */
-export function CastList({ state, shown, arc, arcs, query, onRetry, onClear }: CastListProps) {
+/**
+ * The bill of an arc, the head of it in cards and the others in lines of credits, or what stands in its place: on its
+ * way, failed, nobody.
+ */
+export function CastList({ state, shown, arc, arcs, query, liveFirst, onRetry, onClear }: CastListProps) {
+  const [leads, others] = billOf(shown, liveFirst);
   return (
     <section
       aria-labelledby={state.kind === "failed" ? undefined : "distribution"}
@@ -30,7 +37,10 @@ export function CastList({ state, shown, arc, arcs, query, onRetry, onClear }: C
     >
       {state.kind !== "failed" && (
         <h2 id="distribution" className={styles.title}>
-          La distribution de <span lang={arc.lang === "fr" ? undefined : arc.lang}>{arc.name}</span>
+          <span className={styles.words}>La distribution de</span>{" "}
+          <span className={styles.arc} lang={arc.lang === "fr" ? undefined : arc.lang}>
+            {arc.name}
+          </span>
         </h2>
       )}
       {state.kind === "loading" && shown.length === 0 && (
@@ -59,11 +69,21 @@ export function CastList({ state, shown, arc, arcs, query, onRetry, onClear }: C
           )}
         </div>
       )}
-      {shown.length > 0 && (
-        <ul className={styles.list}>
-          {shown.map((person, index) => (
+      {leads.length > 0 && (
+        <ul className={styles.leads}>
+          {leads.map((person, index) => (
             <li key={person.username || person.displayName}>
               <CastCard person={person} arc={arc.key} arcs={arcs} query={query} early={index < EARLY} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {leads.length > 0 && others.length > 0 && <p className={styles.order}>Et, par ordre alphabétique</p>}
+      {others.length > 0 && (
+        <ul className={styles.credits}>
+          {others.map((person) => (
+            <li key={person.username || person.displayName}>
+              <CreditLine person={person} arc={arc.key} arcs={arcs} query={query} />
             </li>
           ))}
         </ul>

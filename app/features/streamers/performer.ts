@@ -20,3 +20,8 @@ export interface Cast {
   performers: readonly Performer[];
   updatedAt: number | undefined;
 }
+
+/** Where somebody stands in the page, so that a link finds them in whatever arc it shows; nowhere without a real login. */
+export function performerId({ username, href }: Performer): string | undefined {
+  return href && `joueur-${username}`;
+}

@@ -53,3 +53,9 @@ function onAir({ live }: Performer): number {
 function shownName({ displayName, username }: Performer): string {
   return displayName || username;
 }
+
+/** Splits those shown, in order, into the head of the bill (staff, and who is on air when these come first) and the others. */
+export function billOf(shown: readonly Performer[], liveFirst: boolean): [Performer[], Performer[]] {
+  const leads = shown.filter((person) => rank(person) < LAST || (liveFirst && person.live));
+  return [leads, shown.filter((person) => !leads.includes(person))];
+}

@@ -13,6 +13,7 @@ import { NoScriptCast } from "./no-script-cast.tsx";
 import { selectStreamers } from "./select-streamers.ts";
 import styles from "./streamers.module.css";
 import { useCast } from "./use-cast.ts";
+import { useNamedPerformer } from "./use-named-performer.ts";
 
 export interface StreamersProps {
   /** In the order of the buttons; the first is the one that the page opens with [T2]. */
@@ -37,6 +38,7 @@ export function Streamers({ arcs, known, host }: StreamersProps) {
   useEffect(() => {
     if (unknown) setQueryParam("arc", undefined, { replace: true });
   }, [unknown]);
+  useNamedPerformer(arc?.key);
   if (!arc) return null;
   const performers = state.kind === "failed" ? [] : state.cast.performers;
   const shown = selectStreamers(performers, { arc: arc.key, query, liveFirst });
@@ -70,6 +72,7 @@ export function Streamers({ arcs, known, host }: StreamersProps) {
         arc={arc}
         arcs={arcs}
         query={foldText(query).trim()}
+        liveFirst={liveFirst}
         onRetry={retry}
         onClear={() => setQuery("")}
       />
