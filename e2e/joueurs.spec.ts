@@ -282,3 +282,16 @@ test.describe("quand la liste n’arrive pas", () => {
     expect(watch.complaints.some((line) => line.includes("Failed to fetch"))).toBe(true);
   });
 });
+
+test.describe("quand les images n’arrivent pas", () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+  test("[T5] les initiales tiennent lieu de portrait, aussi là où l’image a manqué avant React", async ({
+    page,
+  }) => {
+    await page.route("**/*.{webp,avif}", (route) => route.abort());
+    await open(page, "/stream");
+    const first = page.getByRole("main").getByRole("article").first();
+    await expect(first.getByText("V", { exact: true })).toBeVisible();
+  });
+});

@@ -27,7 +27,7 @@ export function Hero({ wall, counts, children }: HeroProps) {
         <p className={styles.motto}>{site.motto}</p>
         <div className={styles.ways}>
           <Link href="/affiche" className={buttonClass("strong")}>
-            Voir les {counts.posters} affiches
+            {counts.posters > 1 ? `Voir les ${counts.posters} affiches` : "Voir les affiches"}
             <IconArrowRight size={20} aria-hidden />
           </Link>
           <Link href="/stream" className={buttonClass("quiet")}>

@@ -51,22 +51,24 @@ export function SectionIndex({ home }: { home: HomeData }) {
           </li>
         ))}
       </ul>
-      <div className={styles.latest}>
-        <h3 className={styles.latestTitle}>Les dernières affiches</h3>
-        <ul className={styles.posters}>
-          {latest.map((item) => (
-            <li key={item.id} className={styles.poster}>
-              <Link href={`/affiche?affiche=${item.id}`}>
-                <Picture
-                  picture={item.picture}
-                  sizes="(min-width: 64rem) 200px, 30vw"
-                  alt={`Affiche : ${item.title}`}
-                />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {latest.length > 0 && (
+        <div className={styles.latest}>
+          <h3 className={styles.latestTitle}>Les dernières affiches</h3>
+          <ul className={styles.posters}>
+            {latest.map((item) => (
+              <li key={item.id} className={styles.poster}>
+                <Link href={`/affiche?affiche=${item.id}`}>
+                  <Picture
+                    picture={item.picture}
+                    sizes="(min-width: 64rem) 200px, 30vw"
+                    alt={`Affiche : ${item.title}`}
+                  />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

@@ -20,6 +20,8 @@ export function Portrait({ src, name, early }: PortraitProps) {
   }
   return (
     <img
+      // One of the first screen may have failed before React was there to hear of it.
+      ref={(image) => void (image?.complete && image.naturalWidth === 0 && setMissing(true))}
       className={styles.image}
       src={src}
       width={192}
