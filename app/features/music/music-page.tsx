@@ -28,8 +28,8 @@ export function MusicPage() {
       <header className={styles.head}>
         <h1>Musique</h1>
         <p className={styles.lead}>
-          {counted(TOTAL, "piste")}, {counted(data.length, "scène")}. Le son continue pendant que vous visitez
-          le reste du site.
+          {counted(TOTAL, "piste")}, {counted(data.length, "scène")}.{" "}
+          <span>Le son continue pendant que vous visitez le reste du site.</span>
         </p>
         {TOTAL > SEARCH_FROM && (
           <div className={styles.search}>
@@ -55,8 +55,8 @@ export function MusicPage() {
         <VideoPane />
         {OUTSIDE && (
           <p className={styles.notice}>
-            Les pistes marquées « YouTube » y sont hébergées : en lancer une envoie votre adresse IP à Google,
-            qui peut déposer des traceurs. Les autres viennent de ce site.
+            Les pistes « YouTube » se lisent chez Google, qui reçoit alors votre adresse IP et peut déposer
+            des traceurs. Les autres sont sur ce site.
           </p>
         )}
         <ShortcutsHelp />
