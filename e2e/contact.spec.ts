@@ -209,6 +209,9 @@ test("[C3, C4] un message part, le formulaire se vide et le téléphone le dit a
   await expect((await openPhone(page)).getByText("Message envoyé avec succès !")).toBeInViewport({
     ratio: 1,
   });
+  // Beside a second message that does not go, it would say the contrary.
+  await form.getByRole("button", { name: "Envoyer" }).click();
+  await expect(form.getByText("Message envoyé avec succès !")).toBeHidden();
 });
 
 test("[C3] le message porte les champs du fournisseur", async ({ page }) => {

@@ -12,7 +12,7 @@ test("[M1][M3] cinq groupes de pistes par créateur ; sans choix, « Sélectionn
   if (wide(page)) await expect(pane).toBeVisible();
   else await expect(pane).toBeHidden();
   await expect(track(page, "La salle 213")).toContainText("0:25");
-  await expect(page.getByText("8 pistes, plus de 3 min").first()).toBeVisible();
+  await expect(page.getByText("8 pistes", { exact: true }).first()).toBeVisible();
   await expect(player(page)).toBeHidden();
   await expectNoAxeFindings(page);
   await expectNoSidewaysScroll(page);
@@ -23,6 +23,9 @@ test("[M1][A3] la carte d’un arc mène à sa musique, prête et silencieuse", 
   await page.getByRole("link", { name: "Sa musique, par Docteur Silence" }).click();
   await expect(player(page).getByText("Brouillard sur Les Docks", { exact: true })).toBeVisible();
   await expect(player(page).getByRole("button", { name: "Lecture" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Docteur Silence" })).toBeInViewport();
+  await page.goto("/musique?piste=rien-avant-fort-carson");
+  await expect(track(page, "Rien avant Fort Carson")).toBeInViewport();
 });
 
 test("[M2][M4][M5] un clic lance la piste ; pause, lecture, puis arrêter vide la sélection", async ({

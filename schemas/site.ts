@@ -41,6 +41,7 @@ export const Site = z
   .strictObject({
     nom: frenchText("le nom de la communauté", 60),
     devise: frenchProse("la devise", 160),
+    accroche: frenchProse("l’accroche", 80).optional(),
     description: frenchProse("la description", 300),
     logo: ContentPath,
     accueil: z.strictObject({
@@ -80,6 +81,7 @@ export const Site = z
   .transform((site) => ({
     name: site.nom,
     motto: site.devise,
+    pitch: site.accroche,
     description: site.description,
     logo: site.logo,
     home: { title: site.accueil.titre, paragraphs: site.accueil.paragraphes, staff: site.accueil.staff },

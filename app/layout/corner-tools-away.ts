@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Phones whose owner minds no motion: elsewhere the tools cover nothing, or would have to vanish at a stroke. */
-const WHERE = "(max-width: 39.99rem) and (prefers-reduced-motion: no-preference)";
+/** For who minds no motion: otherwise the tools would have to vanish at a stroke. */
+const WHERE = "(prefers-reduced-motion: no-preference)";
 
 /** Less than this, in pixels, is a trembling thumb. */
 const STEP = 8;
 
 /**
- * Whether the tools in the corners step aside: while a phone's page is read downwards. They are back on the way up, near
+ * Whether the tools in the corners step aside: while the page is read downwards. They are back on the way up, near
  * the page's end and when the focus comes to them, and never leave while they have it.
  */
 export function useCornerToolsAway(tools: RefObject<HTMLElement | null>): boolean {
@@ -15,7 +15,7 @@ export function useCornerToolsAway(tools: RefObject<HTMLElement | null>): boolea
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const phone = matchMedia(WHERE);
+    const wanted = matchMedia(WHERE);
     let last = scrollY;
     // Told to React on a change alone: even a state that stays costs time in every frame of a scroll.
     let told = false;
@@ -24,7 +24,7 @@ export function useCornerToolsAway(tools: RefObject<HTMLElement | null>): boolea
       told = next;
     };
     const onScroll = () => {
-      if (!phone.matches) return;
+      if (!wanted.matches) return;
       const moved = scrollY - last;
       const toEnd = document.documentElement.scrollHeight - innerHeight - scrollY;
       if (Math.abs(moved) < STEP && toEnd > 0) return;
@@ -34,7 +34,7 @@ export function useCornerToolsAway(tools: RefObject<HTMLElement | null>): boolea
     };
     addEventListener("scroll", onScroll, { passive: true, signal });
     tools.current?.addEventListener("focusin", () => tell(false), { signal });
-    phone.addEventListener("change", () => tell(false), { signal });
+    wanted.addEventListener("change", () => tell(false), { signal });
     return () => listening.abort();
   }, [tools]);
   return away;

@@ -27,6 +27,8 @@ export function sendDiskFile(request: IncomingMessage, response: ServerResponse,
   if (file.size <= SMALL) return void sendSmall(response, file, status, headers, start, end);
   const stream = createReadStream(file.path, { start, end });
   stream.once("open", () => {
+    // The visitor may have left before the file was open.
+    if (response.destroyed) return void stream.destroy();
     response.writeHead(status, [...headers, "content-length", String(end - start + 1)]);
     pipeline(stream, response, () => {});
   });

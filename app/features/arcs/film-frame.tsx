@@ -74,7 +74,10 @@ export function FilmFrame({ arc, number }: FilmFrameProps) {
           )}
           {playlist && (
             <li>
-              <Link href={`/musique?piste=${encodeURIComponent(playlist.first)}`} className={styles.link}>
+              <Link
+                href={`/musique?piste=${encodeURIComponent(playlist.first)}#musique-${key}`}
+                className={styles.link}
+              >
                 <IconMusic size={18} aria-hidden />
                 Sa musique, par {playlist.creator}
               </Link>

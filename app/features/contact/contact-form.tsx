@@ -36,7 +36,7 @@ export function ContactForm({ place, onSent }: ContactFormProps) {
   const busy = sending.kind === "sending";
 
   // The sentence of success belongs to the phone alone; the chat is answered by a toast [C4].
-  const received = sentSuccess && place === "phone" && !busy;
+  const received = sentSuccess && place === "phone" && sending.kind === "idle" && !checked;
   const outcome = busy ? "Envoi en cours…" : received ? "Message envoyé avec succès !" : "";
 
   async function submit(event: FormEvent<HTMLFormElement>) {

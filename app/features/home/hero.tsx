@@ -23,6 +23,7 @@ export function Hero({ wall, counts, children }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
+        {site.pitch && <p className={styles.pitch}>{site.pitch}</p>}
         <h1 className={styles.name}>{site.name}</h1>
         <p className={styles.motto}>{site.motto}</p>
         <div className={styles.ways}>

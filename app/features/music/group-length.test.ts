@@ -13,7 +13,7 @@ const lasting = (...lengths: (number | undefined)[]) =>
 
 test("un groupe dit ce qu’il y a à entendre, sans promettre ce qu’il ignore", () => {
   expect(lasting(170, 100)).toBe("2 pistes, 5 min");
-  expect(lasting(170, 40, undefined)).toBe("3 pistes, plus de 3 min");
+  expect(lasting(170, 40, undefined)).toBe("3 pistes");
   expect(lasting(undefined)).toBe("1 piste");
   expect(lasting(30)).toBe("1 piste");
 });

@@ -25,11 +25,17 @@ export function PlaylistGroup({ group, tracks, query }: PlaylistGroupProps) {
   const [first] = tracks;
   const queue = queueOf(group);
   return (
-    <section className={styles.group} aria-labelledby={titleId} data-arc={group.arc?.key}>
+    // The place that an arc's card leads to.
+    <section
+      id={group.arc && `musique-${group.arc.key}`}
+      className={styles.group}
+      aria-labelledby={titleId}
+      data-arc={group.arc?.key}
+    >
       <header className={styles.head}>
         <div>
           {group.arc && (
-            <Link className={styles.arc} href="/arc">
+            <Link className={styles.arc} href={`/arc#${group.arc.key}`}>
               Arc {group.arc.name}
             </Link>
           )}

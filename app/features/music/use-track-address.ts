@@ -5,6 +5,7 @@ import { toast } from "../../ui/toast.ts";
 import { isSelected } from "./player-state.ts";
 import { playerState, send, usePlayerState } from "./player-store.ts";
 import { queueOf } from "./queue-of.ts";
+import { rowId } from "./stop-player.ts";
 
 /**
  * Ties `?piste=` to the selected track while the music page is open: an address chooses a track, ready but silent; what
@@ -20,7 +21,12 @@ export function useTrackAddress(groups: readonly PlaylistData[]): void {
     if (!asked || isSelected(playerState())) return;
     for (const group of groups) {
       const track = group.tracks.find((candidate) => candidate.id === asked);
-      if (track) return send({ type: "cue", track, queue: queueOf(group) });
+      if (!track) continue;
+      send({ type: "cue", track, queue: queueOf(group) });
+      // Whoever comes by a link sees the track that it names; a place in the page, or a page come back to, goes first.
+      if (location.hash === "" && scrollY === 0)
+        document.getElementById(rowId(asked))?.scrollIntoView({ block: "center" });
+      return;
     }
     send({ type: "miss" });
     toast.status("Cette piste n’existe plus.");
