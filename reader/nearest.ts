@@ -1,3 +1,5 @@
+import { editDistance } from "#schemas/edit-distance.ts";
+
 /** The distance beyond which two words no longer look like a slip of the keyboard. */
 const FARTHEST = 3;
 
@@ -11,18 +13,4 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     if (distance < limit) [best, limit] = [candidate, distance];
   }
   return best;
-}
-
-/** Levenshtein distance: single-letter insertions, deletions and replacements. */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= from.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= to.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
 }

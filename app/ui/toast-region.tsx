@@ -1,23 +1,12 @@
-import { type ReactNode, useEffect, useId, useSyncExternalStore } from "react";
+import { useEffect, useId, useSyncExternalStore } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { IconX } from "./icons.ts";
 import { dismissToast, type Toast, toastStore } from "./toast.ts";
+import { Unbroken } from "./unbroken.tsx";
 import styles from "./toast-region.module.css";
 
-/** A word with a hyphen stays whole where the line ends: « presse-papiers ». */
-function wholeWords(text: string): ReactNode[] {
-  return text.split(/(\S+-\S+)/).map((part, index) =>
-    part.includes("-") ? (
-      // The parts never change places.
-      // oxlint-disable-next-line react/no-array-index-key
-      <span key={index} className={styles.whole}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-}
+/** A word with a hyphen, such as « presse-papiers ». */
+const HYPHENATED = /(\S+-\S+)/;
 
 const none: readonly Toast[] = [];
 
@@ -33,7 +22,9 @@ export function ToastRegion() {
     <div className={styles.region}>
       {shown && (
         <div key={shown.id} className={styles.toast}>
-          <p role={shown.role}>{wholeWords(shown.text)}</p>
+          <p role={shown.role}>
+            <Unbroken text={shown.text} pattern={HYPHENATED} />
+          </p>
           <IconButton label="Fermer le message" onClick={() => dismissToast(shown.id)}>
             <IconX aria-hidden />
           </IconButton>

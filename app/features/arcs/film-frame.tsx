@@ -3,13 +3,16 @@ import { classNames } from "../../ui/class-names.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { IconMusic, IconPlayerPlayFilled, IconUsers } from "../../ui/icons.ts";
 import { Picture } from "../../ui/picture.tsx";
-import { CompoundNames } from "./compound-names.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import { lengthInDays } from "./days.ts";
 import styles from "./film-frame.module.css";
 import type { TimelineArc } from "./reel.ts";
 
 /** The patterns of the plates, in turn, for arcs without a picture. */
 const plates = [styles.ruled, styles.striped, styles.ringed, styles.rayed, styles.dotted];
+
+/** A name such as Sainte-Braise. */
+const COMPOUND_NAME = /(\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)+)/u;
 
 export interface FilmFrameProps {
   arc: TimelineArc;
@@ -50,7 +53,7 @@ export function FilmFrame({ arc, number }: FilmFrameProps) {
       </div>
       <div className={styles.words}>
         <p className={styles.description}>
-          <CompoundNames text={arc.description} />
+          <Unbroken text={arc.description} pattern={COMPOUND_NAME} />
         </p>
         <ul className={styles.links}>
           {link && (

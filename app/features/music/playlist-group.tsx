@@ -9,7 +9,7 @@ import { groupLength } from "./group-length.ts";
 import { queueOf } from "./queue-of.ts";
 import { TrackRow } from "./track-row.tsx";
 
-/** A name of more letters than this is set smaller, so that it seldom wraps beside its button. */
+/** A name of more letters than this has a phone’s whole line, its button the next. */
 const LONG = 24;
 
 interface PlaylistGroupProps {

@@ -1,0 +1,15 @@
+import styles from "./unbroken.module.css";
+
+/** A text in which what the pattern captures stays on one line, as far as that line is wide: the pattern has one group. */
+export function Unbroken({ text, pattern }: { text: string; pattern: RegExp }) {
+  return text.split(pattern).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- the pieces of one text never change places
+      <span key={index} className={styles.piece}>
+        {piece}
+      </span>
+    ),
+  );
+}
