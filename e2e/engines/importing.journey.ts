@@ -1,5 +1,7 @@
 import { inEachEngine } from "./each-engine.ts";
 
+/** « 9 résultats » stands above the wall: the whole list has come and is searched. */
+const COUNTED = `/\\d+ résultats?/.test(document.querySelector("main").innerText)`;
 const DIALOG = `document.querySelector("dialog[open]")`;
 /** Whole on the screen, over a page that has gone dark. */
 const STANDS_WELL = `(() => {
@@ -13,6 +15,7 @@ inEachEngine(
   async ({ browser, site, reads }) => {
     await browser.open(`${site}/affiche?q=chat`);
     await reads("document.documentElement.hasAttribute('data-hydrated')").toBe(true);
+    await reads(COUNTED).toBe(true);
     await browser.click("Pas de Chat");
     await reads(`${DIALOG}?.querySelector("h2").textContent`).toBe("Pas de Chat");
     await reads(STANDS_WELL).toBe(true);
