@@ -18,6 +18,13 @@ test("[M1][M3] cinq groupes de pistes par créateur ; sans choix, « Sélectionn
   await expectNoSidewaysScroll(page);
 });
 
+test("[M1] le nom d’un arc en anglais se lit en anglais, un nom français en français", async ({ page }) => {
+  await open(page, "/musique");
+  const arcs = page.getByRole("main").getByRole("link", { name: /^Arc / });
+  await expect(arcs.filter({ hasText: "School" }).getByText("School")).toHaveAttribute("lang", "en");
+  await expect(arcs.filter({ hasText: "Pentacle" }).getByText("Pentacle")).not.toHaveAttribute("lang");
+});
+
 test("[M1][A3] la carte d’un arc mène à sa musique, prête et silencieuse", async ({ page }) => {
   await open(page, "/arc");
   await page.getByRole("link", { name: "Sa musique, par Docteur Silence" }).click();

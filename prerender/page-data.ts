@@ -95,7 +95,7 @@ export function musicData({ content, media }: BuiltSite): PlaylistData[] {
     const arc = content.arcs.find(({ key }) => key === group.arc);
     return {
       creator: group.creator,
-      arc: arc && { key: arc.key, name: arc.name },
+      arc: arc && { key: arc.key, name: arc.name, lang: arc.lang },
       tracks: group.tracks.map(({ id, title, seconds, link, file }) => ({
         id,
         title,

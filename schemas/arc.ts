@@ -48,7 +48,8 @@ export const Arc = z
   .transform((arc) => ({
     key: arc.cle,
     name: arc.nom,
-    lang: arc.langue,
+    /** The language of the name where it is not the page's, French; the value of `lang` where the name stands. */
+    lang: arc.langue === "fr" ? undefined : arc.langue,
     start: isoDate(arc.debut) ?? "",
     end: isoDate(arc.fin) ?? "",
     dates: `${arc.debut} - ${arc.fin}`,

@@ -58,7 +58,7 @@ export interface TrackData {
 /** One of the groups of the music page [M1]. */
 export interface PlaylistData {
   creator: string;
-  arc: { key: string; name: string } | undefined;
+  arc: Pick<Arc, "key" | "name" | "lang"> | undefined;
   tracks: TrackData[];
 }
 

@@ -23,7 +23,6 @@ export interface FilmFrameProps {
 /** One arc: name, dates to the letter, description, its own link if any [A3], and ways to its players and its music. */
 export function FilmFrame({ arc, number }: FilmFrameProps) {
   const { key, name, lang, era, link, picture, playlist } = arc;
-  const foreign = lang === "fr" ? undefined : lang;
   const days = lengthInDays(arc.start, arc.end);
   return (
     <article id={key} className={styles.frame} data-arc={key} aria-labelledby={`${key}-titre`}>
@@ -42,7 +41,7 @@ export function FilmFrame({ arc, number }: FilmFrameProps) {
       </div>
       <div className={styles.title}>
         <p className={styles.dates}>{arc.dates}</p>
-        <h3 id={`${key}-titre`} className={styles.name} lang={foreign}>
+        <h3 id={`${key}-titre`} className={styles.name} lang={lang}>
           {name}
         </h3>
         {era && (
@@ -70,7 +69,7 @@ export function FilmFrame({ arc, number }: FilmFrameProps) {
                 <IconUsers size={18} aria-hidden />
                 <span>
                   {arc.streamers > 1 ? `Les ${arc.streamers} joueurs` : "Le joueur"} de{" "}
-                  <span lang={foreign}>{name}</span>
+                  <span lang={lang}>{name}</span>
                 </span>
               </Link>
             </li>

@@ -5,7 +5,7 @@ import { layOutReel, type TimelineArc } from "./reel.ts";
 function arc(key: string, start: string, end: string): TimelineArc {
   const rest = {
     name: key,
-    lang: "fr",
+    lang: undefined,
     dates: "",
     era: undefined,
     description: "",

@@ -6,14 +6,13 @@ import styles from "./last-arc.module.css";
 /** The arc that ended last, on its own colour, with the way to its story and to who played in it. */
 export function LastArc({ arc }: { arc: HomeData["lastArc"] }) {
   const { key, name, lang, dates, streamers } = arc;
-  const foreign = lang === "fr" ? undefined : lang;
   return (
     <section className={styles.band} data-arc={key} aria-labelledby="dernier-arc">
       <div className={styles.words}>
         <p className={styles.kicker}>
           Le dernier arc, <span className={styles.dates}>{dates}</span>
         </p>
-        <h2 id="dernier-arc" className={styles.name} lang={foreign}>
+        <h2 id="dernier-arc" className={styles.name} lang={lang}>
           {name}
         </h2>
         <p className={styles.ways}>

@@ -27,8 +27,7 @@ export function SectionIndex({ home }: { home: HomeData }) {
       count: counts.arcs,
       detail: (
         <>
-          Le dernier{"\u00a0"}:{" "}
-          <span lang={lastArc.lang === "fr" ? undefined : lastArc.lang}>{lastArc.name}</span>, {lastArc.dates}
+          Le dernier{"\u00a0"}: <span lang={lastArc.lang}>{lastArc.name}</span>, {lastArc.dates}
         </>
       ),
     },

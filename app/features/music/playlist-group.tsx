@@ -36,7 +36,7 @@ export function PlaylistGroup({ group, tracks, query }: PlaylistGroupProps) {
         <div>
           {group.arc && (
             <Link className={styles.arc} href={`/arc#${group.arc.key}`}>
-              Arc {group.arc.name}
+              Arc <span lang={group.arc.lang}>{group.arc.name}</span>
             </Link>
           )}
           <h2 id={titleId} className={styles.title} data-long={group.creator.length > LONG || undefined}>

@@ -12,7 +12,7 @@ export function Eras() {
           <li key={key} data-arc={key}>
             <Link href={`/arc#${key}`} className={styles.time}>
               <span className={styles.year}>{era ?? start.slice(0, 4)}</span>
-              <span lang={lang === "fr" ? undefined : lang}>{name}</span>
+              <span lang={lang}>{name}</span>
             </Link>
           </li>
         ))}

@@ -1,8 +1,8 @@
-/** What the page needs to know of an arc: the key that buttons show [T1], and its language. */
+/** What the page needs to know of an arc: the key that buttons show [T1], and the language of its name where it is not French. */
 export interface ArcChoice {
   key: string;
   name: string;
-  lang: string;
+  lang: string | undefined;
 }
 
 /** The arc that an address asks for, to the letter or with other capitals. */

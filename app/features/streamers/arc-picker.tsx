@@ -29,7 +29,7 @@ export function ArcPicker({ arcs, selected, onSelect }: ArcPickerProps) {
             type="button"
             className={styles.button}
             data-arc={key}
-            lang={lang === "fr" ? undefined : lang}
+            lang={lang}
             aria-pressed={key === selected}
             onClick={() => onSelect(key)}
           >

@@ -38,7 +38,7 @@ export function CastList({ state, shown, arc, arcs, query, liveFirst, onRetry, o
       {state.kind !== "failed" && (
         <h2 id="distribution" className={styles.title}>
           <span className={styles.words}>La distribution de</span>{" "}
-          <span className={styles.arc} lang={arc.lang === "fr" ? undefined : arc.lang}>
+          <span className={styles.arc} lang={arc.lang}>
             {arc.name}
           </span>
         </h2>

@@ -20,7 +20,7 @@ export function NoScriptCast({
         </p>
         {arcs.map(({ key, name, lang }) => (
           <details key={key} data-arc={key}>
-            <summary className={styles.name} lang={lang === "fr" ? undefined : lang}>
+            <summary className={styles.name} lang={lang}>
               {name}
             </summary>
             <ul className={styles.people}>

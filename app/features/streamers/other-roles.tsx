@@ -24,7 +24,7 @@ export function OtherRoles({ person, arc, arcs }: OtherRolesProps) {
             className={styles.link}
             aria-current={undefined}
           >
-            <span className={styles.arc} lang={lang === "fr" ? undefined : lang}>
+            <span className={styles.arc} lang={lang}>
               {name}
             </span>{" "}
             <span className={styles.role}>{person.roles.get(key)}</span>
