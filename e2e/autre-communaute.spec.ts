@@ -74,8 +74,8 @@ test.describe("le contenu d’une autre communauté", () => {
       });
     });
     await open(page, "/");
-    await page.getByRole("button", { name: "Message au staff" }).click();
-    const form = page.getByRole("dialog", { name: "Message au staff" });
+    await page.getByRole("button", { name: "Écrire au staff" }).click();
+    const form = page.getByRole("dialog", { name: "Écrire au staff" });
     for (const [label, words] of [
       ["Nom", "Zoé"],
       ["Email", "zoe@example.org"],

@@ -5,7 +5,7 @@ const SEND = "**/api/v1.0/email/send-form";
 
 const phoneButton = (page: Page) => page.getByRole("button", { name: "Téléphone : formulaire de contact" });
 const phone = (page: Page) => page.getByRole("region", { name: "Écrire au staff" });
-const chat = (page: Page) => page.getByRole("dialog", { name: "Message au staff" });
+const chat = (page: Page) => page.getByRole("dialog", { name: "Écrire au staff" });
 
 async function openPhone(page: Page): Promise<Locator> {
   await phoneButton(page).click();
@@ -14,7 +14,7 @@ async function openPhone(page: Page): Promise<Locator> {
 }
 
 async function openChat(page: Page): Promise<Locator> {
-  await page.getByRole("button", { name: "Message au staff" }).click();
+  await page.getByRole("button", { name: "Écrire au staff" }).click();
   await expect(chat(page)).toBeVisible();
   return chat(page);
 }
@@ -91,7 +91,7 @@ test("[F3] Échap range le téléphone et rend le focus à son bouton", async ({
 test("au plus un des trois est ouvert, et le focus n’est jamais derrière le téléphone", async ({ page }) => {
   await open(page, "/");
   await openPhone(page);
-  await expect(page.getByRole("button", { name: "Message au staff" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Écrire au staff" })).toBeHidden();
   await page.getByRole("contentinfo").getByRole("link", { name: "Arc" }).focus();
   const narrow = (page.viewportSize()?.width ?? 0) < 640;
   await expect(phoneButton(page)).toHaveAttribute("aria-expanded", String(!narrow));
@@ -107,11 +107,11 @@ test("[F4] la bulle ouvre le formulaire ; la croix, Échap et le fond le ferment
   await open(page, "/arc");
   const form = await openChat(page);
   await expectNoAxeFindings(page);
-  await form.getByRole("heading", { name: "Message au staff" }).click();
+  await form.getByRole("heading", { name: "Écrire au staff" }).click();
   await expect(form).toBeVisible();
   await form.getByRole("button", { name: "Fermer" }).click();
   await expect(form).toBeHidden();
-  await expect(page.getByRole("button", { name: "Message au staff" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Écrire au staff" })).toBeFocused();
   await openChat(page);
   await page.keyboard.press("Escape");
   await expect(form).toBeHidden();
@@ -176,6 +176,7 @@ test("[C2] un formulaire incomplet ne part pas et nomme chaque champ vide", asyn
   }
   await expect(form.getByLabel("Sujet")).not.toHaveAttribute("placeholder", "Champ requis");
   await expect(form.getByLabel("Nom")).toBeFocused();
+  await expect(form.getByText("Nom", { exact: true })).toBeInViewport({ ratio: 1 });
   await expectNoAxeFindings(page);
   expect(sent).toBe(0);
 });
@@ -255,7 +256,8 @@ test("[C4] depuis la bulle, le succès se dit en d’autres mots, la fenêtre se
   await form.getByRole("button", { name: "Envoyer" }).click();
   await expect(page.getByRole("status").filter({ hasText: "C’est parti" })).toBeVisible();
   await expect(form).toBeHidden();
-  await expect(page.getByRole("button", { name: "Message au staff" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Écrire au staff" })).toBeFocused();
+  // What is said covers no button.
   await openChat(page);
   await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue("");
   await expect(form.getByText("Message envoyé avec succès !")).toHaveCount(0);

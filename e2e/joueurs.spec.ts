@@ -115,6 +115,18 @@ test("[T4, T6] la recherche trouve par nom, pseudo, rôle et tag, sans la casse 
   await expect(names(page)).toHaveCount(6);
 });
 
+test("un nom RP d’un autre arc mène à qui le porte, là-bas", async ({ page }) => {
+  await answer(page, { streamers: people });
+  await open(page, "/stream");
+  await search(page).fill("capitaine z");
+  const elsewhere = page.getByRole("region", { name: "Dans les autres arcs" });
+  await expectNoAxeFindings(page);
+  await elsewhere.getByRole("link", { name: "Survivor Capitaine Zed Zora" }).click();
+  await expect(page.getByRole("button", { name: "Survivor" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("heading", { name: "Zora" })).toBeFocused();
+  await expect(search(page)).toHaveValue("");
+});
+
 test("[T5] la carte : nom, rôle ou '???', tag, lien Twitch tiré du pseudo, rôles d’ailleurs", async ({
   page,
 }) => {

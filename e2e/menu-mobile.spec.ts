@@ -12,6 +12,7 @@ test("[H3] le menu est fermé au départ, s’ouvre et se referme par son bouton
   await expect(link).toBeHidden();
   await burger.click();
   await expect(link).toBeVisible();
+  await expect(burger).toHaveText(/^Fermer/);
   await expectNoAxeFindings(page);
   await burger.click();
   await expect(link).toBeHidden();

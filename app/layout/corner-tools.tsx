@@ -4,6 +4,7 @@ import { PhonePanel } from "../features/contact/phone-panel.tsx";
 import { DonationButton } from "../features/donation/donation-button.tsx";
 import { usePath } from "../router/use-path.ts";
 import { useCornerToolsAway } from "./corner-tools-away.ts";
+import styles from "./corner-tools.module.css";
 
 type Tool = "donation" | "chat" | "phone";
 
@@ -21,7 +22,7 @@ export function CornerTools() {
   const toggle = (tool: Tool) => (shown: boolean) =>
     setOpened((now) => (shown ? { tool, on: path } : now?.tool === tool ? undefined : now));
   return (
-    <div ref={tools}>
+    <div ref={tools} className={styles.tools} data-away={away || undefined}>
       <DonationButton open={open === "donation"} onToggle={toggle("donation")} away={away} />
       <ChatBubble open={open === "chat"} onToggle={toggle("chat")} hidden={open === "phone"} away={away} />
       <PhonePanel open={open === "phone"} onToggle={toggle("phone")} away={away} />

@@ -6,6 +6,7 @@ import { usePath } from "../router/use-path.ts";
 import { classNames } from "../ui/class-names.ts";
 import { IconMenu2, IconX } from "../ui/icons.ts";
 import { Picture } from "../ui/picture.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import styles from "./site-header.module.css";
 
 /** Logo, the seven links and, on phones, the menu behind a burger button [H1, H2, H3]. */
@@ -49,7 +50,8 @@ export function SiteHeader() {
         onClick={() => setOpenOn(open ? undefined : path)}
       >
         {open ? <IconX aria-hidden /> : <IconMenu2 aria-hidden />}
-        Menu
+        {open ? "Fermer" : "Menu"}
+        {open && <VisuallyHidden> le menu</VisuallyHidden>}
       </button>
       <nav
         id="menu-principal"

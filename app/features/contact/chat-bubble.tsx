@@ -23,10 +23,10 @@ export function ChatBubble({ open, onToggle, hidden, away }: ChatBubbleProps) {
     <>
       <CornerButton away={away} hidden={hidden} className={styles.bubble} onClick={() => onToggle(!open)}>
         <IconMessageCircle size={28} aria-hidden />
-        <VisuallyHidden>Message au staff</VisuallyHidden>
+        <VisuallyHidden>Écrire au staff</VisuallyHidden>
       </CornerButton>
       <Dialog open={open} onClose={() => onToggle(false)} labelledBy={titleId} className={styles.dialog}>
-        <DialogHeader titleId={titleId} title="Message au staff" onClose={() => onToggle(false)} />
+        <DialogHeader titleId={titleId} title="Écrire au staff" onClose={() => onToggle(false)} />
         <div className={styles.body}>
           {open && <ContactForm place="chat" onSent={() => onToggle(false)} />}
         </div>

@@ -4,8 +4,9 @@ import type { ArcChoice } from "./arc-choice.ts";
 import { CastCard } from "./cast-card.tsx";
 import styles from "./cast-list.module.css";
 import { CreditLine } from "./credit-line.tsx";
+import { Elsewhere } from "./elsewhere.tsx";
 import type { Performer } from "./performer.ts";
-import { billOf } from "./select-streamers.ts";
+import { billOf, findElsewhere } from "./select-streamers.ts";
 import type { CastState } from "./use-cast.ts";
 
 /** How many portraits are fetched with the page: those of the first screen. */
@@ -13,6 +14,8 @@ const EARLY = 4;
 
 export interface CastListProps {
   state: CastState;
+  /** Everybody, whatever their arc. */
+  performers: readonly Performer[];
   shown: readonly Performer[];
   arc: ArcChoice;
   arcs: readonly ArcChoice[];
@@ -27,8 +30,19 @@ export interface CastListProps {
  * The bill of an arc, the head of it in cards and the others in lines of credits, or what stands in its place: on its
  * way, failed, nobody.
  */
-export function CastList({ state, shown, arc, arcs, query, liveFirst, onRetry, onClear }: CastListProps) {
+export function CastList({
+  state,
+  performers,
+  shown,
+  arc,
+  arcs,
+  query,
+  liveFirst,
+  onRetry,
+  onClear,
+}: CastListProps) {
   const [leads, others] = billOf(shown, liveFirst);
+  const elsewhere = shown.length === 0 ? findElsewhere(performers, arcs, query) : [];
   return (
     <section
       aria-labelledby={state.kind === "failed" ? undefined : "distribution"}
@@ -62,7 +76,8 @@ export function CastList({ state, shown, arc, arcs, query, liveFirst, onRetry, o
               ? "Personne n’est encore inscrit à cet arc."
               : "Personne de cet arc ne porte ce nom."}
           </p>
-          {query !== "" && (
+          {elsewhere.length > 0 && <Elsewhere found={elsewhere} />}
+          {elsewhere.length === 0 && query !== "" && (
             <Button tone="quiet" onClick={onClear}>
               Effacer la recherche
             </Button>

@@ -1,7 +1,7 @@
-import { Link } from "../../router/link.tsx";
 import type { ArcChoice } from "./arc-choice.ts";
 import styles from "./other-roles.module.css";
-import { type Performer, performerId } from "./performer.ts";
+import type { Performer } from "./performer.ts";
+import { RoleLink } from "./role-link.tsx";
 
 export interface OtherRolesProps {
   person: Performer;
@@ -17,18 +17,9 @@ export function OtherRoles({ person, arc, arcs }: OtherRolesProps) {
   if (others.length === 0) return null;
   return (
     <ul className={styles.roles} aria-label={`Les autres rôles de ${person.displayName}`}>
-      {others.map(({ key, name, lang }) => (
-        <li key={key} data-arc={key}>
-          <Link
-            href={`/stream?arc=${encodeURIComponent(key)}#${performerId(person) ?? ""}`}
-            className={styles.link}
-            aria-current={undefined}
-          >
-            <span className={styles.arc} lang={lang}>
-              {name}
-            </span>{" "}
-            <span className={styles.role}>{person.roles.get(key)}</span>
-          </Link>
+      {others.map((other) => (
+        <li key={other.key} data-arc={other.key}>
+          <RoleLink person={person} arc={other} />
         </li>
       ))}
     </ul>

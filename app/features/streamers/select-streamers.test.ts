@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseStreamers } from "./parse-streamers.ts";
-import { selectStreamers } from "./select-streamers.ts";
+import { findElsewhere, selectStreamers } from "./select-streamers.ts";
 
 const { performers } = parseStreamers([
   {
@@ -47,4 +47,13 @@ test("[T6] les accents ne comptent pas, un texte blanc ne filtre rien", () => {
 
 test("« En direct d’abord » passe avant le rang", () => {
   expect(names("School", "", true)[0]).toBe("Octave");
+});
+
+test("un nom RP se trouve dans l’arc où il est porté, chaque personne une fois", () => {
+  const arcs = ["School", "Survivor"].map((key) => ({ key, name: key, lang: "en" }));
+  const elsewhere = (query: string) =>
+    findElsewhere(performers, arcs, query).map(({ person, arc }) => `${person.displayName}, ${arc.key}`);
+  expect(elsewhere("capit")).toEqual(["Zora, Survivor"]);
+  expect(elsewhere("zora")).toEqual(["Zora, School"]);
+  expect(elsewhere("")).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { foldText } from "../../ui/fold-text.ts";
+import type { ArcChoice } from "./arc-choice.ts";
 import type { Performer } from "./performer.ts";
 
 const RANKS = ["Fondateur - Staff", "Fondateur", "Dev - Staff", "Staff"];
@@ -35,6 +36,28 @@ export function selectStreamers(
       rank(a) - rank(b) ||
       french.compare(shownName(a), shownName(b)),
   );
+}
+
+/** Somebody whom the search names in another arc than the one shown. */
+export interface RoleElsewhere {
+  person: Performer;
+  arc: ArcChoice;
+}
+
+/** Those whom the text finds in any arc, once each, in the order of the arcs: a role has one name per arc. */
+export function findElsewhere(
+  performers: readonly Performer[],
+  arcs: readonly ArcChoice[],
+  query: string,
+): RoleElsewhere[] {
+  if (query === "") return [];
+  const found = new Map<Performer, ArcChoice>();
+  for (const arc of arcs) {
+    for (const person of selectStreamers(performers, { arc: arc.key, query, liveFirst: false })) {
+      if (!found.has(person)) found.set(person, arc);
+    }
+  }
+  return Array.from(found, ([person, arc]) => ({ person, arc }));
 }
 
 function searched(person: Performer, arc: string): string[] {

@@ -68,6 +68,7 @@ export function Streamers({ arcs, known, host }: StreamersProps) {
       <NoScriptCast arcs={arcs.slice(1)} performers={performers} />
       <CastList
         state={state}
+        performers={performers}
         shown={shown}
         arc={arc}
         arcs={arcs}
