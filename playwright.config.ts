@@ -45,7 +45,7 @@ export default defineConfig({
     {
       name: "telephone",
       grepInvert: /@bureau/,
-      testIgnore: /(hebergeur-statique|autre-communaute|poids|hors-ligne|mise-a-jour)\.spec\.ts/,
+      testIgnore: /(hebergeur-statique|autre-communaute|premier-jour|poids|hors-ligne|mise-a-jour)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -1,8 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, expectNoAxeFindings, open, test } from "./fixtures.ts";
+import { startOtherSite } from "./other-site.ts";
 
 const PORT = "3978";
 
@@ -11,37 +8,11 @@ test.describe("le contenu d’une autre communauté", () => {
   test.describe.configure({ mode: "serial", timeout: 120_000 });
   test.use({ baseURL: `http://127.0.0.1:${PORT}`, expectedComplaints: [/404|412|envoi de l'e-mail/] });
 
-  let site: ChildProcess;
-  let dataDir: string;
+  let stop: () => Promise<void>;
   test.beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), "autre-"));
-    site = spawn(process.execPath, ["cli/start.ts"], {
-      env: {
-        ...process.env,
-        PORT,
-        CONTENT_DIR: "e2e/fixtures/contenu-autre",
-        BUILD_DIR: "var/tests/autre-build",
-        DATA_DIR: dataDir,
-      },
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-    await expect
-      .poll(
-        () =>
-          fetch(`http://127.0.0.1:${PORT}/`).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 100_000 },
-      )
-      .toBe(200);
+    stop = await startOtherSite("autre", PORT);
   });
-  test.afterAll(async () => {
-    const exit = new Promise((done) => site.once("exit", done));
-    site.kill("SIGTERM");
-    await exit;
-    await rm(dataDir, { recursive: true });
-  });
+  test.afterAll(() => stop());
 
   test("[G3, A3] noms, arcs et textes sont les siens, rien ne reste de la démonstration", async ({
     page,

@@ -40,7 +40,6 @@ export function siteData({ content, media, publicUrl, build }: BuiltSite): SiteD
 export function homeData(site: BuiltSite, items: Record<Gallery, GalleryItem[]>): HomeData {
   const { content, media } = site;
   const lastArc = content.arcs.toSorted((a, b) => a.end.localeCompare(b.end)).at(-1);
-  if (!lastArc) throw new Error("The schema lets no content without an arc through.");
   return {
     title: content.site.home.title,
     paragraphs: content.site.home.paragraphs,
@@ -58,7 +57,7 @@ export function homeData(site: BuiltSite, items: Record<Gallery, GalleryItem[]>)
     },
     wall: items.affiches.slice(0, WALL),
     latest: items.affiches.slice(-LATEST).toReversed(),
-    lastArc: { ...lastArc, streamers: players(content, lastArc.key) },
+    lastArc: lastArc && { ...lastArc, streamers: players(content, lastArc.key) },
   };
 }
 
@@ -106,11 +105,11 @@ export function musicData({ content, media }: BuiltSite): PlaylistData[] {
   });
 }
 
-/** How many people of the roster the pages show, in one arc or in all. */
+/** How many people of the roster the pages show, in one arc or in any. */
 function players({ roster }: Content, arc?: string): number {
   return roster.filter(
     ({ retrait, display_name, arcs }) =>
-      !retrait && display_name && (arc === undefined || arcs.includes(arc)),
+      !retrait && display_name && (arc === undefined ? arcs.length > 0 : arcs.includes(arc)),
   ).length;
 }
 

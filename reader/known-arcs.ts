@@ -6,9 +6,9 @@ import type { KeyPath, YamlSource } from "./yaml-source.ts";
 /** The arc keys that arcs.yaml gives, also those of entries with another fault; undefined when the file is unreadable. */
 export function arcKeys(source: YamlSource | undefined): ReadonlySet<string> | undefined {
   const data: unknown = source?.data;
-  if (typeof data !== "object" || data === null || !("arcs" in data) || !Array.isArray(data.arcs))
-    return undefined;
-  const keys = data.arcs.flatMap((arc: unknown) =>
+  if (typeof data !== "object" || data === null) return undefined;
+  const list: unknown = "arcs" in data ? data.arcs : undefined;
+  const keys = (Array.isArray(list) ? list : []).flatMap((arc: unknown) =>
     typeof arc === "object" && arc !== null && "cle" in arc && typeof arc.cle === "string" ? [arc.cle] : [],
   );
   return new Set(keys);
@@ -23,6 +23,8 @@ export function unknownArcFaults(
 ): Fault[] {
   if (known.has(key)) return [];
   const meant = nearest(key, known);
-  const remedy = meant ? `Vouliez-vous écrire « ${meant} » ?` : `Arcs connus : ${[...known].join(", ")}.`;
+  const others =
+    known.size > 0 ? `Arcs connus : ${[...known].join(", ")}.` : "Ajoutez-le d’abord sous arcs:.";
+  const remedy = meant ? `Vouliez-vous écrire « ${meant} » ?` : others;
   return [faultAt(source.place(path), `L’arc « ${key} » n’existe pas dans arcs.yaml. → ${remedy}`)];
 }

@@ -30,6 +30,18 @@ describe("un contenu sans faute", () => {
     expect(reading.content.roster).toEqual([]);
   });
 
+  for (const [name, arcs] of [
+    ["une liste vide", "arcs: []\n"],
+    ["une clé sans rien", "arcs:\na_venir:\n"],
+  ] as const) {
+    test(`celui d’une communauté qui n’a encore joué aucun arc : ${name}`, async () => {
+      const reading = await readContent(await contentFolder({ "arcs.yaml": arcs }));
+      expect(reading.faults).toEqual([]);
+      if (!reading.ok) throw new Error("refused");
+      expect(reading.content).toMatchObject({ arcs: [], coming: [] });
+    });
+  }
+
   test("celui que montre le guide du contenu est accepté tel quel", async () => {
     const guide = await readFile("docs/guide-du-contenu.md", "utf8");
     const [site = "", arcs = ""] = [
@@ -157,6 +169,16 @@ describe("entrées qui se contredisent", () => {
       "musique.yaml:2:3 musique[0].arc — L’arc « school » n’existe pas dans arcs.yaml. → Vouliez-vous écrire « School » ?",
       "streamers.yaml:2:18 streamers[0].arcs[1] — L’arc « Schol » n’existe pas dans arcs.yaml. → Vouliez-vous écrire « School » ?",
       "streamers.yaml:3:12 streamers[0].nomRP.Pentacle — L’arc « Pentacle » n’existe pas dans arcs.yaml. → Arcs connus : School.",
+    ]);
+  });
+
+  test("[T1] un joueur dans un arc que personne n’a encore écrit", async () => {
+    const faults = await faultsOf({
+      "arcs.yaml": "arcs:\n",
+      "streamers.yaml": "- username: ada\n  arcs: [School]\n",
+    });
+    expect(faults).toEqual([
+      "streamers.yaml:2:10 streamers[0].arcs[0] — L’arc « School » n’existe pas dans arcs.yaml. → Ajoutez-le d’abord sous arcs:.",
     ]);
   });
 

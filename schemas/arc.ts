@@ -75,13 +75,10 @@ export const ComingArc = z
   .transform((arc) => ({ name: arc.nom, dates: arc.dates, text: arc.texte }));
 export type ComingArc = z.output<typeof ComingArc>;
 
-/** The file arcs.yaml. */
+/** The file arcs.yaml; a community that begins has told none yet. */
 export const ArcsFile = z
-  .strictObject({
-    arcs: z.array(Arc).min(1, { error: "Il faut au moins un arc. → Ajoutez une entrée sous arcs:." }),
-    a_venir: z.array(ComingArc).default([]),
-  })
-  .transform((file) => ({ arcs: file.arcs, coming: file.a_venir }));
+  .strictObject({ arcs: z.array(Arc).nullish(), a_venir: z.array(ComingArc).nullish() })
+  .transform((file) => ({ arcs: file.arcs ?? [], coming: file.a_venir ?? [] }));
 
 /** Turns 31/03/2023 into 2023-03-31, or gives undefined for a day that does not exist. */
 function isoDate(value: string): string | undefined {

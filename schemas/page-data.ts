@@ -23,8 +23,8 @@ export interface HomeData {
   };
   wall: GalleryItem[];
   latest: GalleryItem[];
-  /** The arc that ended last, and how many played in it. */
-  lastArc: Arc & { streamers: number };
+  /** The arc that ended last, if any, and how many played in it. */
+  lastArc: (Arc & { streamers: number }) | undefined;
 }
 
 /** The timeline [A3, A4]; `streamers` and `tracks` count what belongs to each arc. */

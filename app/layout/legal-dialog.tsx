@@ -20,6 +20,9 @@ export function LegalDialog({ id, title, sections, host, open, onClose }: LegalD
     <Dialog id={id} open={open} onClose={onClose} labelledBy={titleId} className={styles.dialog}>
       <DialogHeader titleId={titleId} title={title} onClose={onClose} />
       <div className={styles.text}>
+        {sections.length === 0 && !host && (
+          <p>Ce texte n’est pas encore écrit. Une question ? Le formulaire de contact est ouvert.</p>
+        )}
         {sections.map((section) => (
           <section key={section.title}>
             <h3 className={styles.heading}>{section.title}</h3>

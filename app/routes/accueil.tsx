@@ -16,7 +16,7 @@ export function Page() {
         <LiveNow host={site.streamersHost} />
       </Hero>
       <WelcomeLetter title={data.title} paragraphs={data.paragraphs} staff={data.staff} />
-      <LastArc arc={data.lastArc} />
+      {data.lastArc && <LastArc arc={data.lastArc} />}
       <SectionIndex home={data} />
     </>
   );

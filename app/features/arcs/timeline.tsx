@@ -2,7 +2,7 @@ import type { ArcsData } from "#schemas/page-data.ts";
 import { dayWords, lengthInDays } from "./days.ts";
 import { ComingFrame } from "./coming-frame.tsx";
 import { FilmFrame } from "./film-frame.tsx";
-import { layOutReel } from "./reel.ts";
+import { layOutReel, spanWords } from "./reel.ts";
 import styles from "./timeline.module.css";
 
 /** The arcs as one strip of film, from the first to those to come; each frame is tinted with the arc's accent [A3, A4]. */
@@ -14,40 +14,42 @@ export function Timeline({ data }: { data: ArcsData }) {
       <header className={styles.heading}>
         <h1 className={styles.title}>Les arcs</h1>
         <p className={styles.intro}>
-          De {reel[0]?.year} à {reel.at(-1)?.year}.{" "}
-          {data.arcs.length > 1 ? `${data.arcs.length} histoires` : "Une histoire"}, {dayWords(days)} de jeu,
-          et ce qu’il en reste.
+          {data.arcs.length === 0
+            ? "Rien n’est encore raconté. La première histoire s’écrira ici."
+            : `${spanWords(reel)} ${data.arcs.length > 1 ? `${data.arcs.length} histoires` : "Une histoire"}, ${dayWords(days)} de jeu, et ce qu’il en reste.`}
         </p>
       </header>
-      <ol className={styles.reel}>
-        {reel.map(({ year, shots }) => (
-          <li key={year} className={styles.year}>
-            <h2 className={styles.numeral}>{year}</h2>
-            <ol
-              className={styles.strip}
-              data-coming={shots.every(({ kind }) => kind === "coming") || undefined}
-            >
-              {shots.map((shot) => (
-                <li key={shot.id}>
-                  {shot.kind === "silence" && (
-                    <p className={styles.silence}>
-                      <span>{dayWords(shot.days)} plus tard</span>
-                    </p>
-                  )}
-                  {shot.kind === "arc" && <FilmFrame arc={shot.arc} number={shot.number} />}
-                  {shot.kind === "arc" && (
-                    // What a stock prints along its edge: the reel, and the numbers of its frames.
-                    <span className={styles.edge} aria-hidden>
-                      {shot.arc.name} <b>{shot.number}</b> <b>{shot.number}A</b>
-                    </span>
-                  )}
-                  {shot.kind === "coming" && <ComingFrame arc={shot.arc} />}
-                </li>
-              ))}
-            </ol>
-          </li>
-        ))}
-      </ol>
+      {reel.length > 0 && (
+        <ol className={styles.reel}>
+          {reel.map(({ year, shots }) => (
+            <li key={year} className={styles.year}>
+              <h2 className={styles.numeral}>{year}</h2>
+              <ol
+                className={styles.strip}
+                data-coming={shots.every(({ kind }) => kind === "coming") || undefined}
+              >
+                {shots.map((shot) => (
+                  <li key={shot.id}>
+                    {shot.kind === "silence" && (
+                      <p className={styles.silence}>
+                        <span>{dayWords(shot.days)} plus tard</span>
+                      </p>
+                    )}
+                    {shot.kind === "arc" && <FilmFrame arc={shot.arc} number={shot.number} />}
+                    {shot.kind === "arc" && (
+                      // What a stock prints along its edge: the reel, and the numbers of its frames.
+                      <span className={styles.edge} aria-hidden>
+                        {shot.arc.name} <b>{shot.number}</b> <b>{shot.number}A</b>
+                      </span>
+                    )}
+                    {shot.kind === "coming" && <ComingFrame arc={shot.arc} />}
+                  </li>
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 }

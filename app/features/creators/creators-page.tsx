@@ -9,8 +9,9 @@ export function CreatorsPage() {
       <header className={styles.head}>
         <h1>Vidéo</h1>
         <p className={styles.lead}>
-          Elles et ils ont filmé, monté, dessiné ce que les autres jouaient. Voici leurs films, et qui les
-          fait.
+          {data.length > 0
+            ? "Elles et ils ont filmé, monté, dessiné ce que les autres jouaient. Voici leurs films, et qui les fait."
+            : "Aucun film pour l’instant. Les premiers se montreront ici."}
         </p>
       </header>
       {data.map((creator, i) => (

@@ -9,7 +9,7 @@ import { ResultCount } from "./result-count.tsx";
 
 /**
  * Title, counter, way to the tutorial and, where one is placed inside, the search box. The counter gives the total,
- * whatever the search [P2, P3, S1]; both texts are literal.
+ * whatever the search [P2, P3, S1]; both texts are literal. A gallery without a picture has nothing to look for.
  */
 export function GalleryHeading({ children }: { children?: ReactNode }) {
   const { words, total } = useGallery();
@@ -22,12 +22,14 @@ export function GalleryHeading({ children }: { children?: ReactNode }) {
             <span>{`${words.counter} : ${total}`}</span>
             <ResultCount />
           </p>
-          <RandomPick />
+          {total > 1 && <RandomPick />}
         </div>
-        <ExternalLink href={site.tutorial} className={styles.help}>
-          Comment importer en jeu ?
-        </ExternalLink>
-        {children}
+        {total > 0 && (
+          <ExternalLink href={site.tutorial} className={styles.help}>
+            Comment importer en jeu ?
+          </ExternalLink>
+        )}
+        {total > 0 && children}
       </div>
       <AuthorFilter />
     </header>

@@ -19,7 +19,7 @@ const FIRST = 40;
  * rows near the screen alone are in the page, at the very same places, whatever the size of the gallery.
  */
 export function GalleryWall() {
-  const { words, list, shown, rest } = useGallery();
+  const { words, total, list, shown, rest } = useGallery();
   const wall = useRef<HTMLUListElement>(null);
   const geometry = useWallGeometry(wall);
   const plan = useMemo(
@@ -47,18 +47,20 @@ export function GalleryWall() {
 
   return (
     <>
-      <ul
-        ref={wall}
-        className={styles.wall}
-        aria-label={words.title}
-        data-hung={plan ? (mounted.complete ? "whole" : "hurried") : undefined}
-        style={plan && geometry && wallStyle(plan, geometry)}
-      >
-        {slots.map((slot) => {
-          const position = shown[slot] ?? 0;
-          return <WallSlot key={list.id(position)} {...{ position, slot, plan, geometry }} onOpen={open} />;
-        })}
-      </ul>
+      {total > 0 && (
+        <ul
+          ref={wall}
+          className={styles.wall}
+          aria-label={words.title}
+          data-hung={plan ? (mounted.complete ? "whole" : "hurried") : undefined}
+          style={plan && geometry && wallStyle(plan, geometry)}
+        >
+          {slots.map((slot) => {
+            const position = shown[slot] ?? 0;
+            return <WallSlot key={list.id(position)} {...{ position, slot, plan, geometry }} onOpen={open} />;
+          })}
+        </ul>
+      )}
       <WallEnd />
     </>
   );

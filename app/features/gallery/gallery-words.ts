@@ -15,6 +15,8 @@ export interface GalleryWords {
   everything: string;
   unknown: string;
   none: string;
+  /** What stands in the place of a wall that nobody has hung anything on yet. */
+  nothing: string;
 }
 
 export const posterWords: GalleryWords = {
@@ -27,6 +29,7 @@ export const posterWords: GalleryWords = {
   everything: "Toutes les affiches",
   unknown: "Cette affiche n’existe pas, ou plus. Voici toutes les autres.",
   none: "Aucune affiche",
+  nothing: "Le mur est encore nu. Les premières affiches arrivent.",
 };
 
 export const signWords: GalleryWords = {
@@ -39,4 +42,5 @@ export const signWords: GalleryWords = {
   everything: "Tous les panneaux",
   unknown: "Ce panneau n’existe pas, ou plus. Voici tous les autres.",
   none: "Aucun panneau",
+  nothing: "La rue est encore vide. Les premiers panneaux arrivent.",
 };

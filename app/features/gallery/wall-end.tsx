@@ -3,11 +3,12 @@ import { useGallery } from "./gallery-context.ts";
 import { useSearchState } from "./search-context.ts";
 import styles from "./wall-end.module.css";
 
-/** What stands under the wall: nothing found, the rest still to come, or failed to [P7]. */
+/** What stands under the wall: nothing yet, nothing found, the rest still to come, or failed to [P7]. */
 export function WallEnd() {
   const { words, list, total, rest, retry, shown } = useGallery();
   const { text, clear } = useSearchState();
 
+  if (total === 0) return <p className={styles.end}>{words.nothing}</p>;
   if (rest === "failed") {
     return (
       <div className={styles.end} role="alert">
@@ -19,7 +20,7 @@ export function WallEnd() {
       </div>
     );
   }
-  if (rest === "whole" && shown.length === 0 && total > 0) {
+  if (rest === "whole" && shown.length === 0) {
     return (
       <div className={styles.end}>
         <p>
@@ -30,6 +31,7 @@ export function WallEnd() {
       </div>
     );
   }
+  if (rest === "whole") return null;
   return (
     <noscript>
       <p className={styles.end}>

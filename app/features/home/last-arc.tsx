@@ -4,7 +4,7 @@ import { IconArrowRight } from "../../ui/icons.ts";
 import styles from "./last-arc.module.css";
 
 /** The arc that ended last, on its own colour, with the way to its story and to who played in it. */
-export function LastArc({ arc }: { arc: HomeData["lastArc"] }) {
+export function LastArc({ arc }: { arc: NonNullable<HomeData["lastArc"]> }) {
   const { key, name, lang, dates, streamers } = arc;
   return (
     <section className={styles.band} data-arc={key} aria-labelledby="dernier-arc">

@@ -1,10 +1,11 @@
 import type { HomeData } from "#schemas/page-data.ts";
 import { frenchSpaces } from "#schemas/french-spaces.ts";
 import { Link } from "../../router/link.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { hasPlayers } from "./has-players.ts";
+import { LatestPosters } from "./latest-posters.tsx";
 import styles from "./section-index.module.css";
 
-/** The way into each section, each with something of what is in it now [A1]. */
+/** The way into each section, each with something of what is in it now, and a word for those that wait for it [A1]. */
 export function SectionIndex({ home }: { home: HomeData }) {
   const { counts, latest, lastArc } = home;
   const sections = [
@@ -13,61 +14,76 @@ export function SectionIndex({ home }: { home: HomeData }) {
       name: "Affiches",
       count: counts.posters,
       detail: latest[0] && frenchSpaces(`Dernière collée : « ${latest[0].title} »`),
+      some: "des affiches",
     },
     {
       to: "/panneau",
       name: "Panneaux",
       count: counts.signs,
       detail: "Enseignes, plaques et avertissements, à planter où vous voulez",
+      some: "des panneaux",
     },
-    { to: "/stream", name: "Joueurs", count: counts.streamers, detail: "Qui jouait qui, arc par arc" },
+    {
+      to: "/stream",
+      name: "Joueurs",
+      count: counts.streamers,
+      open: hasPlayers(counts),
+      detail: "Qui jouait qui, arc par arc",
+      some: "des joueurs",
+    },
     {
       to: "/arc",
       name: "Arcs",
       count: counts.arcs,
-      detail: (
+      detail: lastArc && (
         <>
           Le dernier{"\u00a0"}: <span lang={lastArc.lang}>{lastArc.name}</span>, {lastArc.dates}
         </>
       ),
+      some: "des histoires",
     },
-    { to: "/vidéo", name: "Vidéos", count: counts.creators, detail: "Les créateurs et leurs films" },
-    { to: "/musique", name: "Musique", count: counts.tracks, detail: "À écouter en parcourant le mur" },
+    {
+      to: "/vidéo",
+      name: "Vidéos",
+      count: counts.creators,
+      detail: "Les créateurs et leurs films",
+      some: "des films",
+    },
+    {
+      to: "/musique",
+      name: "Musique",
+      count: counts.tracks,
+      detail: "À écouter en parcourant le mur",
+      some: "de la musique",
+    },
   ];
+  const open = sections.filter((section) => section.open ?? section.count > 0);
+  const soon = sections.filter((section) => !open.includes(section)).map(({ some }) => some);
   return (
     <section className={styles.section} aria-labelledby="tout-le-site">
       <h2 id="tout-le-site" className={styles.title}>
-        Faites le tour
+        {open.length > 0 ? "Faites le tour" : "Tout commence"}
       </h2>
-      <ul>
-        {sections.map(({ to, name, count, detail }) => (
-          <li key={to} className={styles.row}>
-            <Link href={to} className={styles.link}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.count}>{count}</span>
-              <span className={styles.detail}>{detail}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {latest.length > 0 && (
-        <div className={styles.latest}>
-          <h3 className={styles.latestTitle}>Les dernières affiches</h3>
-          <ul className={styles.posters}>
-            {latest.map((item) => (
-              <li key={item.id} className={styles.poster}>
-                <Link href={`/affiche?affiche=${item.id}`}>
-                  <Picture
-                    picture={item.picture}
-                    sizes="(min-width: 64rem) 200px, 30vw"
-                    alt={`Affiche : ${item.title}`}
-                  />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+      {open.length > 0 && (
+        <ul>
+          {open.map(({ to, name, count, detail }) => (
+            <li key={to} className={styles.row}>
+              <Link href={to} className={styles.link}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.count}>{count > 0 && count}</span>
+                <span className={styles.detail}>{detail}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
+      {soon.length > 0 && <p className={styles.soon}>{`Bientôt ici\u00a0: ${enumeration(soon)}.`}</p>}
+      {latest.length > 0 && <LatestPosters posters={latest} />}
     </section>
   );
+}
+
+/** « des affiches, des films et de la musique ». */
+function enumeration(words: readonly string[]): string {
+  return [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(" et ");
 }

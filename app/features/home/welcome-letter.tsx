@@ -20,28 +20,30 @@ export function WelcomeLetter({
           <WelcomeParagraph key={text} text={text} />
         ))}
       </div>
-      <div className={styles.staff}>
-        <h2 className={styles.staffTitle}>Le staff</h2>
-        <ul className={styles.people}>
-          {staff.map((person) => (
-            <li key={person.name}>
-              <ExternalLink href={person.href} className={styles.person}>
-                {person.portrait ? (
-                  <Picture picture={person.portrait} sizes="72px" alt="" className={styles.portrait} />
-                ) : (
-                  <span className={styles.initial} aria-hidden>
-                    {person.name.slice(0, 1)}
+      {staff.length > 0 && (
+        <div className={styles.staff}>
+          <h2 className={styles.staffTitle}>Le staff</h2>
+          <ul className={styles.people}>
+            {staff.map((person) => (
+              <li key={person.name}>
+                <ExternalLink href={person.href} className={styles.person}>
+                  {person.portrait ? (
+                    <Picture picture={person.portrait} sizes="72px" alt="" className={styles.portrait} />
+                  ) : (
+                    <span className={styles.initial} aria-hidden>
+                      {person.name.slice(0, 1)}
+                    </span>
+                  )}
+                  <span>
+                    <b className={styles.personName}>{person.name}</b>
+                    <span className={styles.role}>{person.role}</span>
                   </span>
-                )}
-                <span>
-                  <b className={styles.personName}>{person.name}</b>
-                  <span className={styles.role}>{person.role}</span>
-                </span>
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
-      </div>
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

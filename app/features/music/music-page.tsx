@@ -28,8 +28,14 @@ export function MusicPage() {
       <header className={styles.head}>
         <h1>Musique</h1>
         <p className={styles.lead}>
-          {counted(TOTAL, "piste")}, {counted(data.length, "scène")}.{" "}
-          <span>Le son continue pendant que vous visitez le reste du site.</span>
+          {TOTAL > 0 ? (
+            <>
+              {counted(TOTAL, "piste")}, {counted(data.length, "scène")}.{" "}
+              <span>Le son continue pendant que vous visitez le reste du site.</span>
+            </>
+          ) : (
+            "Aucune musique pour l’instant. Les premières pistes s’écouteront ici."
+          )}
         </p>
         {TOTAL > SEARCH_FROM && (
           <div className={styles.search}>
@@ -45,22 +51,26 @@ export function MusicPage() {
           </div>
         )}
       </header>
-      <noscript>
-        <p className={styles.notice}>
-          Sans JavaScript, chaque titre ouvre son fichier ou sa page. Autorisez-le pour que le son vous suive
-          dans le site.
-        </p>
-      </noscript>
-      <div className={styles.side}>
-        <VideoPane />
-        {OUTSIDE && (
-          <p className={styles.notice}>
-            Les pistes « YouTube » se lisent chez Google, qui reçoit alors votre adresse IP et peut déposer
-            des traceurs. Les autres sont sur ce site.
-          </p>
-        )}
-        <ShortcutsHelp />
-      </div>
+      {TOTAL > 0 && (
+        <>
+          <noscript>
+            <p className={styles.notice}>
+              Sans JavaScript, chaque titre ouvre son fichier ou sa page. Autorisez-le pour que le son vous
+              suive dans le site.
+            </p>
+          </noscript>
+          <div className={styles.side}>
+            <VideoPane />
+            {OUTSIDE && (
+              <p className={styles.notice}>
+                Les pistes « YouTube » se lisent chez Google, qui reçoit alors votre adresse IP et peut
+                déposer des traceurs. Les autres sont sur ce site.
+              </p>
+            )}
+            <ShortcutsHelp />
+          </div>
+        </>
+      )}
       <div className={styles.groups}>
         {groups.map(({ group, tracks }) => (
           <PlaylistGroup key={group.creator} group={group} tracks={tracks} query={query} />

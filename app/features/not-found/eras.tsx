@@ -4,6 +4,7 @@ import styles from "./not-found.module.css";
 
 /** The times that one may still travel to from the 404 page: the arcs, by their year, each on its colour. */
 export function Eras() {
+  if (data.arcs.length === 0) return null;
   return (
     <nav aria-labelledby="epoques" className={styles.eras}>
       <p id="epoques">En attendant que la machine soit réparée, ces époques-là restent ouvertes{"\u00a0"}:</p>

@@ -1,4 +1,5 @@
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { IconRefresh } from "../../ui/icons.ts";
 import type { ArcChoice } from "./arc-choice.ts";
 import { CastCard } from "./cast-card.tsx";
@@ -58,7 +59,7 @@ export function CastList({
         </h2>
       )}
       {state.kind === "loading" && shown.length === 0 && (
-        <p className={styles.notice}>La liste des joueurs arrive…</p>
+        <p className={classNames(styles.notice, styles.coming)}>La liste des joueurs arrive…</p>
       )}
       {state.kind === "failed" && (
         <div className={styles.notice}>

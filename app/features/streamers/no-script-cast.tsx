@@ -2,6 +2,8 @@ import type { ArcChoice } from "./arc-choice.ts";
 import type { Performer } from "./performer.ts";
 import styles from "./no-script-cast.module.css";
 
+const WHY = "La liste, les boutons et la recherche ont besoin de JavaScript.";
+
 /** Who plays whom in the arcs that only a button would show, as plain lists where no script runs. */
 export function NoScriptCast({
   arcs,
@@ -12,13 +14,12 @@ export function NoScriptCast({
 }) {
   const cast = (key: string) =>
     performers.filter((person) => person.displayName && person.arcs.includes(key));
+  const others = performers.length > 0 ? arcs : [];
   return (
     <noscript>
       <div className={styles.arcs}>
-        <p>
-          Les boutons et la recherche ont besoin de JavaScript. Sans lui, les autres arcs se déplient ici.
-        </p>
-        {arcs.map(({ key, name, lang }) => (
+        <p>{others.length > 0 ? `${WHY} Sans lui, les autres arcs se déplient ici.` : WHY}</p>
+        {others.map(({ key, name, lang }) => (
           <details key={key} data-arc={key}>
             <summary className={styles.name} lang={lang}>
               {name}

@@ -39,7 +39,18 @@ export function Streamers({ arcs, known, host }: StreamersProps) {
     if (unknown) setQueryParam("arc", undefined, { replace: true });
   }, [unknown]);
   useNamedPerformer(arc?.key);
-  if (!arc) return null;
+  if (!arc) {
+    return (
+      <div className={styles.page}>
+        <header className={styles.heading}>
+          <h1 className={styles.title}>Joueurs</h1>
+        </header>
+        <p className={styles.lead}>
+          Aucun arc n’a encore commencé. Ses joueurs et leurs rôles se liront ici.
+        </p>
+      </div>
+    );
+  }
   const performers = state.kind === "failed" ? [] : state.cast.performers;
   const shown = selectStreamers(performers, { arc: arc.key, query, liveFirst });
 
