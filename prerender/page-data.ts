@@ -81,6 +81,7 @@ export function creatorsData({ content, media }: BuiltSite): CreatorData[] {
   return content.creators.map(({ portrait, preview, video, file, ...creator }) => ({
     name: creator.name,
     videoTitle: creator.videoTitle,
+    seconds: creator.seconds,
     desc: creator.desc,
     links: creator.links,
     portrait: optional(media.pictures, portrait),

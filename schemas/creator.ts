@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Duration } from "./duration.ts";
 import { frenchProse, frenchText } from "./french-text.ts";
 import { ContentPath, HttpsUrl } from "./links.ts";
 import { youtubeId } from "./video-link.ts";
@@ -19,6 +20,7 @@ export const Creator = z
       error: "Une vidéo est un fichier .webm ou .mp4. → Convertissez-la.",
     }).optional(),
     titre_video: frenchText("le titre de la vidéo", 160),
+    duree: Duration.optional(),
     apercu: ContentPath.optional(),
     description: frenchProse("la biographie", 3000),
     liens: z.array(
@@ -42,6 +44,7 @@ export const Creator = z
     video: creator.video,
     file: creator.fichier,
     videoTitle: creator.titre_video,
+    seconds: creator.duree,
     preview: creator.apercu,
     desc: creator.description,
     links: creator.liens.map(({ href, icone, alt }) => ({ href, icon: icone, alt })),

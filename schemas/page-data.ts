@@ -41,7 +41,7 @@ export interface ArcsData {
 export type MediaSource = { kind: "youtube"; id: string } | ({ kind: "file" } & Recording);
 
 /** One creator of the videos page [V1, V2]. */
-export type CreatorData = Pick<Creator, "name" | "videoTitle" | "desc" | "links"> & {
+export type CreatorData = Pick<Creator, "name" | "videoTitle" | "seconds" | "desc" | "links"> & {
   portrait: Picture | undefined;
   preview: Picture | undefined;
   source: MediaSource;

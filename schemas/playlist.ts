@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { ArcKey } from "./arc.ts";
+import { Duration } from "./duration.ts";
 import { frenchText, Slug } from "./french-text.ts";
 import { ContentPath, HttpsUrl } from "./links.ts";
 import { slugOf } from "./slug.ts";
@@ -17,13 +18,7 @@ export const Track = z
     fichier: ContentPath.refine((file) => /\.(mp3|ogg|webm|mp4)$/.test(file), {
       error: "Une piste est un fichier .mp3, .ogg, .webm ou .mp4. → Convertissez-la.",
     }).optional(),
-    duree: z
-      .string({ error: 'La durée doit être entre guillemets. → Écrivez par exemple duree: "3:25".' })
-      .regex(/^\d{1,3}:[0-5]\d$/, {
-        error:
-          'La durée n’est pas écrite comme il faut. → Minutes:secondes, entre guillemets (exemple : "3:25").',
-      })
-      .optional(),
+    duree: Duration.optional(),
   })
   .refine((track) => (track.lien === undefined) !== (track.fichier === undefined), {
     path: ["titre"],
@@ -35,7 +30,7 @@ export const Track = z
     title: track.titre,
     link: track.lien,
     file: track.fichier,
-    seconds: secondsOf(track.duree),
+    seconds: track.duree,
   }));
 export type Track = z.output<typeof Track>;
 
@@ -50,9 +45,3 @@ export const Playlist = z
   })
   .transform((group) => ({ creator: group.createur, arc: group.arc, tracks: group.pistes }));
 export type Playlist = z.output<typeof Playlist>;
-
-function secondsOf(duration: string | undefined): number | undefined {
-  if (duration === undefined) return undefined;
-  const [minutes = "0", seconds = "0"] = duration.split(":");
-  return Number(minutes) * 60 + Number(seconds);
-}

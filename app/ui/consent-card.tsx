@@ -1,6 +1,4 @@
-import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
-import { classNames } from "./class-names.ts";
 import styles from "./consent-card.module.css";
 import { ExternalLink } from "./external-link.tsx";
 import { IconPlayerPlayFilled } from "./icons.ts";
@@ -14,25 +12,20 @@ export interface ConsentCardProps {
   /** The service's own page, for those who prefer it. */
   href: string;
   linkLabel: string;
-  /** The site's own preview picture, behind the words. */
-  children?: ReactNode;
 }
 
 /** Stands where an outside frame will be: nothing is requested from anyone before the click (GDPR, ePrivacy art. 82). */
-export function ConsentCard({ notice, action, onAccept, href, linkLabel, children }: ConsentCardProps) {
+export function ConsentCard({ notice, action, onAccept, href, linkLabel }: ConsentCardProps) {
   return (
     <div className={styles.card}>
-      {children && <div className={styles.preview}>{children}</div>}
-      <div className={classNames(styles.words, !children && styles.alone)}>
-        <Button onClick={onAccept}>
-          <IconPlayerPlayFilled size={18} aria-hidden />
-          {action}
-        </Button>
-        <p className={styles.notice}>{notice}</p>
-        <ExternalLink href={href} className={styles.link}>
-          {linkLabel}
-        </ExternalLink>
-      </div>
+      <Button onClick={onAccept}>
+        <IconPlayerPlayFilled size={18} aria-hidden />
+        {action}
+      </Button>
+      <p className={styles.notice}>{notice}</p>
+      <ExternalLink href={href} className={styles.link}>
+        {linkLabel}
+      </ExternalLink>
     </div>
   );
 }

@@ -5,10 +5,11 @@ import { Picture } from "../../ui/picture.tsx";
 import { CreatorLinks } from "./creator-links.tsx";
 import styles from "./creator-spread.module.css";
 import { CreatorVideo } from "./creator-video.tsx";
+import { POSTER } from "./showing.ts";
 
 /** One creator as a magazine spread: the video across, the portrait in it by the corner, biography and links [V1, V2]. */
 export function CreatorSpread({ creator, mirrored }: { creator: CreatorData; mirrored: boolean }) {
-  const [asked, setAsked] = useState(false);
+  const [showing, setShowing] = useState(POSTER);
   const titleId = `createur-${creator.name
     .normalize("NFD")
     .replace(/[^a-z]+/gi, "-")
@@ -17,11 +18,10 @@ export function CreatorSpread({ creator, mirrored }: { creator: CreatorData; mir
     <article
       className={classNames(styles.spread, mirrored && styles.mirrored)}
       aria-labelledby={titleId}
-      data-frame={asked || undefined}
+      data-playing={showing.state === "playing" || undefined}
     >
-      <div className={styles.screen}>
-        <CreatorVideo creator={creator} asked={asked} onAsk={setAsked} />
-        <p className={styles.caption}>{creator.videoTitle}</p>
+      <div className={styles.film}>
+        <CreatorVideo creator={creator} showing={showing} onShow={setShowing} />
       </div>
       <div className={styles.story}>
         <div className={styles.head}>

@@ -10,7 +10,7 @@ export function CreatorsPage() {
         <h1>Vidéo</h1>
         <p className={styles.lead}>
           {data.length > 0
-            ? "Elles et ils ont filmé, monté, dessiné ce que les autres jouaient. Voici leurs films, et qui les fait."
+            ? "Ce que les autres jouaient, elles et ils l’ont filmé, monté, dessiné."
             : "Aucun film pour l’instant. Les premiers se montreront ici."}
         </p>
       </header>

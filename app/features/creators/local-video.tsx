@@ -1,42 +1,44 @@
 import { useEffect, useRef, useState } from "react";
-import { type Picture as PictureData, pictureFile } from "#schemas/picture.ts";
 import { claimSound, onOtherSound } from "../../ui/one-at-a-time.ts";
 import styles from "./creator-video.module.css";
 
 interface LocalVideoProps {
   src: string;
-  preview: PictureData | undefined;
+  /** Where it begins, in seconds. */
+  from: number;
   title: string;
   sound: string;
+  onFail: (at: number) => void;
 }
 
-/** A film of the site on the browser's own controls; nothing of it is fetched before it is played. */
-export function LocalVideo({ src, preview, title, sound }: LocalVideoProps) {
+/** A film of the site on the browser's own controls, once the visitor has asked for it; the picture stays behind it until it moves. */
+export function LocalVideo({ src, from, title, sound, onFail }: LocalVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [failed, setFailed] = useState(false);
+  const [begun, setBegun] = useState(false);
+  useEffect(() => {
+    if (!video.current) return;
+    if (from > 0) video.current.currentTime = from;
+    // A browser that wants one more click has its own button for it; a film that fails says so by its error.
+    video.current.play().catch(() => undefined);
+    // The button that was clicked is gone: the keyboard goes to what took its place.
+    video.current.focus();
+  }, [from]);
   useEffect(() => onOtherSound(sound, () => video.current?.pause()), [sound]);
   return (
-    <>
-      {/* A film with music and no words: there is nothing to caption. */}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <video
-        ref={video}
-        className={styles.video}
-        src={src}
-        poster={preview && pictureFile(preview, preview.widths.at(-1) ?? preview.width, "webp")}
-        controls
-        playsInline
-        preload="none"
-        aria-label={title}
-        onPlay={() => claimSound(sound)}
-        onPlaying={() => setFailed(false)}
-        onError={() => setFailed(true)}
-      />
-      {failed && (
-        <p role="alert" className={styles.failure}>
-          Cette vidéo ne se lit pas. Vérifiez votre connexion, puis rechargez la page.
-        </p>
-      )}
-    </>
+    // A film with music and no words: there is nothing to caption.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    <video
+      ref={video}
+      className={styles.video}
+      data-begun={begun || undefined}
+      src={src}
+      controls
+      playsInline
+      preload="none"
+      aria-label={title}
+      onPlay={() => claimSound(sound)}
+      onPlaying={() => setBegun(true)}
+      onError={({ currentTarget }) => onFail(currentTarget.currentTime)}
+    />
   );
 }

@@ -14,6 +14,7 @@ export function OutsideVideo({ id, title, sound }: { id: string; title: string; 
     <iframe
       ref={frame}
       className={styles.video}
+      data-begun
       src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0&hl=fr`}
       title={`Vidéo YouTube : ${title}`}
       allow="autoplay; encrypted-media; picture-in-picture; fullscreen"

@@ -3,7 +3,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Highlight } from "../../ui/highlight.tsx";
 import { IconBrandYoutube, IconLoader2 } from "../../ui/icons.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { formatTime } from "./format-time.ts";
+import { formatTime } from "../../ui/format-time.ts";
 import { isSelected, type PlayerState, type Queue } from "./player-state.ts";
 import { send, usePlayerState } from "./player-store.ts";
 import { rowId } from "./stop-player.ts";
