@@ -21,7 +21,7 @@ export function ToastRegion() {
   return (
     <div className={styles.region}>
       {shown && (
-        <div key={shown.id} className={styles.toast} data-role={shown.role}>
+        <div key={shown.id} className={styles.toast}>
           <p role={shown.role}>
             <Unbroken text={shown.text} pattern={HYPHENATED} />
           </p>
