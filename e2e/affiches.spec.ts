@@ -184,6 +184,20 @@ test("[P7] un texte blanc montre tout ; un texte introuvable le dit et propose d
   await page.getByRole("button", { name: "Tout afficher" }).click();
   await expect(card(page, "Affiches", first)).toBeVisible();
   await expect(page).toHaveURL(/\/affiche$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("[P7] une faute de frappe ou des mots qui ne se suivent pas : ce que l’on a pu vouloir dire est proposé", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  const search = page.getByRole("searchbox");
+  await search.fill("hamsetr");
+  await page.getByRole("button", { name: "Hamster", exact: true }).click();
+  await expect(card(page, "Affiches", first)).toBeVisible();
+  await search.fill("boulevard du hamster");
+  await expect(page.getByRole("button", { name: "Boulevard", exact: true })).toBeVisible();
+  await expectNoAxeFindings(page);
 });
 
 test("[P7] au clavier : / va à la recherche, Échap l’efface", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { BLOCK, type IndexBlock, importPath } from "#schemas/gallery-index.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { type GallerySearch, gallerySearch } from "./search-gallery.ts";
+import { knownWords } from "./suggest-words.ts";
 
 /** The entries of a gallery, in order, read from columns: an entry becomes an object only when it is shown. */
 export interface GalleryList {
@@ -8,6 +9,8 @@ export interface GalleryList {
   /** Every position, in order. */
   all: Int32Array;
   search: GallerySearch;
+  /** Every word of the titles and authors, by its folded form; gathered once, when first asked for. */
+  words: () => ReadonlyMap<string, string>;
   /** Width divided by height of an entry's picture. */
   ratio: (position: number) => number;
   id: (position: number) => string;
@@ -36,12 +39,14 @@ export function cutBlock(index: IndexBlock) {
 export function galleryList(blocks: readonly GalleryBlock[]): GalleryList {
   const ids = blocks.flatMap((block) => block.ids);
   const infos = blocks.flatMap((block) => block.infos);
+  let words: ReadonlyMap<string, string> | undefined;
   const blockAt = (position: number) => blocks[Math.floor(position / BLOCK)];
 
   return {
     size: ids.length,
     all: new Int32Array(ids.length).map((_, position) => position),
     search: gallerySearch(blocks),
+    words: () => (words ??= knownWords([...blocks.flatMap(({ titles }) => titles), ...infos])),
     ratio(position) {
       const sizes = blockAt(position)?.index.sizes;
       const at = (position % BLOCK) * 2;

@@ -1,12 +1,11 @@
 import { Button } from "#app/ui/button.tsx";
 import { useGallery } from "./gallery-context.ts";
-import { useSearchState } from "./search-context.ts";
+import { NothingFound } from "./nothing-found.tsx";
 import styles from "./wall-end.module.css";
 
 /** What stands under the wall: nothing yet, nothing found, the rest still to come, or failed to [P7]. */
 export function WallEnd() {
   const { words, list, total, rest, retry, shown } = useGallery();
-  const { text, clear } = useSearchState();
 
   if (total === 0) return <p className={styles.end}>{words.nothing}</p>;
   if (rest === "failed") {
@@ -20,18 +19,7 @@ export function WallEnd() {
       </div>
     );
   }
-  if (rest === "whole" && shown.length === 0) {
-    return (
-      <div className={styles.end}>
-        <p>
-          {words.none} ne correspond{text.trim() === "" ? " à cet auteur" : ` à «\u00a0${text.trim()}\u00a0»`}
-          .
-        </p>
-        <Button onClick={clear}>Tout afficher</Button>
-      </div>
-    );
-  }
-  if (rest === "whole") return null;
+  if (rest === "whole") return shown.length === 0 && <NothingFound />;
   return (
     <noscript>
       <p className={styles.end}>

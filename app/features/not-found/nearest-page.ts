@@ -1,4 +1,4 @@
-import { editDistance } from "#schemas/edit-distance.ts";
+import { editDistance } from "#schemas/nearest.ts";
 import { navigation } from "../../navigation.ts";
 import { foldText } from "../../ui/fold-text.ts";
 

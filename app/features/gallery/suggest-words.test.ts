@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { knownWords, suggestWords } from "./suggest-words.ts";
+
+const texts = ["Le Hamster du Boulevard", "Été à Port-Salé", "Studios Carmin", "Bal masqué", "???", ""];
+const suggested = (query: string) => suggestWords(query, knownWords(texts));
+
+test("une faute de frappe fait proposer le mot le plus proche, écrit comme sur l’affiche", () => {
+  expect(suggested("hamsetr")).toEqual(["Hamster"]);
+  expect(suggested("masuqe")).toEqual(["masqué"]);
+});
+
+test("des mots qui ne se suivent nulle part sont proposés chacun", () => {
+  expect(suggested("hamster carmin")).toEqual(["Hamster", "Carmin"]);
+  expect(suggested("boulevard du hamster")).toEqual(["Boulevard", "Hamster"]);
+});
+
+test("rien ne ressemble : rien n’est proposé", () => {
+  expect(suggested("zzzzz")).toEqual([]);
+  expect(suggested("le")).toEqual([]);
+  expect(suggested("")).toEqual([]);
+});

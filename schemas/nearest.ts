@@ -1,0 +1,35 @@
+/** The distance beyond which two words no longer look like a slip of the keyboard. */
+const FARTHEST = 3;
+
+/** Levenshtein distance: how many letters to add, drop or replace to make one word of the other. */
+export function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
+
+/**
+ * The candidate that looks most like `word`, or undefined.
+ * @param most how far it may be: an edit distance of 3 at most, and under half of the word
+ */
+export function nearest(
+  word: string,
+  candidates: Iterable<string>,
+  most = Math.min(FARTHEST, Math.max(1, Math.floor(word.length / 2))),
+): string | undefined {
+  let best: string | undefined;
+  let limit = most + 1;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) >= limit) continue;
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+    if (distance < limit) [best, limit] = [candidate, distance];
+  }
+  return best;
+}
