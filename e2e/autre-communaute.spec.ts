@@ -1,4 +1,4 @@
-import { expect, expectNoAxeFindings, open, test } from "./fixtures.ts";
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "./fixtures.ts";
 import { startOtherSite } from "./other-site.ts";
 
 const PORT = "3978";
@@ -87,6 +87,51 @@ test.describe("le contenu d’une autre communauté", () => {
     await expect(player.getByRole("button", { name: "Lecture" })).toBeVisible();
     await player.getByRole("button", { name: "Piste précédente" }).click();
     await expect(player.getByRole("button", { name: "Pause" })).toBeVisible();
+  });
+
+  test("[M1][M4][V1] des noms sans fin ne poussent rien dehors, et se lisent en entier", async ({ page }) => {
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      await open(page, "/vidéo");
+      await expectNoSidewaysScroll(page);
+      await open(page, "/musique");
+      await expectNoSidewaysScroll(page);
+      await page.getByRole("button", { name: /^1?\s*Deux notes/ }).click();
+      const player = page.getByRole("region", { name: "Lecteur de musique" });
+      await expect(player.getByRole("button", { name: "Pause" })).toBeVisible();
+      const expand = player.getByRole("button", { name: "Plus de commandes" });
+      if (await expand.isVisible()) {
+        await expand.click();
+        await expect(player.getByText(/^Deux notes/)).toBeInViewport({ ratio: 1 });
+        await expect
+          .poll(() =>
+            player.getByText(/^Deux notes/).evaluate((title) => title.scrollWidth - title.clientWidth),
+          )
+          .toBe(0);
+      }
+      for (const control of await player.getByRole("button").or(player.getByRole("slider")).all())
+        if (await control.isVisible()) await expect(control).toBeInViewport({ ratio: 1 });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  test("[M4] du lecteur, le titre mène à sa piste dans la liste, d’où que l’on soit", async ({ page }) => {
+    await open(page, "/musique");
+    const row = page.getByRole("listitem").getByRole("button", { name: /Deux notes/ });
+    await row.click();
+    await page
+      .getByRole("region", { name: "Lecteur de musique" })
+      .getByRole("link", { name: /^Deux notes/ })
+      .click();
+    await expect(row).toBeFocused();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Arc" }).click();
+    await expect(page).toHaveURL(/\/arc$/);
+    await page
+      .getByRole("region", { name: "Lecteur de musique" })
+      .getByRole("link", { name: /^Deux notes/ })
+      .click();
+    await expect(page).toHaveURL(/\/musique\?piste=/);
+    await expect(row).toBeInViewport({ ratio: 1 });
   });
 
   test("[V1] son unique créateur a sa page", async ({ page }) => {

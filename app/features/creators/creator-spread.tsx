@@ -7,6 +7,9 @@ import styles from "./creator-spread.module.css";
 import { CreatorVideo } from "./creator-video.tsx";
 import { POSTER } from "./showing.ts";
 
+/** A name of more letters than this is set smaller: it goes over several lines. */
+const LONG = 24;
+
 /** One creator as a magazine spread: the video across, the portrait in it by the corner, biography and links [V1, V2]. */
 export function CreatorSpread({ creator, mirrored }: { creator: CreatorData; mirrored: boolean }) {
   const [showing, setShowing] = useState(POSTER);
@@ -30,7 +33,7 @@ export function CreatorSpread({ creator, mirrored }: { creator: CreatorData; mir
               <Picture picture={creator.portrait} sizes="(min-width: 64rem) 144px, 96px" alt="" />
             </span>
           )}
-          <h2 id={titleId} className={styles.name}>
+          <h2 id={titleId} className={styles.name} data-long={creator.name.length > LONG || undefined}>
             {creator.name}
           </h2>
         </div>

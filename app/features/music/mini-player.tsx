@@ -11,6 +11,7 @@ import { chooseNext } from "./choose-next.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { goBack, type Seek } from "./move-in-track.ts";
 import styles from "./mini-player.module.css";
+import { NowPlaying } from "./now-playing.tsx";
 import { OrderButtons } from "./order-buttons.tsx";
 import { PlayButton } from "./play-button.tsx";
 import { isAlone, type Selected } from "./player-state.ts";
@@ -61,10 +62,7 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
         <SeekBar selected={selected} onSeek={onSeek} />
       </div>
       <div className={styles.words}>
-        <p className={styles.title}>{selected?.track.title ?? "Inconnu"}</p>
-        <p className={styles.creator}>
-          {selected?.queue.creator ?? "Cette piste n’existe pas ou plus. Choisissez-en une autre."}
-        </p>
+        <NowPlaying selected={selected} />
       </div>
       <div className={styles.transport}>
         <IconButton

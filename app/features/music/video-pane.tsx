@@ -16,10 +16,14 @@ export function VideoPane() {
   return (
     <section className={styles.pane} aria-label="Écran du lecteur" data-arc={selected?.queue.arc}>
       <div ref={setPaneSlot} className={styles.slot}>
-        <div className={styles.sleeve} data-status={selected?.status ?? "stopped"}>
+        <div
+          className={styles.sleeve}
+          data-status={selected?.status ?? "stopped"}
+          data-long={(selected && selected.track.title.length > LONG) || undefined}
+        >
           <span className={styles.disc} aria-hidden />
           {selected ? (
-            <p className={styles.words} data-long={selected.track.title.length > LONG || undefined}>
+            <p className={styles.words}>
               <strong className={styles.title}>{selected.track.title}</strong>
               <span className={styles.creator}>{selected.queue.creator}</span>
             </p>
