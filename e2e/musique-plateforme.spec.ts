@@ -159,6 +159,23 @@ for (const [mode, words] of [
   });
 }
 
+test("[M5] une vidéo coupée en plein milieu (doublure) le dit, et « Réessayer » la reprend où elle était", async ({
+  page,
+}) => {
+  const asked = await standInForPlatform(page, "cut");
+  await open(page, "/musique");
+  await track(page, /Caminandes/).click();
+  await expect(track(page, /Caminandes/)).toHaveAttribute("data-status", "playing");
+  await expect(track(page, /Caminandes/)).toHaveAttribute("data-status", "loading");
+  await expect(player(page).getByRole("alert")).toContainText("YouTube ne répond plus.", { timeout: 20_000 });
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await player(page).getByRole("button", { name: "Réessayer" }).click();
+  await expect(track(page, /Caminandes/)).toHaveAttribute("data-status", "playing");
+  expect(
+    asked.filter((url) => url.includes("/embed/")).map((url) => new URL(url).searchParams.get("start")),
+  ).toEqual(["0", "1"]);
+});
+
 test.describe("la plateforme ne répond pas", () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
   for (const mode of ["silent", "unreachable"] as const) {

@@ -3,6 +3,7 @@ import type { Failure } from "./player-state.ts";
 const TEXTS: Record<Failure, string> = {
   offline: "Vous êtes hors ligne : cette piste attend le réseau.",
   unreachable: "YouTube ne répond pas. Vérifiez votre connexion, ou un bloqueur l’empêche de se charger.",
+  interrupted: "YouTube ne répond plus. Vérifiez votre connexion, puis réessayez.",
   gone: "Cette vidéo n’existe plus ou elle est privée.",
   forbidden: "Son auteur ne permet pas de lire cette vidéo hors de YouTube.",
   refused: "YouTube refuse de lire cette vidéo ici.",

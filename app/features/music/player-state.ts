@@ -2,7 +2,15 @@ import type { TrackData } from "#schemas/page-data.ts";
 import { chooseNext, type Repeat } from "./choose-next.ts";
 
 /** Why a track does not play; `failure-text.ts` has the words. */
-export type Failure = "offline" | "unreachable" | "gone" | "forbidden" | "refused" | "broken" | "unreadable";
+export type Failure =
+  | "offline"
+  | "unreachable"
+  | "interrupted"
+  | "gone"
+  | "forbidden"
+  | "refused"
+  | "broken"
+  | "unreadable";
 
 /** The group that a track was chosen from: what next, previous and the end of a track go through. */
 export interface Queue {

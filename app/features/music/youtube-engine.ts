@@ -20,7 +20,8 @@ export function youtubeFrameSrc(id: string, from: number): string {
 
 /**
  * Speaks with the platform's frame by messages, without its script, so that the site's policy stays strict. Only this file
- * knows the frame. The frame answers once it is ready: until then we knock; after ten silent seconds it is unreachable.
+ * knows the frame. The frame answers once it is ready: until then we knock; after ten silent seconds it is unreachable,
+ * and after ten seconds without a picture in the middle of a video it is cut off.
  * Seconds are counted in knocks, which a tab or machine that sleeps does not make: waking up is no failure.
  */
 export function openYoutube(frame: HTMLIFrameElement, reports: EngineReports): Engine {
@@ -38,16 +39,24 @@ export function openYoutube(frame: HTMLIFrameElement, reports: EngineReports): E
     if (answered) post({ event: "command", func, args }, ORIGIN);
   };
 
-  let left = (navigator.onLine ? PATIENCE : PATIENCE_OFFLINE) / KNOCK;
-  const waiting = setInterval(() => {
-    left -= 1;
-    if (left > 0 && !answered) return knock();
-    if (left > 0 && !began) return;
+  let left = 0;
+  let waiting: ReturnType<typeof setInterval> | undefined;
+  const rest = () => {
     clearInterval(waiting);
-    if (!answered) reports.onFailed(navigator.onLine ? "unreachable" : "offline");
-    // It answered but does not play: the browser wants a click inside the frame.
-    else if (!began) reports.onHalted();
-  }, KNOCK);
+    waiting = undefined;
+  };
+  const wait = () => {
+    left = (navigator.onLine ? PATIENCE : PATIENCE_OFFLINE) / KNOCK;
+    waiting = setInterval(() => {
+      left -= 1;
+      if (left > 0) return answered ? undefined : knock();
+      rest();
+      // It answered but does not play: the browser wants a click inside the frame.
+      if (answered && !began) reports.onHalted();
+      else reports.onFailed(!navigator.onLine ? "offline" : began ? "interrupted" : "unreachable");
+    }, KNOCK);
+  };
+  wait();
 
   function onMessage(event: MessageEvent<unknown>) {
     if (event.origin !== ORIGIN || event.source !== frame.contentWindow) return;
@@ -69,12 +78,19 @@ export function openYoutube(frame: HTMLIFrameElement, reports: EngineReports): E
     }
     if (said.state === "playing") {
       began = true;
+      rest();
       reports.onBegan();
-    } else if (said.state === "buffering") reports.onWaiting();
-    else if (said.state === "paused" && began) reports.onHalted();
-    else if (said.state === "ended" && began) {
+    } else if (said.state === "buffering") {
+      // Said again and again while nothing comes: the first time counts.
+      if (began && waiting === undefined) wait();
+      reports.onWaiting();
+    } else if (said.state === "paused" && began) {
+      rest();
+      reports.onHalted();
+    } else if (said.state === "ended" && began) {
       // Said twice, in two kinds of message: one end is enough.
       began = false;
+      rest();
       reports.onEnded();
     }
   }
@@ -96,6 +112,7 @@ export function openYoutube(frame: HTMLIFrameElement, reports: EngineReports): E
     },
     pause() {
       wanted.playing = false;
+      if (began) rest();
       command("pauseVideo");
     },
     seek(seconds) {
@@ -108,7 +125,7 @@ export function openYoutube(frame: HTMLIFrameElement, reports: EngineReports): E
     },
     close() {
       listening.abort();
-      clearInterval(waiting);
+      rest();
     },
   };
 }
