@@ -260,7 +260,7 @@ test(
     await expect(player(page).getByText("Cinq bougies")).toBeVisible();
     await search.fill("");
 
-    await page.getByText("Au clavier", { exact: true }).click();
+    await page.getByText("Raccourcis clavier", { exact: true }).click();
     const keys = page.getByRole("checkbox", { name: "Ces touches commandent le lecteur" });
     await keys.uncheck();
     await keys.blur();
@@ -274,8 +274,15 @@ test("[M1] on cherche une piste sans se soucier des accents", async ({ page }) =
   await page.getByRole("searchbox").fill("ELECTIONS a main");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
   await expect(page.getByText("1 piste sur 40")).toBeVisible();
-  await page.getByRole("searchbox").fill("xyz");
-  await expect(page.getByText("Aucune piste ne porte ces mots.")).toBeVisible();
+  await expect(page.getByText("1 piste sur 8")).toBeVisible();
+  const box = page.getByRole("searchbox");
+  const before = await box.boundingBox();
+  await box.fill("xyz");
+  await expect(page.getByText("Aucune piste ne correspond à « xyz ».")).toBeVisible();
+  expect(await box.boundingBox()).toEqual(before);
+  await page.getByRole("button", { name: "Tout afficher" }).click();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(40);
+  await expect(page.getByRole("heading", { level: 1, name: "Musique" })).toBeFocused();
 });
 
 test("[M4] une adresse ?piste= vide ne choisit rien ; encodée, elle choisit la même piste", async ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupLength } from "./group-length.ts";
+import { groupLength, trackCount } from "./group-length.ts";
 
 const lasting = (...lengths: (number | undefined)[]) =>
   groupLength(
@@ -16,4 +16,5 @@ test("un groupe dit ce qu’il y a à entendre, sans promettre ce qu’il ignore
   expect(lasting(170, 40, undefined)).toBe("3 pistes");
   expect(lasting(undefined)).toBe("1 piste");
   expect(lasting(30)).toBe("1 piste");
+  expect(trackCount(3, 8)).toBe("3 pistes sur 8");
 });

@@ -1,7 +1,10 @@
 import { data } from "virtual:content/music";
+import { focusHeading } from "../../router/navigate.ts";
 import { useQueryParam } from "../../router/use-query-param.ts";
+import { Button } from "../../ui/button.tsx";
 import { foldText } from "../../ui/fold-text.ts";
 import { SearchField } from "../../ui/search-field.tsx";
+import { trackCount } from "./group-length.ts";
 import styles from "./music-page.module.css";
 import { PlaylistGroup } from "./playlist-group.tsx";
 import { ShortcutsHelp } from "./shortcuts-help.tsx";
@@ -23,6 +26,12 @@ export function MusicPage() {
     .filter(({ tracks }) => tracks.length > 0);
   const found = groups.reduce((sum, { tracks }) => sum + tracks.length, 0);
 
+  function showAll() {
+    setText("", { replace: true });
+    // The button goes away with its sentence.
+    focusHeading();
+  }
+
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -30,7 +39,7 @@ export function MusicPage() {
         <p className={styles.lead}>
           {TOTAL > 0 ? (
             <>
-              {counted(TOTAL, "piste")}, {counted(data.length, "scène")}.{" "}
+              {trackCount(TOTAL)}, {data.length} scène{data.length > 1 && "s"}.{" "}
               <span>Le son continue pendant que vous visitez le reste du site.</span>
             </>
           ) : (
@@ -46,7 +55,7 @@ export function MusicPage() {
               onChange={(value) => setText(value, { replace: true })}
             />
             <p role="status" className={styles.found}>
-              {foundText(query, found)}
+              {query !== "" && trackCount(found, TOTAL)}
             </p>
           </div>
         )}
@@ -75,17 +84,17 @@ export function MusicPage() {
         {groups.map(({ group, tracks }) => (
           <PlaylistGroup key={group.creator} group={group} tracks={tracks} query={query} />
         ))}
+        {query !== "" && found === 0 && (
+          <div className={styles.none}>
+            <p>
+              Aucune piste ne correspond à «{"\u00a0"}
+              {text.trim()}
+              {"\u00a0"}».
+            </p>
+            <Button onClick={showAll}>Tout afficher</Button>
+          </div>
+        )}
       </div>
     </div>
   );
-}
-
-function foundText(query: string, found: number): string {
-  if (query === "") return "";
-  if (found === 0) return "Aucune piste ne porte ces mots.";
-  return `${counted(found, "piste")} sur ${TOTAL}`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count > 1 ? "s" : ""}`;
 }

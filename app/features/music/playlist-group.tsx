@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { IconPlayerPlayFilled } from "../../ui/icons.ts";
 import { send } from "./player-store.ts";
 import styles from "./playlist-group.module.css";
-import { groupLength } from "./group-length.ts";
+import { groupLength, trackCount } from "./group-length.ts";
 import { queueOf } from "./queue-of.ts";
 import { TrackRow } from "./track-row.tsx";
 
@@ -42,7 +42,9 @@ export function PlaylistGroup({ group, tracks, query }: PlaylistGroupProps) {
           <h2 id={titleId} className={styles.title} data-long={group.creator.length > LONG || undefined}>
             {group.creator}
           </h2>
-          <p className={styles.length}>{groupLength(group.tracks)}</p>
+          <p className={styles.length}>
+            {query === "" ? groupLength(tracks) : trackCount(tracks.length, group.tracks.length)}
+          </p>
         </div>
         {first && query === "" && (
           <Button

@@ -14,7 +14,7 @@ export function ShortcutsHelp() {
   const on = useShortcutsOn();
   return (
     <details className={styles.help}>
-      <summary className={styles.summary}>Au clavier</summary>
+      <summary className={styles.summary}>Raccourcis clavier</summary>
       <dl className={styles.keys}>
         {KEYS.map(([key, effect]) => (
           <div key={key} className={styles.pair}>
