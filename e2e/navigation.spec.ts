@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "../app/navigation.ts";
-import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "./fixtures.ts";
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, readerStyle, test } from "./fixtures.ts";
 
 const PAGES = [
   ["R1", "/", "Minuit Carmin"],
@@ -37,6 +37,51 @@ for (const [clause, path, title] of PAGES) {
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
   });
+}
+
+/** WCAG 1.4.4, and 1.4.12 with the spacing that it names. */
+const LARGER = {
+  "le texte seul à 200 %": "html { font-size: 200% }",
+  "le texte espacé":
+    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+};
+
+for (const [what, style] of Object.entries(LARGER)) {
+  for (const [clause, path] of [...PAGES, ["R8", "/rien"]]) {
+    test.describe(() => {
+      test.use({ expectedComplaints: [/404/], viewport: { width: 360, height: 740 } });
+
+      test(`[${clause}] ${path} avec ${what} tient dans la largeur d’un téléphone @telephone`, async ({
+        page,
+      }) => {
+        await open(page, path);
+        await readerStyle(page, style);
+        await expectNoSidewaysScroll(page);
+        expect(await page.locator("main *").evaluateAll(wordsBeyondTheScreen)).toEqual([]);
+      });
+    });
+  }
+}
+
+/** Names what the screen's edge or that of its own box cuts; what scrolls sideways, or is meant for the ear, is not. */
+function wordsBeyondTheScreen(elements: Element[]): string[] {
+  const cut = (element: Element) => {
+    const words = [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent?.trim());
+    const range = document.createRange();
+    return words.some((node) => {
+      range.selectNodeContents(node);
+      const { left, right } = range.getBoundingClientRect();
+      return right > innerWidth + 1 || left < -1;
+    });
+  };
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  const forTheEar = (element: Element | null): boolean =>
+    element !== null && (element.getBoundingClientRect().width <= 1 || forTheEar(element.parentElement));
+  return elements
+    .filter((element) => cut(element) && !forTheEar(element) && !scrolls(element))
+    .map((element) => element.textContent);
 }
 
 test("[H1, H2] l’en-tête montre le logo et les sept liens dans l’ordre", async ({ page }) => {
