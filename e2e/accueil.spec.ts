@@ -58,7 +58,7 @@ test("qui est en direct s’affiche dès qu’on le sait, sans rien déplacer ; 
   await expect(channel).toHaveAttribute("href", "https://www.twitch.tv/nino");
   await expect(page.getByRole("link", { name: "et 2 autres" })).toHaveAttribute(
     "href",
-    "/stream?arc=Pentacle",
+    "/stream?direct=1&arc=Pentacle",
   );
   await expectNoAxeFindings(page);
   const wall = page.getByRole("list", { name: "Quelques affiches du mur" });

@@ -219,6 +219,28 @@ test("« En direct d’abord » est éteint au début et met les directs devant"
   await expectNoAxeFindings(page);
 });
 
+test("un lien montre d’abord les directs, ceux des autres arcs compris", async ({ page }) => {
+  await answer(page, {
+    streamers: [
+      ...people.map((each) => ({ ...each, live: each.username === "zora_z" })),
+      {
+        username: "igor_m",
+        display_name: "Igor",
+        arcs: ["Pentacle"],
+        nomRP: { Pentacle: "Le Cocher" },
+        live: true,
+      },
+    ],
+  });
+  await open(page, "/stream?direct=1");
+  await expect(page.getByRole("switch", { name: "En direct d’abord (2)" })).toBeChecked();
+  await expect(page.getByRole("article").first()).toContainText("Zora");
+  const elsewhere = page.getByRole("region", { name: "En direct, dans les autres arcs" });
+  await expectNoAxeFindings(page);
+  await elsewhere.getByRole("link", { name: "Pentacle Le Cocher Igor" }).click();
+  await expect(page.getByRole("heading", { name: "Igor" })).toBeFocused();
+});
+
 test("un lien ouvre un arc et une recherche ; Retour revient à l’arc d’avant", async ({ page }) => {
   await open(page, "/stream?arc=RedDeadRP&q=an");
   await expect(page.getByRole("button", { name: "RedDeadRP" })).toHaveAttribute("aria-pressed", "true");

@@ -188,3 +188,20 @@ test("le premier arrêt du clavier mène au contenu", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });
+
+test("aucun titre de page n’est coupé au milieu d’un mot, de la tablette couchée au petit portable @bureau", async ({
+  page,
+}) => {
+  for (const path of ["/arc", "/stream", "/vid%C3%A9o", "/affiche", "/panneau", "/musique"]) {
+    await open(page, path);
+    for (const width of [1024, 1100, 1180, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await page.getByRole("heading", { level: 1 }).evaluate((title) => {
+        const words = document.createRange();
+        words.selectNodeContents(title);
+        return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect(lines, `${path} à ${width} px`).toBe(1);
+    }
+  }
+});

@@ -44,6 +44,39 @@ test("[F2, F3, F4] la touche Tab ne s’arrête sur rien que les outils des coin
   await expect(last).toBeFocused();
 });
 
+for (const width of [1024, 1440]) {
+  test(`[F2, F3, F4] à ${width} px de large, les outils des coins ne cachent rien de ce qui se lit @bureau`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/arc", "/stream", "/vid%C3%A9o", "/affiche", "/musique"]) {
+      await open(page, path);
+      const tools = page.getByRole("button", { name: /^(Faire un don|Écrire au staff|Téléphone)/ });
+      await expect(tools).toHaveCount(3);
+      expect(await tools.evaluateAll(readBelow), path).toEqual([]);
+    }
+  });
+}
+
+/** The words and pictures of the page whose columns reach under one of the tools, wherever one scrolls. */
+function readBelow(tools: Element[]): string[] {
+  const read = document.querySelectorAll(
+    "main :is(h1, h2, h3, p, a, button, input, img, video), footer :is(p, a)",
+  );
+  const sides = tools.map((tool) => tool.getBoundingClientRect());
+  return [...read].flatMap((element) => {
+    // A row of music is a button wider than its words, for the thumb; words for screen readers alone are cut to a dot.
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const box = element.getBoundingClientRect();
+    const inside = element.hasChildNodes() ? words.getBoundingClientRect() : box;
+    const left = Math.max(box.left, inside.left);
+    const right = Math.min(box.right, inside.right);
+    const under = right > left && sides.some((side) => left < side.right && right > side.left);
+    return under ? [element.outerHTML.slice(0, 120)] : [];
+  });
+}
+
 function isFocused(element: Locator): Promise<boolean> {
   return element.evaluate((node) => node === document.activeElement);
 }

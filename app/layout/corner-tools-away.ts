@@ -1,15 +1,24 @@
 import type { RefObject } from "react";
 import { useAway } from "../ui/use-away.ts";
 
-/** For who minds no motion: otherwise the tools would have to vanish at a stroke. */
-const WHERE = "(prefers-reduced-motion: no-preference)";
+/**
+ * Where the tools stand over the page, on wide windows they have the gutters; and for who minds no motion: otherwise the
+ * tools would have to vanish at a stroke.
+ */
+const WHERE = "(max-width: 63.99rem) and (prefers-reduced-motion: no-preference)";
 
-/** Whether the tools in the corners step aside: while the page is read downwards, but for its end. */
+/** Whether the tools in the corners step aside: while the page is read downwards, but for its end and where it tells of them. */
 export function useCornerToolsAway(tools: RefObject<HTMLElement | null>): boolean {
   return useAway(tools, WHERE, mayLeave);
 }
 
 function mayLeave(): boolean {
   const toEnd = document.documentElement.scrollHeight - innerHeight - scrollY;
-  return toEnd > innerHeight / 2;
+  return toEnd > innerHeight / 2 && !isToldOf();
+}
+
+/** Whether the place in the page that tells of the phone is in sight [A2]. */
+function isToldOf(): boolean {
+  const mark = document.querySelector("[data-phone-mark]")?.getBoundingClientRect();
+  return mark !== undefined && mark.bottom > 0 && mark.top < innerHeight;
 }

@@ -22,7 +22,7 @@ export function SiteHeader() {
     // Escape bubbles up from the menu's links; the header itself is nothing to act on.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <header
-      className={styles.header}
+      className={classNames(styles.header, open && styles.raised)}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !open) return;
         close();

@@ -1,5 +1,6 @@
 import { data } from "virtual:content/home";
 import { site } from "virtual:content/site";
+import { PhoneMark } from "../features/contact/phone-mark.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { LastArc } from "../features/home/last-arc.tsx";
 import { SectionIndex } from "../features/home/section-index.tsx";
@@ -15,7 +16,12 @@ export function Page() {
       <Hero wall={data.wall} counts={data.counts}>
         <LiveNow host={site.streamersHost} />
       </Hero>
-      <WelcomeLetter title={data.title} paragraphs={data.paragraphs} staff={data.staff} />
+      <WelcomeLetter
+        title={data.title}
+        paragraphs={data.paragraphs}
+        staff={data.staff}
+        phone={<PhoneMark />}
+      />
       {data.lastArc && <LastArc arc={data.lastArc} />}
       <SectionIndex home={data} />
     </>

@@ -1,9 +1,9 @@
 import { site } from "virtual:content/site";
-import { useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { IconChevronDown, IconPhone } from "../../ui/icons.ts";
 import { Picture } from "../../ui/picture.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ContactForm } from "./contact-form.tsx";
+import { onPhoneCall } from "./phone-calls.ts";
 import "./phone-spring.css";
 import styles from "./phone-panel.module.css";
 import { usePhoneDismissal } from "./use-phone-dismissal.ts";
@@ -23,9 +23,18 @@ export function PhonePanel({ open, onToggle, away }: PhonePanelProps) {
   const screenId = useId();
   const titleId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const hydrated = useHydrated();
   const [openedAt, setOpenedAt] = useState("");
-  const stance = !hydrated ? "away" : open ? "shown" : away ? "away" : "hidden";
+  const stance = open ? "shown" : away ? "away" : "hidden";
+
+  function turn(up: boolean) {
+    setOpenedAt(new Date().toLocaleTimeString("fr-FR", { hour: "2-digit", minute: "2-digit" }));
+    onToggle(up);
+  }
+  const answer = useEffectEvent(() => {
+    turn(true);
+    toggle.current?.focus();
+  });
+  useEffect(() => onPhoneCall(answer), []);
 
   const slot = useRef<HTMLElement>(null);
   usePhoneDismissal(slot, open, (by) => {
@@ -48,12 +57,8 @@ export function PhonePanel({ open, onToggle, away }: PhonePanelProps) {
           aria-label="Téléphone : formulaire de contact"
           aria-expanded={open}
           aria-controls={screenId}
-          onClick={() => {
-            setOpenedAt(new Date().toLocaleTimeString("fr-FR", { hour: "2-digit", minute: "2-digit" }));
-            onToggle(!open);
-          }}
+          onClick={() => turn(!open)}
         >
-          <span className={styles.grille} />
           {open ? <IconChevronDown size={30} aria-hidden /> : <IconPhone size={34} aria-hidden />}
         </button>
         <div id={screenId} className={styles.screen} inert={!open}>

@@ -1,15 +1,17 @@
+import type { ReactNode } from "react";
 import type { HomeData } from "#schemas/page-data.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { WelcomeParagraph } from "./welcome-paragraph.tsx";
 import styles from "./welcome-letter.module.css";
 
+export interface WelcomeLetterProps extends Pick<HomeData, "title" | "paragraphs" | "staff"> {
+  /** What stands where the text shows the phone [A2]. */
+  phone: ReactNode;
+}
+
 /** The welcome text, a sheet of paper pinned to the wall, signed by the main staff with their links [A1, A2]. */
-export function WelcomeLetter({
-  title,
-  paragraphs,
-  staff,
-}: Pick<HomeData, "title" | "paragraphs" | "staff">) {
+export function WelcomeLetter({ title, paragraphs, staff, phone }: WelcomeLetterProps) {
   return (
     <section className={styles.section} aria-labelledby="bienvenue">
       <div className={styles.sheet}>
@@ -17,7 +19,7 @@ export function WelcomeLetter({
           {title}
         </h2>
         {paragraphs.map((text) => (
-          <WelcomeParagraph key={text} text={text} />
+          <WelcomeParagraph key={text} text={text} phone={phone} />
         ))}
       </div>
       {staff.length > 0 && (

@@ -1,13 +1,11 @@
-import { Fragment } from "react";
-import { IconPhone } from "../../ui/icons.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Fragment, type ReactNode } from "react";
 import styles from "./welcome-letter.module.css";
 
 /** The place in a welcome text where the phone icon stands [A2]. */
 const PHONE = "[telephone]";
 
 /** One paragraph of the welcome text, with the phone icon shown where the content marks it. */
-export function WelcomeParagraph({ text }: { text: string }) {
+export function WelcomeParagraph({ text, phone }: { text: string; phone: ReactNode }) {
   const parts = text.split(PHONE);
   return (
     <p className={styles.paragraph}>
@@ -16,12 +14,7 @@ export function WelcomeParagraph({ text }: { text: string }) {
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={index}>
           {part}
-          {index < parts.length - 1 && (
-            <span className={styles.phone}>
-              <IconPhone size={16} aria-hidden />
-              <VisuallyHidden>(téléphone)</VisuallyHidden>
-            </span>
-          )}
+          {index < parts.length - 1 && phone}
         </Fragment>
       ))}
     </p>

@@ -12,7 +12,11 @@ export function NearestPages() {
   const nearest = hydrated ? nearestPage(path) : undefined;
   const pages = nearest ? [nearest, ...navigation.filter((page) => page !== nearest)] : navigation;
   return (
-    <nav aria-label="Pages du site">
+    <nav aria-label="Pages du site" className={styles.pages}>
+      <p>
+        {nearest ? "La première est sans doute la bonne" : "Ces pages-là existent bel et bien"}
+        {"\u00a0"}:
+      </p>
       <ul className={styles.links}>
         {pages.map((page, index) => (
           // A place keeps its size while its page changes, so that nothing jumps once the address is known.

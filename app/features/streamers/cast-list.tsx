@@ -7,7 +7,7 @@ import styles from "./cast-list.module.css";
 import { CreditLine } from "./credit-line.tsx";
 import { Elsewhere } from "./elsewhere.tsx";
 import type { Performer } from "./performer.ts";
-import { billOf, findElsewhere } from "./select-streamers.ts";
+import { billOf, findElsewhere, findLiveElsewhere } from "./select-streamers.ts";
 import type { CastState } from "./use-cast.ts";
 
 /** How many portraits are fetched with the page: those of the first screen. */
@@ -77,13 +77,19 @@ export function CastList({
               ? "Personne n’est encore inscrit à cet arc."
               : "Personne de cet arc ne porte ce nom."}
           </p>
-          {elsewhere.length > 0 && <Elsewhere found={elsewhere} />}
+          <Elsewhere title="Dans les autres arcs" found={elsewhere} />
           {elsewhere.length === 0 && query !== "" && (
             <Button tone="quiet" onClick={onClear}>
               Effacer la recherche
             </Button>
           )}
         </div>
+      )}
+      {liveFirst && query === "" && (
+        <Elsewhere
+          title="En direct, dans les autres arcs"
+          found={findLiveElsewhere(performers, arcs, arc.key)}
+        />
       )}
       {leads.length > 0 && (
         <ul className={styles.leads}>

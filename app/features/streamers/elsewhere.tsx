@@ -2,12 +2,18 @@ import styles from "./elsewhere.module.css";
 import { RoleLink } from "./role-link.tsx";
 import type { RoleElsewhere } from "./select-streamers.ts";
 
-/** Whom the search finds in the other arcs: a visitor has read a role's name, not the arc's. */
-export function Elsewhere({ found }: { found: readonly RoleElsewhere[] }) {
+export interface ElsewhereProps {
+  title: string;
+  found: readonly RoleElsewhere[];
+}
+
+/** People of the other arcs whom a visitor wants to see here too: those that a search finds, those on air. */
+export function Elsewhere({ title, found }: ElsewhereProps) {
+  if (found.length === 0) return null;
   return (
     <section aria-labelledby="ailleurs" className={styles.elsewhere}>
       <h3 id="ailleurs" className={styles.title}>
-        Dans les autres arcs
+        {title}
       </h3>
       <ul className={styles.roles}>
         {found.map(({ person, arc }) => (

@@ -1,7 +1,14 @@
 import styles from "./live-first.module.css";
 
+export interface LiveFirstProps {
+  on: boolean;
+  /** How many are on air, in whatever arc. */
+  count: number;
+  onChange: (on: boolean) => void;
+}
+
 /** Puts those who are on air in front; off at first, so that the order of the tags stands [T7]. */
-export function LiveFirst({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
+export function LiveFirst({ on, count, onChange }: LiveFirstProps) {
   return (
     <button
       type="button"
@@ -11,7 +18,7 @@ export function LiveFirst({ on, onChange }: { on: boolean; onChange: (on: boolea
       onClick={() => onChange(!on)}
     >
       <span className={styles.track} />
-      En direct d’abord
+      En direct d’abord ({count})
     </button>
   );
 }

@@ -30,7 +30,10 @@ export function LiveNow({ host }: { host: string }) {
         {first.displayName}
       </ExternalLink>
       {others.length > 0 && (
-        <Link href={`/stream?arc=${encodeURIComponent(others[0]?.arcs[0] ?? "")}`} className={styles.others}>
+        <Link
+          href={`/stream?direct=1&arc=${encodeURIComponent(arcOfMost(others))}`}
+          className={styles.others}
+        >
           et {others.length} {others.length > 1 ? "autres" : "autre"}
         </Link>
       )}
@@ -42,4 +45,11 @@ function mostWatched(performers: readonly Performer[]): Performer[] {
   const onAir = performers.filter((person) => person.live && person.displayName && person.href);
   // oxlint-disable-next-line unicorn/no-array-sort -- a copy already; the game's browser has no toSorted
   return onAir.sort((a, b) => (b.live?.viewers ?? 0) - (a.live?.viewers ?? 0));
+}
+
+/** The arc that most of them play in. */
+function arcOfMost(people: readonly Performer[]): string {
+  const arcs = people.flatMap((person) => person.arcs);
+  const count = (arc: string) => arcs.filter((each) => each === arc).length;
+  return arcs.reduce((best, arc) => (count(arc) > count(best) ? arc : best), arcs[0] ?? "");
 }

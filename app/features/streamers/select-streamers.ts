@@ -77,6 +77,20 @@ function shownName({ displayName, username }: Performer): string {
   return displayName || username;
 }
 
+/** Those on air who do not play in the arc, with the first arc that they do play in. */
+export function findLiveElsewhere(
+  performers: readonly Performer[],
+  arcs: readonly ArcChoice[],
+  arc: string,
+): RoleElsewhere[] {
+  return performers.flatMap((person) => {
+    const other = arcs.find(({ key }) => person.arcs.includes(key));
+    return person.live && person.displayName && other && !person.arcs.includes(arc)
+      ? { person, arc: other }
+      : [];
+  });
+}
+
 /** Splits those shown, in order, into the head of the bill (staff, and who is on air when these come first) and the others. */
 export function billOf(shown: readonly Performer[], liveFirst: boolean): [Performer[], Performer[]] {
   const leads = shown.filter((person) => rank(person) < LAST || (liveFirst && person.live));

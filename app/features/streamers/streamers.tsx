@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { setQueryParam, useQueryParam } from "../../router/use-query-param.ts";
 import { useSearchText } from "../../router/use-search-text.ts";
 import { foldText } from "../../ui/fold-text.ts";
@@ -24,12 +24,13 @@ export interface StreamersProps {
   host: string;
 }
 
-/** The streamers of an arc, as a cast list [T1–T10]. Arc and search are in the address: `?arc=`, `?q=`. */
+/** The streamers of an arc, as a cast list [T1–T10]. Arc and search are in the address: `?arc=`, `?q=`, `?direct=1`. */
 export function Streamers({ arcs, known, host }: StreamersProps) {
   const [state, retry] = useCast(host, known);
   const [asked, setAsked] = useQueryParam("arc");
   const [query, setQuery] = useSearchText("q");
-  const [liveFirst, setLiveFirst] = useState(false);
+  const [direct, setDirect] = useQueryParam("direct");
+  const liveFirst = direct === "1";
 
   const found = asked === undefined ? undefined : findArc(arcs, asked);
   const arc = found ?? arcs[0];
@@ -52,6 +53,7 @@ export function Streamers({ arcs, known, host }: StreamersProps) {
     );
   }
   const performers = state.kind === "failed" ? [] : state.cast.performers;
+  const onAir = performers.filter((person) => person.live).length;
   const shown = selectStreamers(performers, { arc: arc.key, query, liveFirst });
 
   return (
@@ -66,6 +68,13 @@ export function Streamers({ arcs, known, host }: StreamersProps) {
       </header>
       <div className={styles.tools}>
         <CastCounter count={state.kind === "loading" && performers.length === 0 ? undefined : shown.length} />
+        {onAir > 0 && (
+          <LiveFirst
+            on={liveFirst}
+            count={onAir}
+            onChange={(on) => setDirect(on ? "1" : undefined, { replace: true })}
+          />
+        )}
         <div className={styles.search}>
           <SearchField
             label="Rechercher un streamer"
@@ -74,7 +83,6 @@ export function Streamers({ arcs, known, host }: StreamersProps) {
             onChange={setQuery}
           />
         </div>
-        {performers.some((person) => person.live) && <LiveFirst on={liveFirst} onChange={setLiveFirst} />}
       </div>
       <NoScriptCast arcs={arcs.slice(1)} performers={performers} />
       <CastList
