@@ -60,3 +60,36 @@ test("un arc mène à ses joueurs", async ({ page }) => {
   await expect(page).toHaveURL(/\/stream\?arc=Pentacle$/);
   await expect(page.getByRole("button", { name: "Pentacle" })).toHaveAttribute("aria-pressed", "true");
 });
+
+test("[A3] sur sa carte, une affiche de l’arc s’ouvre d’un clic ; elle n’est demandée qu’à l’approche", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.resourceType() === "image" && asked.push(request.url()));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/arc");
+  const last = page.getByRole("article", { name: "RED DEAD RP" });
+  const poster = last.getByRole("link", { name: /^Affiche : Silas/ });
+  const [key = ""] = /[0-9a-f]{8,}/.exec((await poster.getByRole("img").getAttribute("src")) ?? "") ?? [];
+  expect(key).not.toBe("");
+  expect(asked.filter((url) => url.includes(key))).toEqual([]);
+  await poster.click();
+  await expect(page).toHaveURL(/\/affiche\?affiche=silas-deux-fois-corbin$/);
+  await expect(page.getByRole("dialog")).toContainText("Silas");
+});
+
+test("les images des arcs ont leur place avant d’arriver : rien ne bouge", async ({ page }) => {
+  await open(page, "/arc");
+  const links = await page.getByRole("article").getByRole("link").all();
+  const places = () =>
+    Promise.all(
+      links.map((link) => link.evaluate((at) => Math.round(at.getBoundingClientRect().top + scrollY))),
+    );
+  const before = await places();
+  for (const picture of await page.getByRole("article").locator("img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  }
+  expect(await places()).toEqual(before);
+  await expectNoSidewaysScroll(page);
+});

@@ -23,6 +23,16 @@ test.describe("le contenu d’une autre communauté", () => {
     }
   });
 
+  test("[G3, A3] un arc sans affiche ni portrait n’en montre pas ; l’autre a la sienne", async ({ page }) => {
+    await open(page, "/arc");
+    await expect(page.getByRole("article", { name: "Le Dégel" }).getByRole("img")).toHaveCount(0);
+    const hung = page
+      .getByRole("article", { name: "L’Alpage" })
+      .getByRole("link", { name: "Affiche : Bal des foins" });
+    await expect(hung).toHaveAttribute("href", "/affiche?affiche=bal-des-foins");
+    await expectNoAxeFindings(page);
+  });
+
   test("[P2, P8] le compteur suit ses trois affiches, et une s’ouvre", async ({ page }) => {
     await open(page, "/affiche");
     await expect(page.getByText("Nombre d'affiches : 3")).toBeVisible();

@@ -1,20 +1,28 @@
+import { lengthInDays } from "#schemas/days.ts";
 import { GALLERIES, type Gallery, type GalleryItem } from "#schemas/gallery-item.ts";
 import type {
+  ArcScene,
   ArcsData,
   CreatorData,
+  Glimpses,
   HomeData,
   MediaSource,
   PlaylistData,
   SiteData,
 } from "#schemas/page-data.ts";
+import type { Arc } from "#schemas/arc.ts";
 import type { Content } from "#schemas/content.ts";
 import type { Picture } from "#schemas/picture.ts";
+import type { RosterEntry } from "#schemas/streamer.ts";
 import { youtubeId } from "#schemas/video-link.ts";
 import type { BuiltSite } from "./built-site.ts";
 
 /** How many posters hang on the home page's wall, and how many are named as the latest. */
 const WALL = 20;
 const LATEST = 6;
+/** How many faces stand for the players, and how many pictures for a section. */
+const FACES = 5;
+const GLIMPSES = 3;
 
 /** The entries of a gallery as pages show them, in the order of the content, the withdrawn ones left out [P4, S1]. */
 export function galleryItems({ content, media }: BuiltSite, gallery: Gallery): GalleryItem[] {
@@ -39,7 +47,8 @@ export function siteData({ content, media, publicUrl, build }: BuiltSite): SiteD
 
 export function homeData(site: BuiltSite, items: Record<Gallery, GalleryItem[]>): HomeData {
   const { content, media } = site;
-  const lastArc = content.arcs.toSorted((a, b) => a.end.localeCompare(b.end)).at(-1);
+  const arcs = content.arcs.toSorted((a, b) => a.start.localeCompare(b.start));
+  const lastArc = arcs.toSorted((a, b) => a.end.localeCompare(b.end)).at(-1);
   return {
     title: content.site.home.title,
     paragraphs: content.site.home.paragraphs,
@@ -50,26 +59,64 @@ export function homeData(site: BuiltSite, items: Record<Gallery, GalleryItem[]>)
     counts: {
       posters: items.affiches.length,
       signs: items.panneaux.length,
-      streamers: players(content),
+      streamers: players(content).length,
       creators: content.creators.length,
       tracks: content.playlists.reduce((sum, group) => sum + group.tracks.length, 0),
       arcs: content.arcs.length,
     },
     wall: items.affiches.slice(0, WALL),
     latest: items.affiches.slice(-LATEST).toReversed(),
-    lastArc: lastArc && { ...lastArc, streamers: players(content, lastArc.key) },
+    lastArc: lastArc && {
+      key: lastArc.key,
+      name: lastArc.name,
+      lang: lastArc.lang,
+      dates: lastArc.dates,
+      number: arcs.indexOf(lastArc) + 1,
+      ...arcScene(site, lastArc),
+    },
+    story: lastArc && {
+      from: arcs[0]?.start.slice(0, 4) ?? "",
+      to: lastArc.end.slice(0, 4),
+      days: arcs.reduce((sum, { start, end }) => sum + lengthInDays(start, end), 0),
+    },
+    glimpses: glimpses(site, arcs, items.panneaux),
   };
 }
 
-export function arcsData({ content, media }: BuiltSite): ArcsData {
+/** What the rows of « Faites le tour » show at their end; the latest posters are there already. */
+function glimpses({ content, media }: BuiltSite, arcs: Arc[], signs: GalleryItem[]): Glimpses {
+  const previews = content.creators.flatMap(({ preview }) => optional(media.pictures, preview) ?? []);
   return {
-    arcs: content.arcs.map(({ image, ...arc }) => {
+    signs: spread(signs, GLIMPSES).map(({ picture }) => picture),
+    faces: spread(portraits({ content, media }), FACES),
+    films: previews.slice(0, GLIMPSES - 1),
+    arcs: arcs.slice(-FACES).map(({ key, image }) => ({ key, picture: optional(media.pictures, image) })),
+    records: content.playlists.slice(0, FACES).map(({ arc }) => arc),
+  };
+}
+
+/** What one sees of an arc; those who played in few others come first, so that no two arcs show the same faces. */
+function arcScene(site: Pick<BuiltSite, "content" | "media">, arc: Arc): ArcScene {
+  const entry = site.content.galleries.affiches.find(({ id }) => id === arc.poster);
+  const picture = optional(site.media.pictures, entry?.file);
+  return {
+    picture: optional(site.media.pictures, arc.image),
+    hung: entry && picture && { id: entry.id, title: entry.title, picture },
+    streamers: players(site.content, arc.key).length,
+    faces: portraits(site, arc.key).slice(0, FACES),
+  };
+}
+
+export function arcsData(site: BuiltSite): ArcsData {
+  const { content } = site;
+  return {
+    arcs: content.arcs.map((source) => {
+      const { image: _, poster: __, ...arc } = source;
       const group = content.playlists.find((playlist) => playlist.arc === arc.key);
       const first = group?.tracks[0];
       return {
         ...arc,
-        picture: optional(media.pictures, image),
-        streamers: players(content, arc.key),
+        ...arcScene(site, source),
         playlist: group && first && { creator: group.creator, first: first.id },
       };
     }),
@@ -106,12 +153,27 @@ export function musicData({ content, media }: BuiltSite): PlaylistData[] {
   });
 }
 
-/** How many people of the roster the pages show, in one arc or in any. */
-function players({ roster }: Content, arc?: string): number {
+/** The people of the roster whom the pages show, in one arc or in any. */
+function players({ roster }: Content, arc?: string): RosterEntry[] {
   return roster.filter(
     ({ retrait, display_name, arcs }) =>
       !retrait && display_name && (arc === undefined ? arcs.length > 0 : arcs.includes(arc)),
-  ).length;
+  );
+}
+
+/** Their portraits, of those who played in few arcs first. */
+function portraits({ content, media }: Pick<BuiltSite, "content" | "media">, arc?: string): Picture[] {
+  return players(content, arc)
+    .toSorted((a, b) => a.arcs.length - b.arcs.length)
+    .flatMap(({ portrait }) => optional(media.pictures, portrait) ?? []);
+}
+
+/** At most `count` entries from all over a list, in its order. */
+function spread<T>(list: readonly T[], count: number): T[] {
+  const few = Math.min(count, list.length);
+  return Array.from({ length: few }, (_, index) => list[Math.floor((index * list.length) / few)]).filter(
+    (entry) => entry !== undefined,
+  );
 }
 
 function mediaSource(

@@ -172,6 +172,31 @@ describe("entrées qui se contredisent", () => {
     ]);
   });
 
+  test("[A3] l’affiche d’un arc : absente du mur, avec la plus proche, ou retirée", async () => {
+    const image = await picture("webp");
+    const arc = (name: string, id: string) =>
+      ARCS.replace("arcs:\n", "").replaceAll("School", name) + `    affiche: ${id}\n`;
+    const arcs = [
+      "arcs:\n",
+      arc("A", "le-bal"),
+      arc("B", "le-bla"),
+      arc("C", "vieille"),
+      arc("D", "rien-du-tout"),
+    ];
+    const gallery = {
+      "affiches/affiches.yaml": `${poster("le-bal")}${poster("vieille")}  retrait: true\n`,
+      "affiches/le-bal.webp": image,
+    };
+    expect(await faultsOf({ ...gallery, "arcs.yaml": arcs.join("") })).toEqual([
+      "arcs.yaml:15:5 arcs[1].affiche — L’affiche « le-bla » n’existe pas dans affiches.yaml. → Vouliez-vous écrire « le-bal » ?",
+      "arcs.yaml:22:5 arcs[2].affiche — L’affiche « vieille » est retirée. → Choisissez-en une autre, ou retirez cette ligne.",
+      "arcs.yaml:29:5 arcs[3].affiche — L’affiche « rien-du-tout » n’existe pas dans affiches.yaml. → Écrivez le nom de l’image d’une affiche, sans son extension.",
+    ]);
+    expect(await faultsOf({ "arcs.yaml": ARCS + "    affiche: le-bal\n" })).toEqual([
+      expect.stringContaining("arcs.yaml:8:5 arcs[0].affiche — L’affiche « le-bal » n’existe pas"),
+    ]);
+  });
+
   test("[T1] un joueur dans un arc que personne n’a encore écrit", async () => {
     const faults = await faultsOf({
       "arcs.yaml": "arcs:\n",
@@ -297,7 +322,7 @@ describe("fichiers YAML du dossier", () => {
     ]);
   });
 
-  test("un fichier illisible ne cache pas les fautes des autres, et ne rend pas les arcs inconnus", async () => {
+  test("un fichier illisible ne cache pas les fautes des autres, et ne rend inconnus ni les arcs ni les affiches", async () => {
     const faults = await faultsOf({
       "arcs.yaml": "arcs: [\n",
       "streamers.yaml": "- username: ada\n  arcs: [School]\n- username: a-b\n  arcs: []\n",
@@ -306,5 +331,10 @@ describe("fichiers YAML du dossier", () => {
       "arcs.yaml:2:1 (fichier)",
       "streamers.yaml:3:3 streamers[1].username",
     ]);
+    const unread = await faultsOf({
+      "arcs.yaml": `${ARCS}    affiche: le-bal\n`,
+      "affiches/affiches.yaml": "- titre: [\n",
+    });
+    expect(unread).toEqual([expect.stringContaining("affiches/affiches.yaml:2:1 ")]);
   });
 });

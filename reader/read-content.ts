@@ -7,6 +7,7 @@ import type { ContentPlace, MediaReference } from "#schemas/media-reference.ts";
 import { Playlist } from "#schemas/playlist.ts";
 import { Site } from "#schemas/site.ts";
 import { RosterEntry } from "#schemas/streamer.ts";
+import { arcPosterFaults } from "./arc-posters.ts";
 import { faultsBetweenEntries, type Lists } from "./between-entries.ts";
 import { CONTENT_FILES, type ContentFile, type ContentFileName } from "./content-files.ts";
 import { type ContentFolder, openContentFolder } from "./content-folder.ts";
@@ -45,7 +46,9 @@ export async function readContent(dir: string): Promise<ContentReading> {
     musique: parseList(Playlist, sources.get("musique"), faults),
     streamers: parseList(RosterEntry, sources.get("streamers"), faults),
   };
-  faults.push(...faultsBetweenEntries(sources, lists));
+  // A list that could not be read must not make its posters unknown.
+  const known = sources.has("affiches") || faults.every(({ file }) => file !== CONTENT_FILES.affiches.file);
+  faults.push(...faultsBetweenEntries(sources, lists), ...(known ? arcPosterFaults(sources) : []));
   const references = await presentFiles(folder, mediaReferences(sources), faults);
 
   if (faults.length > 0 || !site || !arcs)

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { frenchProse, frenchText } from "./french-text.ts";
+import { frenchProse, frenchText, Slug } from "./french-text.ts";
 import { ContentPath, HttpsUrl } from "./links.ts";
 
 /** The key that streamers, buttons and links use for an arc, such as `FortCarson` [T1]. */
@@ -44,6 +44,7 @@ export const Arc = z
         error: 'L’accent n’est pas une couleur. → Écrivez par exemple "#e8a33d", guillemets compris.',
       }),
     image: ContentPath.optional(),
+    affiche: Slug.optional(),
   })
   .transform((arc) => ({
     key: arc.cle,
@@ -58,6 +59,8 @@ export const Arc = z
     link: arc.lien && { label: arc.lien.texte, href: arc.lien.href },
     accent: arc.accent.toLowerCase(),
     image: arc.image,
+    /** The id of the poster that hangs in its card. */
+    poster: arc.affiche,
   }))
   .refine((arc) => arc.start <= arc.end, {
     path: ["fin"],

@@ -24,7 +24,7 @@ export const GalleryEntry = z
       .default(false),
   })
   .transform((entry) => ({
-    id: entry.id ?? entry.image.replace(/^.*\//, "").replace(/\.[^.]+$/, ""),
+    id: entry.id ?? idOfImage(entry.image),
     title: entry.titre,
     info: (entry.auteur ?? "").normalize("NFC").trim(),
     file: entry.image,
@@ -37,6 +37,11 @@ export const GalleryEntry = z
       "Le nom de l’image sert d’identifiant, et celui-ci ne peut pas. → Renommez le fichier avec des minuscules sans accent, des chiffres et des tirets, ou ajoutez une ligne « id ».",
   });
 export type GalleryEntry = z.output<typeof GalleryEntry>;
+
+/** The identifier that an image gives to its entry: its name without folder and extension. */
+export function idOfImage(path: string): string {
+  return path.replace(/^.*\//, "").replace(/\.[^.]+$/, "");
+}
 
 /** What a player pastes into the game: an image that never moves. Sizes in pixels and bytes; 0 when external. */
 export interface ImportImage {

@@ -23,17 +23,36 @@ export interface HomeData {
   };
   wall: GalleryItem[];
   latest: GalleryItem[];
-  /** The arc that ended last, if any, and how many played in it. */
-  lastArc: (Arc & { streamers: number }) | undefined;
+  /** The arc that ended last, if any, and its place in the story, from 1. */
+  lastArc: (Pick<Arc, "key" | "name" | "lang" | "dates"> & ArcScene & { number: number }) | undefined;
+  /** The years of the first and of the last arc, and how many days were played. */
+  story: { from: string; to: string; days: number } | undefined;
+  glimpses: Glimpses;
 }
 
-/** The timeline [A3, A4]; `streamers` and `tracks` count what belongs to each arc. */
+/** What the way into each section shows of it, a few each; arcs in order, `records` the arc of each group of tracks. */
+export interface Glimpses {
+  signs: Picture[];
+  faces: Picture[];
+  films: Picture[];
+  arcs: { key: string; picture: Picture | undefined }[];
+  records: (string | undefined)[];
+}
+
+/** What one sees of an arc: its own picture, a poster that hangs over it, how many played in it and a few of their faces. */
+export interface ArcScene {
+  picture: Picture | undefined;
+  hung: Pick<GalleryItem, "id" | "title" | "picture"> | undefined;
+  streamers: number;
+  faces: Picture[];
+}
+
+/** The timeline [A3, A4]; `playlist` is the first group of tracks that belongs to the arc. */
 export interface ArcsData {
-  arcs: (Omit<Arc, "image"> & {
-    picture: Picture | undefined;
-    streamers: number;
-    playlist: { creator: string; first: string } | undefined;
-  })[];
+  arcs: (Omit<Arc, "image" | "poster"> &
+    ArcScene & {
+      playlist: { creator: string; first: string } | undefined;
+    })[];
   coming: ComingArc[];
 }
 

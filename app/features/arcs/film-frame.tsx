@@ -1,15 +1,13 @@
+import { lengthInDays } from "#schemas/days.ts";
 import { Link } from "../../router/link.tsx";
-import { classNames } from "../../ui/class-names.ts";
+import { ArcPlate } from "../../ui/arc-plate.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
+import { Faces } from "../../ui/faces.tsx";
 import { IconMusic, IconPlayerPlayFilled, IconUsers } from "../../ui/icons.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
-import { lengthInDays } from "./days.ts";
 import styles from "./film-frame.module.css";
 import type { TimelineArc } from "./reel.ts";
-
-/** The patterns of the plates, in turn, for arcs without a picture. */
-const plates = [styles.ruled, styles.striped, styles.ringed, styles.rayed, styles.dotted];
 
 /** A name such as Sainte-Braise. */
 const COMPOUND_NAME = /(\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)+)/u;
@@ -22,23 +20,30 @@ export interface FilmFrameProps {
 
 /** One arc: name, dates to the letter, description, its own link if any [A3], and ways to its players and its music. */
 export function FilmFrame({ arc, number }: FilmFrameProps) {
-  const { key, name, lang, era, link, picture, playlist } = arc;
+  const { key, name, lang, era, link, picture, hung, faces, playlist } = arc;
   const days = lengthInDays(arc.start, arc.end);
   return (
     <article id={key} className={styles.frame} data-arc={key} aria-labelledby={`${key}-titre`}>
-      <div className={classNames(styles.plate, !picture && plates[(number - 1) % plates.length])}>
-        {picture && (
-          <Picture
-            picture={picture}
-            sizes="(min-width: 40rem) 20rem, 100vw"
-            alt=""
-            className={styles.picture}
-          />
+      <ArcPlate
+        picture={picture}
+        number={number}
+        sizes="(min-width: 40rem) 20rem, 100vw"
+        className={styles.plate}
+      >
+        {hung && (
+          <Link href={`/affiche?affiche=${hung.id}`} className={styles.hung}>
+            <Picture
+              picture={hung.picture}
+              sizes="(min-width: 40rem) 148px, 108px"
+              alt={`Affiche : ${hung.title}`}
+              className={styles.poster}
+            />
+          </Link>
         )}
         <p className={styles.length}>
           <span className={styles.days}>{days.toLocaleString("fr-FR")}</span> {days > 1 ? "jours" : "jour"}
         </p>
-      </div>
+      </ArcPlate>
       <div className={styles.title}>
         <p className={styles.dates}>{arc.dates}</p>
         <h3 id={`${key}-titre`} className={styles.name} lang={lang}>
@@ -65,11 +70,14 @@ export function FilmFrame({ arc, number }: FilmFrameProps) {
           )}
           {arc.streamers > 0 && (
             <li>
-              <Link href={`/stream?arc=${encodeURIComponent(key)}`} className={styles.link}>
-                <IconUsers size={18} aria-hidden />
-                <span>
-                  {arc.streamers > 1 ? `Les ${arc.streamers} joueurs` : "Le joueur"} de{" "}
-                  <span lang={lang}>{name}</span>
+              <Link href={`/stream?arc=${encodeURIComponent(key)}`} className={styles.players}>
+                <Faces faces={faces} />
+                <span className={styles.link}>
+                  <IconUsers size={18} aria-hidden />
+                  <span>
+                    {arc.streamers > 1 ? `Les ${arc.streamers} joueurs` : "Le joueur"} de{" "}
+                    <span lang={lang}>{name}</span>
+                  </span>
                 </span>
               </Link>
             </li>

@@ -1,5 +1,5 @@
+import { dayWords, daysBetween, lengthInDays } from "#schemas/days.ts";
 import { expect, test } from "vitest";
-import { dayWords, daysBetween, lengthInDays } from "./days.ts";
 import { layOutReel, type TimelineArc } from "./reel.ts";
 
 function arc(key: string, start: string, end: string): TimelineArc {
@@ -12,7 +12,8 @@ function arc(key: string, start: string, end: string): TimelineArc {
     link: undefined,
     accent: "#ffffff",
   };
-  return { key, start, end, ...rest, picture: undefined, streamers: 0, playlist: undefined };
+  const pictures = { picture: undefined, hung: undefined, faces: [] };
+  return { key, start, end, ...rest, ...pictures, streamers: 0, playlist: undefined };
 }
 
 const coming = { name: "???", dates: "??/??/20XX", text: "À suivre..." };

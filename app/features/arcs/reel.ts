@@ -1,5 +1,5 @@
+import { daysBetween } from "#schemas/days.ts";
 import type { ArcsData } from "#schemas/page-data.ts";
-import { daysBetween } from "./days.ts";
 
 export type TimelineArc = ArcsData["arcs"][number];
 type ComingArc = ArcsData["coming"][number];

@@ -1,5 +1,5 @@
+import { dayWords, lengthInDays } from "#schemas/days.ts";
 import type { ArcsData } from "#schemas/page-data.ts";
-import { dayWords, lengthInDays } from "./days.ts";
 import { ComingFrame } from "./coming-frame.tsx";
 import { FilmFrame } from "./film-frame.tsx";
 import { layOutReel, spanWords } from "./reel.ts";
