@@ -103,6 +103,10 @@ test.describe("copier", () => {
     await expect(hidden).toBeHidden();
     await shown.click();
     await expect(page.getByRole("alert")).toHaveText("URL copiée dans le presse-papiers !");
+    await expect(shown).toHaveText(/Copié/);
+    await expect(page.getByText("En jeu, collez-la comme adresse d’image.")).toBeVisible();
+    await expectNoAxeFindings(page);
+    await expect(shown).not.toHaveText(/Copié/);
     const url = await page.evaluate(() => navigator.clipboard.readText());
     expect(url).toBe(new URL(first.import, page.url()).href);
     expect(url).toMatch(/^http[^?#]+\/import\/affiches\/[a-z0-9-]+\.(png|jpg)$/);
@@ -171,7 +175,7 @@ test("[P1, P7] cherche dans les titres et les auteurs, sans accents ni majuscule
   await expect(card(page, "Affiches", accented).first()).toBeVisible();
 });
 
-test("[P7] un texte blanc montre tout ; un texte introuvable le dit et propose de tout afficher", async ({
+test("[P7] un texte blanc montre tout ; un texte introuvable le dit, montre les dernières et s’efface", async ({
   page,
 }) => {
   await open(page, "/affiche");
@@ -180,8 +184,13 @@ test("[P7] un texte blanc montre tout ; un texte introuvable le dit et propose d
   await expect(card(page, "Affiches", first)).toBeVisible();
   await search.fill("zzzzz");
   await expect(page.getByText("Aucune affiche ne correspond à « zzzzz ».")).toBeVisible();
+  const meanwhile = page.getByRole("region", { name: "En attendant" }).getByRole("listitem");
+  await expect(meanwhile).toHaveCount(6);
+  await meanwhile.first().getByRole("link").first().click();
+  await expect(page.getByRole("dialog", { name: posters.at(-1)?.title ?? "" })).toBeVisible();
+  await page.goBack();
   await expectNoAxeFindings(page);
-  await page.getByRole("button", { name: "Tout afficher" }).click();
+  await page.getByRole("button", { name: "Effacer la recherche" }).last().click();
   await expect(card(page, "Affiches", first)).toBeVisible();
   await expect(page).toHaveURL(/\/affiche$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -197,6 +206,60 @@ test("[P7] une faute de frappe ou des mots qui ne se suivent pas : ce que l’on
   await expect(card(page, "Affiches", first)).toBeVisible();
   await search.fill("boulevard du hamster");
   await expect(page.getByRole("button", { name: "Boulevard", exact: true })).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test("[P1] du milieu du mur, la recherche revient quand on remonte, et ce qu’elle trouve est là", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  const search = page.getByRole("searchbox");
+  await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");
+  await page.evaluate(() => scrollTo(0, 6000));
+  await expect(search).not.toBeInViewport();
+  await page.evaluate(() => scrollBy(0, -100));
+  await expect(search).toBeInViewport({ ratio: 1 });
+  await expectNoAxeFindings(page);
+  await page.evaluate(() => scrollBy(0, 100));
+  await expect(page.getByRole("button", { name: "Haut de la page" })).toHaveCSS("pointer-events", "none");
+  await page.keyboard.press("/");
+  await expect(search).toBeFocused();
+  await expect(search).toBeInViewport({ ratio: 1 });
+  await page.keyboard.type(first.title);
+  await expect(card(page, "Affiches", first).first()).toBeInViewport();
+  await expect(search).toBeFocused();
+});
+
+test("[P4, H2] du milieu du mur, un bouton et le lien de la page ramènent en haut", async ({ page }) => {
+  await open(page, "/affiche");
+  const far = () => page.evaluate(() => (scrollTo(0, 5000), scrollBy(0, -100)));
+  const y = () => page.evaluate(() => scrollY);
+  await far();
+  await page.getByRole("button", { name: "Haut de la page" }).click();
+  await expect.poll(y).toBe(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Haut de la page" })).toBeHidden();
+  await far();
+  const menu = page.getByRole("button", { name: "Menu" });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole("banner").getByRole("link", { name: "Affiches" }).click();
+  await expect.poll(y).toBe(0);
+});
+
+test("[P8] les signatures les plus vues mènent chacune à ses affiches, aussi nombreuses qu’elle le dit", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  const chip = page.getByRole("list", { name: "Les signatures les plus vues" }).getByRole("link").last();
+  const [, name = "", count = ""] = /^(.+) (\d+) affiches$/.exec(await chip.innerText()) ?? [];
+  expect(posters.filter(({ author }) => author === name)).toHaveLength(Number(count));
+  await chip.focus();
+  await expect(chip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`Signé ${name}`)).toBeVisible();
+  await expect(page.getByText(`${count} résultats`).first()).toBeVisible();
+  await expect(chip).toHaveAttribute("aria-current", "true");
+  await expectNoSidewaysScroll(page);
   await expectNoAxeFindings(page);
 });
 

@@ -113,6 +113,7 @@ test("[T4, T6] la recherche trouve par nom, pseudo, rôle et tag, sans la casse 
   await expect(page.getByText("Nombre de streamers : 0", { exact: true }).first()).toBeVisible();
   await page.getByRole("button", { name: "Effacer la recherche" }).last().click();
   await expect(names(page)).toHaveCount(6);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("un nom RP d’un autre arc mène à qui le porte, là-bas", async ({ page }) => {

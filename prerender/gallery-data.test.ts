@@ -29,6 +29,27 @@ test("[P2] une longue galerie donne son total, ses premières rangées et un ind
   expect(galleryData(changed, "affiches").data.index).not.toBe(data.index);
 });
 
+test("[P8] les auteurs les plus affichés, avec leur nombre, et jamais ceux que l’on ne connaît pas", () => {
+  const signed = (names: readonly string[]) =>
+    items(names.length * 5).map((item, i) => ({ ...item, info: names[i % names.length] ?? "" }));
+  const extra = items(1).map((item) => ({ ...item, info: "Zoé" }));
+  const many = ["Mado", "Zoé", "???", "", "Gus", "Éloi", "A", "B", "C", "D", "E"];
+  const { authors } = galleryData([...signed(many), ...extra], "affiches").data;
+  expect(authors).toHaveLength(7);
+  expect(authors.slice(0, 2)).toEqual([
+    { name: "Zoé", count: 6 },
+    { name: "A", count: 5 },
+  ]);
+  expect(authors.map(({ name }) => name)).not.toContain("???");
+  expect(authors.map(({ name }) => name)).not.toContain("");
+});
+
+test("[P8] peu d’auteurs, ou une galerie courte : aucun n’est mis en avant", () => {
+  expect(galleryData(items(300), "affiches").data.authors).toEqual([]);
+  const five = items(5).map((item, i) => ({ ...item, info: `Auteur ${i}` }));
+  expect(galleryData(five, "affiches").data.authors).toEqual([]);
+});
+
 test("[P8] la liste publique donne l’adresse d’import absolue quand celle du site est connue", () => {
   const [first] = items(1);
   const external = items(1).map((item) => ({

@@ -1,13 +1,17 @@
 import { createHash } from "node:crypto";
 import { galleryIndexFile } from "#schemas/gallery-index.ts";
 import type { Gallery, GalleryItem } from "#schemas/gallery-item.ts";
-import type { GalleryData } from "#schemas/page-data.ts";
+import { isKnownAuthor } from "#schemas/author.ts";
+import type { AuthorCount, GalleryData } from "#schemas/page-data.ts";
 import type { PublicFile } from "./public-files.ts";
 
 /** Galleries up to this many entries stand whole in their page. */
 const SHORT = 40;
 /** What a longer one shows before its index arrives: three rows of six on a desk, nine rows of two on a phone. */
 const FIRST = 18;
+
+/** How many authors a long gallery names as ways in, and with how many works each. */
+const AUTHORS = { fewest: 4, most: 7, works: 3 };
 
 /** One line of `/affiches.json` and `/panneaux.json`, for those who write scripts for the game. Sizes in pixels and bytes, 0 when unknown. */
 export interface PublicEntry {
@@ -35,15 +39,31 @@ export function galleryData(
     body: JSON.stringify(items.map((item) => publicEntry(item, publicUrl))),
   };
   if (items.length <= SHORT) {
-    return { data: { total: items.length, first: [...items], index: undefined }, files: [list] };
+    return { data: { total: items.length, first: [...items], authors: [], index: undefined }, files: [list] };
   }
   const body = galleryIndexFile(items, gallery);
   const digest = createHash("sha256").update(body).digest("hex").slice(0, 10);
   const index = { path: `/assets/${gallery}-${digest}.txt`, body };
   return {
-    data: { total: items.length, first: items.slice(0, FIRST), index: index.path },
+    data: {
+      total: items.length,
+      first: items.slice(0, FIRST),
+      authors: frequentAuthors(items),
+      index: index.path,
+    },
     files: [list, index],
   };
+}
+
+/** Those who signed most, the most first; none when too few of them have several works: that would be no choice. */
+function frequentAuthors(items: readonly GalleryItem[]): AuthorCount[] {
+  const counts = new Map<string, number>();
+  for (const { info } of items) if (isKnownAuthor(info)) counts.set(info, (counts.get(info) ?? 0) + 1);
+  const frequent = [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .filter(({ count }) => count >= AUTHORS.works)
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, "fr"));
+  return frequent.length < AUTHORS.fewest ? [] : frequent.slice(0, AUTHORS.most);
 }
 
 function publicEntry({ id, title, info, import: image }: GalleryItem, publicUrl: string): PublicEntry {

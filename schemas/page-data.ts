@@ -81,11 +81,19 @@ export interface PlaylistData {
   tracks: TrackData[];
 }
 
+/** An author and the number of their works in a gallery. */
+export interface AuthorCount {
+  name: string;
+  count: number;
+}
+
 /** A gallery as its page knows it before the whole index is fetched [P2, P4, S1]. */
 export interface GalleryData {
   total: number;
   /** The first entries, prerendered; the whole list when it is short enough. */
   first: GalleryItem[];
+  /** Who signed most of a long gallery, with how many each, the most first; empty where nobody stands out. */
+  authors: AuthorCount[];
   /** Public address of the JSON index with every entry in order, or undefined when `first` is whole. */
   index: string | undefined;
 }

@@ -10,7 +10,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /**
  * A link inside the site: a real anchor that navigates without a reload, fetches the page's code when the pointer or
- * the focus comes near, and carries `aria-current="page"` on the page that it leads to [H2].
+ * the focus comes near, and carries `aria-current="page"` on the page that it leads to [H2]. There it leads to the top.
  */
 export function Link({ href, onClick, ...anchor }: LinkProps) {
   const path = usePath();
@@ -30,6 +30,8 @@ export function Link({ href, onClick, ...anchor }: LinkProps) {
       return;
     event.preventDefault();
     void navigate(href);
+    // The page itself, asked for again: from its start.
+    if (canonicalPath(href) === path) scrollTo({ top: 0, behavior: "instant" });
   }
 
   return (

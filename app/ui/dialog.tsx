@@ -60,9 +60,10 @@ export function Dialog({ open, onClose, label, labelledBy, id, className, childr
       onPointerDown={(event) => (pressedOverlay.current = onOverlay(event))}
       onClick={(event) => onOverlay(event) && pressedOverlay.current && onClose()}
     >
+      {/* Before what stands inside, which may have a place of its own for toasts. */}
+      {open && <ToastRegion />}
       <div className={styles.panel}>{children}</div>
       {open && <DialogExtra />}
-      {open && <ToastRegion />}
     </dialog>
   );
 }

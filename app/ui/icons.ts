@@ -1,11 +1,13 @@
 // The icons of the site, one family, each as inline SVG. An icon beside a text is decoration: give it `aria-hidden`.
 // Each from its own file: the package's index names six thousand, and a build would read them all.
 export { default as IconArrowRight } from "@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs";
+export { default as IconArrowUp } from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 export { default as IconArrowsShuffle } from "@tabler/icons-react/dist/esm/icons/IconArrowsShuffle.mjs";
 export { default as IconBrandTwitch } from "@tabler/icons-react/dist/esm/icons/IconBrandTwitch.mjs";
 export { default as IconBrandTwitter } from "@tabler/icons-react/dist/esm/icons/IconBrandTwitter.mjs";
 export { default as IconBrandYoutube } from "@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs";
 export { default as IconBrush } from "@tabler/icons-react/dist/esm/icons/IconBrush.mjs";
+export { default as IconCheck } from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 export { default as IconChevronDown } from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 export { default as IconChevronLeft } from "@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs";
 export { default as IconChevronRight } from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";

@@ -10,8 +10,11 @@ const HYPHENATED = /(\S+-\S+)/;
 
 const none: readonly Toast[] = [];
 
-/** Where toasts appear: once in the page and once in each open dialog; only the topmost one speaks. */
-export function ToastRegion() {
+/**
+ * Where toasts appear: once in the page, once in each open dialog, and where a dialog gives them a place of its own;
+ * only the last of them speaks.
+ */
+export function ToastRegion({ className }: { className?: string | undefined }) {
   const region = useId();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, () => none);
   const active = useSyncExternalStore(toastStore.subscribe, toastStore.activeRegion, () => undefined);
@@ -19,7 +22,7 @@ export function ToastRegion() {
 
   const [shown] = active === region ? toasts : none;
   return (
-    <div className={styles.region}>
+    <div className={className ?? styles.region}>
       {shown && (
         <div key={shown.id} className={styles.toast}>
           <p role={shown.role}>

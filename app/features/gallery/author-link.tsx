@@ -7,11 +7,19 @@ export interface AuthorLinkProps {
   className: string | undefined;
   /** Out of the tab order where the same link stands elsewhere. */
   skipped?: boolean;
+  /** Whether the wall shows this author's works now. */
+  current?: boolean;
   children: ReactNode;
 }
 
 /** A credit; a click shows all the works of its author, from the top of the wall. */
-export function AuthorLink({ author, className, skipped = false, children }: AuthorLinkProps) {
+export function AuthorLink({
+  author,
+  className,
+  skipped = false,
+  current = false,
+  children,
+}: AuthorLinkProps) {
   const href = `?auteur=${encodeURIComponent(author)}`;
   function follow(event: MouseEvent) {
     if (!isPlainClick(event)) return;
@@ -20,7 +28,13 @@ export function AuthorLink({ author, className, skipped = false, children }: Aut
     scrollTo({ top: 0, behavior: "instant" });
   }
   return (
-    <a href={href} className={className} tabIndex={skipped ? -1 : undefined} onClick={follow}>
+    <a
+      href={href}
+      className={className}
+      tabIndex={skipped ? -1 : undefined}
+      aria-current={current || undefined}
+      onClick={follow}
+    >
       {children}
     </a>
   );

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { AuthorCount } from "#schemas/page-data.ts";
 import type { GalleryList } from "./gallery-list.ts";
 import type { GalleryWords } from "./gallery-words.ts";
 
@@ -9,6 +10,8 @@ export interface GalleryState {
   words: GalleryWords;
   /** Number of entries, whatever is shown [P2]. */
   total: number;
+  /** Who signed most of it; empty where nobody stands out. */
+  authors: readonly AuthorCount[];
   list: GalleryList;
   rest: GalleryRest;
   retry: () => void;

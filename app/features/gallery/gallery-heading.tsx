@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { site } from "virtual:content/site";
 import { ExternalLink } from "#app/ui/external-link.tsx";
+import { AuthorChips } from "./author-chips.tsx";
 import { AuthorFilter } from "./author-filter.tsx";
 import { useGallery } from "./gallery-context.ts";
 import styles from "./gallery-heading.module.css";
 import { RandomPick } from "./random-pick.tsx";
 import { ResultCount } from "./result-count.tsx";
+import { WallRow } from "./wall-row.tsx";
 
 /**
  * Title, counter, way to the tutorial and, where one is placed inside, the search box. The counter gives the total,
@@ -29,8 +31,9 @@ export function GalleryHeading({ children }: { children?: ReactNode }) {
             Comment importer en jeu ?
           </ExternalLink>
         )}
-        {total > 0 && children}
+        {total > 0 && <WallRow>{children}</WallRow>}
       </div>
+      <AuthorChips />
       <AuthorFilter />
     </header>
   );

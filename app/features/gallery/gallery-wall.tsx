@@ -1,10 +1,9 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import { setQueryParam } from "#app/router/use-query-param.ts";
 import { useGallery } from "./gallery-context.ts";
 import styles from "./gallery-wall.module.css";
 import { hangWall } from "./hang-wall.ts";
+import { openPicture } from "./open-picture.ts";
 import { wallStyle } from "./place-of.ts";
-import { takeOff } from "./thumbnail-flight.ts";
 import { useMountedSlots } from "./use-mounted-slots.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 import { useWallGeometry } from "./use-wall-geometry.ts";
@@ -33,8 +32,7 @@ export function GalleryWall() {
   const open = useCallback(
     (id: string, thumbnail: HTMLImageElement) => {
       setOpened(id);
-      takeOff(thumbnail);
-      setQueryParam(words.param, id, { state: { opened: true } });
+      openPicture(words, id, thumbnail);
     },
     [words],
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import type { GalleryData } from "#schemas/page-data.ts";
 import { GalleryContext, type GalleryState } from "./gallery-context.ts";
@@ -22,26 +22,29 @@ export interface GalleryProps {
 export function Gallery({ data, words, children }: GalleryProps) {
   const { list, rest, retry } = useGalleryList(data, words);
   const [text, type] = useSearchText("q");
-  const [author, chooseAuthor] = useQueryParam("auteur");
+  const [author] = useQueryParam("auteur");
+  const place = useRef<HTMLDivElement>(null);
   const query = useDeferredValue(foldQuery(text));
   const shown = useMemo(() => selectShown(list, query, author), [list, query, author]);
-  const total = data.total;
+  const { total, authors } = data;
   // What is typed changes this once the answer is there, not before: the wall is drawn for answers alone.
   const state = useMemo<GalleryState>(
-    () => ({ words, total, list, rest, retry, query, author, shown }),
-    [words, total, list, rest, retry, query, author, shown],
+    () => ({ words, total, authors, list, rest, retry, query, author, shown }),
+    [words, total, authors, list, rest, retry, query, author, shown],
   );
 
   // The texts are folded while nobody types, so that the first keystroke is as quick as the others.
   useEffect(() => whenIdle(list.search.prepare), [list]);
 
-  function clear() {
-    type("");
-    if (author !== undefined) chooseAuthor(undefined);
+  function search(next: string) {
+    type(next);
+    // From the middle of the wall, what is found would hang far above the screen.
+    if (place.current && place.current.getBoundingClientRect().top < 0)
+      place.current.scrollIntoView({ behavior: "instant" });
   }
 
   return (
-    <SearchContext value={{ text, type, clear }}>
+    <SearchContext value={{ text, type: search, place }}>
       <GalleryContext value={state}>
         <div className={styles.gallery}>{children}</div>
       </GalleryContext>

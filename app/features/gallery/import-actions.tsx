@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { site } from "virtual:content/site";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
@@ -6,24 +6,44 @@ import { IconCopy, IconDownload, IconShare3 } from "#app/ui/icons.ts";
 import { toast } from "#app/ui/toast.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { copyText } from "./copy-text.ts";
+import { CopyButton } from "./copy-button.tsx";
 import { importSize } from "./count-words.ts";
 import styles from "./import-actions.module.css";
 import { ManualCopy } from "./manual-copy.tsx";
+
+/** How long the button says that it has copied, in milliseconds. */
+const FRESH = 2000;
+
+/** The address that was copied last, and whether that was just now. */
+interface Copied {
+  url: string;
+  fresh: boolean;
+}
 
 /** Copies the address of the import image, whole and absolute [P6]; shares, downloads; says what the game will load. */
 export function ImportActions({ item }: { item: GalleryItem }) {
   const place = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState<string>();
+  const [copied, setCopied] = useState<Copied>();
   const url = new URL(item.import.url, site.url || location.origin).href;
   const size = importSize(item.import);
+  const here = copied?.url === url;
+  const fresh = here && copied.fresh;
   const own = item.import.url.startsWith("/");
 
   async function copy() {
-    const copied = place.current !== null && (await copyText(url, place.current));
-    setRefused(copied ? undefined : url);
-    if (copied) toast.alert("URL copiée dans le presse-papiers !");
+    const done = place.current !== null && (await copyText(url, place.current));
+    setRefused(done ? undefined : url);
+    setCopied(done ? { url, fresh: true } : undefined);
+    if (done) toast.alert("URL copiée dans le presse-papiers !");
     else toast.alert("Votre navigateur refuse de copier. Le lien est sélectionné : copiez-le à la main.");
   }
+
+  useEffect(() => {
+    if (!copied?.fresh) return;
+    const timer = setTimeout(() => setCopied({ ...copied, fresh: false }), FRESH);
+    return () => clearTimeout(timer);
+  }, [copied]);
 
   function share() {
     // Whoever closes the share sheet has changed their mind: that is no failure.
@@ -32,13 +52,13 @@ export function ImportActions({ item }: { item: GalleryItem }) {
 
   return (
     <div className={styles.actions} ref={place}>
-      <Button className={styles.import} onClick={copy}>
+      <CopyButton className={styles.import} done={fresh} onClick={copy}>
         Importer en jeu
-      </Button>
-      <Button className={styles.copy} onClick={copy}>
+      </CopyButton>
+      <CopyButton className={styles.copy} done={fresh} onClick={copy}>
         <IconCopy size={20} aria-hidden />
         Copier le lien d’import
-      </Button>
+      </CopyButton>
       {refused === url && <ManualCopy url={url} />}
       <div className={styles.others}>
         {"share" in navigator && (
@@ -56,7 +76,12 @@ export function ImportActions({ item }: { item: GalleryItem }) {
           <span className={styles.word}>Télécharger</span>
         </a>
       </div>
-      {size && <p className={styles.size}>{size}</p>}
+      <div className={styles.note}>
+        {here ? <p className={styles.next}>En jeu, collez-la comme adresse d’image.</p> : <p>{size}</p>}
+        <ExternalLink href={site.tutorial} className={styles.short}>
+          Tutoriel
+        </ExternalLink>
+      </div>
       <ExternalLink href={site.tutorial} className={styles.tutorial}>
         Comment importer en jeu ?
       </ExternalLink>

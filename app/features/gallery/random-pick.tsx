@@ -1,4 +1,5 @@
 import { setQueryParam } from "#app/router/use-query-param.ts";
+import { Button } from "#app/ui/button.tsx";
 import { IconArrowsShuffle } from "#app/ui/icons.ts";
 import { useGallery } from "./gallery-context.ts";
 import styles from "./random-pick.module.css";
@@ -13,9 +14,9 @@ export function RandomPick() {
   }
 
   return (
-    <button type="button" className={styles.pick} onClick={open} disabled={shown.length === 0}>
+    <Button tone="quiet" className={styles.pick} onClick={open} disabled={shown.length === 0}>
       <IconArrowsShuffle size={20} aria-hidden />
       Au hasard
-    </button>
+    </Button>
   );
 }

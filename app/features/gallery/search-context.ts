@@ -1,11 +1,11 @@
-import { createContext, use } from "react";
+import { createContext, type RefObject, use } from "react";
 
 export interface SearchState {
   /** As typed. */
   text: string;
   type: (text: string) => void;
-  /** Forgets the text and the author, so that all is shown. */
-  clear: () => void;
+  /** The search's own place in the page, right above the wall. */
+  place: RefObject<HTMLDivElement | null>;
 }
 
 /** Apart from the gallery's own context, so that a keystroke draws the box again and not the wall. */

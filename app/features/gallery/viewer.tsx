@@ -1,6 +1,7 @@
 import { usePageTitle } from "#app/page-title.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons.ts";
+import { ToastRegion } from "#app/ui/toast-region.tsx";
 import { creditedTitle, spokenAuthor } from "#schemas/author.ts";
 import { rankWords } from "./count-words.ts";
 import { useGallery } from "./gallery-context.ts";
@@ -66,6 +67,7 @@ export function Viewer({ position, order, titleId, onShow, onClose }: ViewerProp
         onClose={onClose}
       />
       <ViewerPanel item={item} titleId={titleId} />
+      <ToastRegion className={styles.said} />
       <ViewerAnnouncement item={item} rank={rank + 1} count={order.length} />
     </div>
   );

@@ -1,8 +1,8 @@
 import { data } from "virtual:content/music";
 import { focusHeading } from "../../router/navigate.ts";
 import { useQueryParam } from "../../router/use-query-param.ts";
-import { Button } from "../../ui/button.tsx";
 import { foldText } from "../../ui/fold-text.ts";
+import { NoResult } from "../../ui/no-result.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { trackCount } from "./group-length.ts";
 import styles from "./music-page.module.css";
@@ -26,7 +26,7 @@ export function MusicPage() {
     .filter(({ tracks }) => tracks.length > 0);
   const found = groups.reduce((sum, { tracks }) => sum + tracks.length, 0);
 
-  function showAll() {
+  function clear() {
     setText("", { replace: true });
     // The button goes away with its sentence.
     focusHeading();
@@ -85,14 +85,11 @@ export function MusicPage() {
           <PlaylistGroup key={group.creator} group={group} tracks={tracks} query={query} />
         ))}
         {query !== "" && found === 0 && (
-          <div className={styles.none}>
-            <p>
-              Aucune piste ne correspond à «{"\u00a0"}
-              {text.trim()}
-              {"\u00a0"}».
-            </p>
-            <Button onClick={showAll}>Tout afficher</Button>
-          </div>
+          <NoResult
+            sentence={`Aucune piste ne correspond à «\u00a0${text.trim()}\u00a0».`}
+            aside="La platine tourne à vide."
+            onClear={clear}
+          />
         )}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { IconRefresh } from "../../ui/icons.ts";
+import { NoResult } from "../../ui/no-result.tsx";
 import type { ArcChoice } from "./arc-choice.ts";
 import { CastCard } from "./cast-card.tsx";
 import styles from "./cast-list.module.css";
@@ -70,21 +71,19 @@ export function CastList({
           </Button>
         </div>
       )}
-      {state.kind === "ready" && shown.length === 0 && (
-        <div className={styles.notice}>
-          <p>
-            {query === ""
-              ? "Personne n’est encore inscrit à cet arc."
-              : "Personne de cet arc ne porte ce nom."}
-          </p>
-          <Elsewhere title="Dans les autres arcs" found={elsewhere} />
-          {elsewhere.length === 0 && query !== "" && (
-            <Button tone="quiet" onClick={onClear}>
-              Effacer la recherche
-            </Button>
-          )}
-        </div>
-      )}
+      {state.kind === "ready" &&
+        shown.length === 0 &&
+        (query === "" ? (
+          <p className={styles.notice}>Personne n’est encore inscrit à cet arc.</p>
+        ) : (
+          <NoResult
+            sentence="Personne de cet arc ne porte ce nom."
+            aside={elsewhere.length === 0 ? "Dans les autres arcs non plus." : undefined}
+            onClear={onClear}
+          >
+            <Elsewhere title="Dans les autres arcs" found={elsewhere} />
+          </NoResult>
+        ))}
       {liveFirst && query === "" && (
         <Elsewhere
           title="En direct, dans les autres arcs"

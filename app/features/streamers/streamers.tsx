@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { focusHeading } from "../../router/navigate.ts";
 import { setQueryParam, useQueryParam } from "../../router/use-query-param.ts";
 import { useSearchText } from "../../router/use-search-text.ts";
 import { foldText } from "../../ui/fold-text.ts";
@@ -94,7 +95,10 @@ export function Streamers({ arcs, known, host }: StreamersProps) {
         query={foldText(query).trim()}
         liveFirst={liveFirst}
         onRetry={retry}
-        onClear={() => setQuery("")}
+        onClear={() => {
+          setQuery("");
+          focusHeading();
+        }}
       />
       {state.kind === "ready" && <CastAge updatedAt={state.cast.updatedAt} />}
     </div>
