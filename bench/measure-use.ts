@@ -42,7 +42,7 @@ async function measureKeys(
   for (let round = 0; round < rounds; round++) {
     await search.focus();
     for (const key of ["l", "e", "s"]) {
-      await page.evaluate(watchDelay, ["keydown", "main ul"] as [string, string]);
+      await page.evaluate(watchDelay, ["keydown", "main [data-hung]"] as [string, string]);
       await page.keyboard.press(key);
       results.push(await page.evaluate(() => window.benchDelay));
       await page.waitForTimeout(400);

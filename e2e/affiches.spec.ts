@@ -214,14 +214,15 @@ test("[P1] du milieu du mur, la recherche revient quand on remonte, et ce qu’e
 }) => {
   await open(page, "/affiche");
   const search = page.getByRole("searchbox");
+  const up = page.getByRole("button", { name: "Haut de la page" });
   await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");
   await page.evaluate(() => scrollTo(0, 6000));
-  await expect(search).not.toBeInViewport();
+  await expect(up).toHaveCSS("pointer-events", "none");
   await page.evaluate(() => scrollBy(0, -100));
   await expect(search).toBeInViewport({ ratio: 1 });
   await expectNoAxeFindings(page);
   await page.evaluate(() => scrollBy(0, 100));
-  await expect(page.getByRole("button", { name: "Haut de la page" })).toHaveCSS("pointer-events", "none");
+  await expect(up).toHaveCSS("pointer-events", "none");
   await page.keyboard.press("/");
   await expect(search).toBeFocused();
   await expect(search).toBeInViewport({ ratio: 1 });
@@ -232,14 +233,17 @@ test("[P1] du milieu du mur, la recherche revient quand on remonte, et ce qu’e
 
 test("[P4, H2] du milieu du mur, un bouton et le lien de la page ramènent en haut", async ({ page }) => {
   await open(page, "/affiche");
-  const far = () => page.evaluate(() => (scrollTo(0, 5000), scrollBy(0, -100)));
   const y = () => page.evaluate(() => scrollY);
-  await far();
-  await page.getByRole("button", { name: "Haut de la page" }).click();
+  const up = page.getByRole("button", { name: "Haut de la page" });
+  await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");
+  await page.evaluate(() => scrollTo(0, 5000));
+  await expect(up).toHaveCSS("pointer-events", "none");
+  await page.evaluate(() => scrollBy(0, -100));
+  await up.click();
   await expect.poll(y).toBe(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page.getByRole("button", { name: "Haut de la page" })).toBeHidden();
-  await far();
+  await expect(up).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 5000));
   const menu = page.getByRole("button", { name: "Menu" });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole("banner").getByRole("link", { name: "Affiches" }).click();
@@ -251,7 +255,7 @@ test("[P8] les signatures les plus vues mènent chacune à ses affiches, aussi n
 }) => {
   await open(page, "/affiche");
   const chip = page.getByRole("list", { name: "Les signatures les plus vues" }).getByRole("link").last();
-  const [, name = "", count = ""] = /^(.+) (\d+) affiches$/.exec(await chip.innerText()) ?? [];
+  const [, name = "", count = ""] = /^(.+) (\d+) affiches$/.exec((await chip.textContent()) ?? "") ?? [];
   expect(posters.filter(({ author }) => author === name)).toHaveLength(Number(count));
   await chip.focus();
   await expect(chip).toBeInViewport({ ratio: 1 });
