@@ -21,7 +21,7 @@ export function LocalVideo({ src, from, title, sound, onFail }: LocalVideoProps)
     // A browser that wants one more click has its own button for it; a film that fails says so by its error.
     video.current.play().catch(() => undefined);
     // The button that was clicked is gone: the keyboard goes to what took its place.
-    video.current.focus();
+    video.current.focus({ preventScroll: true });
   }, [from]);
   useEffect(() => onOtherSound(sound, () => video.current?.pause()), [sound]);
   return (

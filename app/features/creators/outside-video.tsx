@@ -8,7 +8,7 @@ export function OutsideVideo({ id, title, sound }: { id: string; title: string; 
   useEffect(() => {
     claimSound(sound);
     // The card that was clicked is gone: the focus goes to what took its place.
-    frame.current?.focus();
+    frame.current?.focus({ preventScroll: true });
   }, [sound]);
   return (
     <iframe
