@@ -6,7 +6,7 @@ import { send } from "./player-store.ts";
 import styles from "./player-stage.module.css";
 import { focusPlayButton } from "./play-button-focus.ts";
 import { platformPage } from "./platform-page.ts";
-import { showsPicture } from "./shows-picture.ts";
+import { asksFirst, showsPicture } from "./shows-picture.ts";
 import { usePlacement } from "./use-placement.ts";
 import { youtubeFrameSrc } from "./youtube-engine.ts";
 
@@ -31,7 +31,13 @@ export function PlayerStage({ selected, media, frame }: PlayerStageProps) {
   usePlacement(stage, shown);
 
   return (
-    <div ref={stage} className={styles.stage} data-shown={shown || undefined} data-placement="dock">
+    <div
+      ref={stage}
+      className={styles.stage}
+      data-shown={shown || undefined}
+      data-asks={(shown && selected && asksFirst(selected)) || undefined}
+      data-placement="dock"
+    >
       {/* Music: there are no words to caption. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
