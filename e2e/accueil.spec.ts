@@ -79,3 +79,43 @@ test("du dernier arc, on va droit à son histoire", async ({ page }) => {
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport();
 });
+
+test("[A1] le tour du site vient juste après le nom, et chaque rang mène à sa section", async ({ page }) => {
+  await open(page, "/");
+  const titles = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(titles.first()).toHaveText("Faites le tour");
+  await expect(titles.nth(1)).toHaveText("Bienvenue à Los Carmines");
+  const ways = page.getByRole("region", { name: "Faites le tour" }).getByRole("link");
+  expect(
+    await ways.evaluateAll((links) => links.map((link) => decodeURI(link.getAttribute("href") ?? ""))),
+  ).toEqual(["/affiche", "/panneau", "/stream", "/arc", "/vidéo", "/musique"]);
+  await expect(ways.filter({ hasText: "Arcs" })).toHaveAccessibleName(
+    "Arcs 5 De 2023 à 2025, 209 jours de jeu",
+  );
+  await expect(page.getByText("14/03/2025")).toHaveCount(1);
+  await expectNoAxeFindings(page);
+});
+
+test("les images du tour arrivent à l’approche, leur place est faite", async ({ page }) => {
+  await open(page, "/");
+  const ways = page.getByRole("region", { name: "Faites le tour" });
+  const heights = () => ways.getByRole("link").evaluateAll((links) => links.map((link) => link.clientHeight));
+  const before = await heights();
+  const pictures = ways.locator("img");
+  expect(await pictures.count()).toBeGreaterThan(6);
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveAttribute("loading", "lazy");
+    if (!(await picture.isVisible())) continue;
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  }
+  expect(await heights()).toEqual(before);
+});
+
+test("[A1] la page finit par les dernières affiches, et le chemin de toutes les autres", async ({ page }) => {
+  await open(page, "/");
+  const last = page.getByRole("region", { name: "Les dernières affiches" });
+  await expect(last.getByRole("listitem")).toHaveCount(6);
+  await last.getByRole("link", { name: "Voir les 300 affiches" }).click();
+  await expect(page).toHaveURL(/\/affiche$/);
+});

@@ -48,7 +48,6 @@ export function siteData({ content, media, publicUrl, build }: BuiltSite): SiteD
 export function homeData(site: BuiltSite, items: Record<Gallery, GalleryItem[]>): HomeData {
   const { content, media } = site;
   const arcs = content.arcs.toSorted((a, b) => a.start.localeCompare(b.start));
-  const lastArc = arcs.toSorted((a, b) => a.end.localeCompare(b.end)).at(-1);
   return {
     title: content.site.home.title,
     paragraphs: content.site.home.paragraphs,
@@ -66,21 +65,29 @@ export function homeData(site: BuiltSite, items: Record<Gallery, GalleryItem[]>)
     },
     wall: items.affiches.slice(0, WALL),
     latest: items.affiches.slice(-LATEST).toReversed(),
-    lastArc: lastArc && {
-      key: lastArc.key,
-      name: lastArc.name,
-      lang: lastArc.lang,
-      dates: lastArc.dates,
-      number: arcs.indexOf(lastArc) + 1,
-      ...arcScene(site, lastArc),
-    },
-    story: lastArc && {
-      from: arcs[0]?.start.slice(0, 4) ?? "",
-      to: lastArc.end.slice(0, 4),
-      days: arcs.reduce((sum, { start, end }) => sum + lengthInDays(start, end), 0),
-    },
+    lastArc: lastArc(site, arcs),
+    story: story(arcs),
     glimpses: glimpses(site, arcs, items.panneaux),
   };
+}
+
+function lastArc(site: BuiltSite, arcs: readonly Arc[]): HomeData["lastArc"] {
+  const arc = byEnd(arcs).at(-1);
+  if (!arc) return undefined;
+  const { key, name, lang, dates } = arc;
+  const { hung: _, ...scene } = arcScene(site, arc);
+  return { key, name, lang, dates, number: arcs.indexOf(arc) + 1, ...scene };
+}
+
+function story(arcs: readonly Arc[]): HomeData["story"] {
+  const [first, last] = [arcs[0], byEnd(arcs).at(-1)];
+  if (!first || !last) return undefined;
+  const days = arcs.reduce((sum, { start, end }) => sum + lengthInDays(start, end), 0);
+  return { from: first.start.slice(0, 4), to: last.end.slice(0, 4), days };
+}
+
+function byEnd(arcs: readonly Arc[]): Arc[] {
+  return arcs.toSorted((a, b) => a.end.localeCompare(b.end));
 }
 
 /** What the rows of « Faites le tour » show at their end; the latest posters are there already. */
@@ -90,7 +97,9 @@ function glimpses({ content, media }: BuiltSite, arcs: Arc[], signs: GalleryItem
     signs: spread(signs, GLIMPSES).map(({ picture }) => picture),
     faces: spread(portraits({ content, media }), FACES),
     films: previews.slice(0, GLIMPSES - 1),
-    arcs: arcs.slice(-FACES).map(({ key, image }) => ({ key, picture: optional(media.pictures, image) })),
+    arcs: arcs
+      .map(({ key, image }, index) => ({ key, number: index + 1, picture: optional(media.pictures, image) }))
+      .slice(-FACES),
     records: content.playlists.slice(0, FACES).map(({ arc }) => arc),
   };
 }

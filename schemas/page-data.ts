@@ -24,7 +24,9 @@ export interface HomeData {
   wall: GalleryItem[];
   latest: GalleryItem[];
   /** The arc that ended last, if any, and its place in the story, from 1. */
-  lastArc: (Pick<Arc, "key" | "name" | "lang" | "dates"> & ArcScene & { number: number }) | undefined;
+  lastArc:
+    | (Pick<Arc, "key" | "name" | "lang" | "dates"> & Omit<ArcScene, "hung"> & { number: number })
+    | undefined;
   /** The years of the first and of the last arc, and how many days were played. */
   story: { from: string; to: string; days: number } | undefined;
   glimpses: Glimpses;
@@ -35,7 +37,7 @@ export interface Glimpses {
   signs: Picture[];
   faces: Picture[];
   films: Picture[];
-  arcs: { key: string; picture: Picture | undefined }[];
+  arcs: { key: string; number: number; picture: Picture | undefined }[];
   records: (string | undefined)[];
 }
 

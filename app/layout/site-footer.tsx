@@ -30,14 +30,19 @@ export function SiteFooter() {
           <p>
             © {site.copyright.year} <span lang="en">All rights reserved</span>
           </p>
+          <div className={styles.links}>
+            <p id="createurs-du-site">Les créateurs{"\u00a0"}:</p>
+            <ul className={styles.links} aria-labelledby="createurs-du-site">
+              {site.copyright.profiles.map(({ name, href }) => (
+                <li key={href}>
+                  <ExternalLink href={href} className={styles.link}>
+                    {name}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </div>
           <ul className={styles.links}>
-            {site.copyright.profiles.map(({ name, href }) => (
-              <li key={href}>
-                <ExternalLink href={href} className={styles.link}>
-                  {name}
-                </ExternalLink>
-              </li>
-            ))}
             <li>
               <a href="#mentions-legales" className={styles.link}>
                 Mentions légales

@@ -3,6 +3,7 @@ import { site } from "virtual:content/site";
 import { PhoneMark } from "../features/contact/phone-mark.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { LastArc } from "../features/home/last-arc.tsx";
+import { LatestPosters } from "../features/home/latest-posters.tsx";
 import { SectionIndex } from "../features/home/section-index.tsx";
 import { WelcomeLetter } from "../features/home/welcome-letter.tsx";
 import { LiveNow } from "../features/streamers/live-now.tsx";
@@ -16,6 +17,7 @@ export function Page() {
       <Hero wall={data.wall} counts={data.counts}>
         <LiveNow host={site.streamersHost} />
       </Hero>
+      <SectionIndex home={data} />
       <WelcomeLetter
         title={data.title}
         paragraphs={data.paragraphs}
@@ -23,7 +25,7 @@ export function Page() {
         phone={<PhoneMark />}
       />
       {data.lastArc && <LastArc arc={data.lastArc} />}
-      <SectionIndex home={data} />
+      {data.latest.length > 0 && <LatestPosters latest={data.latest} counts={data.counts} />}
     </>
   );
 }

@@ -1,13 +1,21 @@
 import type { HomeData } from "#schemas/page-data.ts";
 import { Link } from "../../router/link.tsx";
+import { ArcPlate } from "../../ui/arc-plate.tsx";
+import { Faces } from "../../ui/faces.tsx";
 import { IconArrowRight } from "../../ui/icons.ts";
 import styles from "./last-arc.module.css";
 
 /** The arc that ended last, on its own colour, with the way to its story and to who played in it. */
 export function LastArc({ arc }: { arc: NonNullable<HomeData["lastArc"]> }) {
-  const { key, name, lang, dates, streamers } = arc;
+  const { key, name, lang, dates, picture, number, streamers, faces } = arc;
   return (
     <section className={styles.band} data-arc={key} aria-labelledby="dernier-arc">
+      <ArcPlate
+        picture={picture}
+        number={number}
+        sizes="(min-width: 40rem) 24vw, 100vw"
+        className={styles.plate}
+      />
       <div className={styles.words}>
         <p className={styles.kicker}>
           Le dernier arc, <span className={styles.dates}>{dates}</span>
@@ -22,6 +30,7 @@ export function LastArc({ arc }: { arc: NonNullable<HomeData["lastArc"]> }) {
           </Link>
           {streamers > 0 && (
             <Link href={`/stream?arc=${encodeURIComponent(key)}`} className={styles.link}>
+              <Faces faces={faces} />
               {streamers > 1 ? `Ses ${streamers} joueurs` : "Qui y jouait"}
             </Link>
           )}

@@ -1,28 +1,36 @@
-import type { GalleryItem } from "#schemas/gallery-item.ts";
+import type { HomeData } from "#schemas/page-data.ts";
 import { Link } from "../../router/link.tsx";
+import { IconArrowRight } from "../../ui/icons.ts";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./latest-posters.module.css";
 
-/** The posters that were hung last, the newest first, each of which opens. */
-export function LatestPosters({ posters }: { posters: GalleryItem[] }) {
+/** How wide one of them is shown. */
+export const LATEST_SIZES = "(min-width: 64rem) 200px, 30vw";
+
+/** The posters that were hung last, the newest first, each of which opens, and the way to all of them. */
+export function LatestPosters({ latest, counts }: Pick<HomeData, "latest" | "counts">) {
   return (
-    <div className={styles.latest}>
-      <h3 className={styles.title}>
-        {posters.length > 1 ? "Les dernières affiches" : "La dernière affiche"}
-      </h3>
+    <section className={styles.latest} aria-labelledby="dernieres-affiches">
+      <div className={styles.heading}>
+        <h2 id="dernieres-affiches" className={styles.title}>
+          {latest.length > 1 ? "Les dernières affiches" : "La dernière affiche"}
+        </h2>
+        {counts.posters > latest.length && (
+          <Link href="/affiche" className={styles.all}>
+            Voir les {counts.posters} affiches
+            <IconArrowRight size={20} aria-hidden />
+          </Link>
+        )}
+      </div>
       <ul className={styles.posters}>
-        {posters.map((item) => (
+        {latest.map((item) => (
           <li key={item.id} className={styles.poster}>
             <Link href={`/affiche?affiche=${item.id}`}>
-              <Picture
-                picture={item.picture}
-                sizes="(min-width: 64rem) 200px, 30vw"
-                alt={`Affiche : ${item.title}`}
-              />
+              <Picture picture={item.picture} sizes={LATEST_SIZES} alt={`Affiche : ${item.title}`} />
             </Link>
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

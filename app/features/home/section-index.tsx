@@ -1,13 +1,14 @@
 import type { HomeData } from "#schemas/page-data.ts";
+import { dayWords } from "#schemas/days.ts";
 import { frenchSpaces } from "#schemas/french-spaces.ts";
 import { Link } from "../../router/link.tsx";
 import { hasPlayers } from "./has-players.ts";
-import { LatestPosters } from "./latest-posters.tsx";
+import { SectionGlimpse } from "./section-glimpse.tsx";
 import styles from "./section-index.module.css";
 
 /** The way into each section, each with something of what is in it now, and a word for those that wait for it [A1]. */
 export function SectionIndex({ home }: { home: HomeData }) {
-  const { counts, latest, lastArc } = home;
+  const { counts, latest, story } = home;
   const sections = [
     {
       to: "/affiche",
@@ -35,11 +36,7 @@ export function SectionIndex({ home }: { home: HomeData }) {
       to: "/arc",
       name: "Arcs",
       count: counts.arcs,
-      detail: lastArc && (
-        <>
-          Le dernier{"\u00a0"}: <span lang={lastArc.lang}>{lastArc.name}</span>, {lastArc.dates}
-        </>
-      ),
+      detail: story && `${storyYears(story)}, ${dayWords(story.days)} de jeu`,
       some: "des histoires",
     },
     {
@@ -69,18 +66,27 @@ export function SectionIndex({ home }: { home: HomeData }) {
           {open.map(({ to, name, count, detail }) => (
             <li key={to} className={styles.row}>
               <Link href={to} className={styles.link}>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.count}>{count > 0 && count}</span>
+                <span className={styles.words}>
+                  <span className={styles.name}>{name}</span>{" "}
+                  <span className={styles.count}>{count > 0 && count}</span>
+                </span>{" "}
                 <span className={styles.detail}>{detail}</span>
+                <div className={styles.glimpse}>
+                  <SectionGlimpse of={to} home={home} />
+                </div>
               </Link>
             </li>
           ))}
         </ul>
       )}
       {soon.length > 0 && <p className={styles.soon}>{`Bientôt ici\u00a0: ${enumeration(soon)}.`}</p>}
-      {latest.length > 0 && <LatestPosters posters={latest} />}
     </section>
   );
+}
+
+/** « De 2023 à 2025 », « En 2023 ». */
+function storyYears({ from, to }: NonNullable<HomeData["story"]>): string {
+  return from === to ? `En ${from}` : `De ${from} à ${to}`;
 }
 
 /** « des affiches, des films et de la musique ». */
