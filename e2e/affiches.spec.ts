@@ -164,10 +164,13 @@ test("[P1, P7] cherche dans les titres et les auteurs, sans accents ni majuscule
   await open(page, "/affiche");
   const search = page.getByRole("searchbox");
   await expect(search).toHaveAttribute("placeholder", "Recherche...");
+  const { y: before } = (await search.boundingBox()) ?? {};
   await search.fill(plain);
   await expect(card(page, "Affiches", accented).first()).toBeVisible();
   await expect(wall(page, "Affiches").locator("mark", { hasText: word }).first()).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: /résultat/ })).toHaveText(/^\d+ résultats?$/);
+  // The number of results moves nothing: one types on in the same place.
+  expect((await search.boundingBox())?.y).toBe(before);
   await expect(page.getByText(`Nombre d'affiches : ${posters.length}`, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(plain)}`));
   await page.reload();
