@@ -17,21 +17,23 @@ export function GalleryHeading({ children }: { children?: ReactNode }) {
   const { words, total } = useGallery();
   return (
     <header className={styles.heading}>
-      <h1 className={styles.title}>{words.title}</h1>
-      <div className={styles.tools}>
-        <div className={styles.counts}>
-          <p className={styles.numbers}>
-            <span>{`${words.counter} : ${total}`}</span>
-            <ResultCount />
-          </p>
-          {total > 1 && <RandomPick />}
+      <div className={styles.front}>
+        <h1 className={styles.title}>{words.title}</h1>
+        <div className={styles.tools}>
+          <div className={styles.counts}>
+            <p className={styles.numbers}>
+              <span>{`${words.counter} : ${total}`}</span>
+              <ResultCount />
+            </p>
+            {total > 1 && <RandomPick />}
+          </div>
+          {total > 0 && (
+            <ExternalLink href={site.tutorial} className={styles.help}>
+              Comment importer en jeu ?
+            </ExternalLink>
+          )}
+          {total > 0 && <WallRow>{children}</WallRow>}
         </div>
-        {total > 0 && (
-          <ExternalLink href={site.tutorial} className={styles.help}>
-            Comment importer en jeu ?
-          </ExternalLink>
-        )}
-        {total > 0 && <WallRow>{children}</WallRow>}
       </div>
       <AuthorChips />
       <AuthorFilter />
