@@ -19,7 +19,9 @@ export function WallEnd() {
       </div>
     );
   }
-  if (rest === "whole") return shown.length === 0 && <NothingFound />;
+  if (rest === "whole" && shown.length === 0) return <NothingFound />;
+  if (rest === "whole")
+    return <p className={styles.onPaper}>Seules les images qui étaient à l’écran sont imprimées.</p>;
   return (
     <noscript>
       <p className={styles.end}>

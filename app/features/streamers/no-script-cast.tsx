@@ -2,7 +2,7 @@ import type { ArcChoice } from "./arc-choice.ts";
 import type { Performer } from "./performer.ts";
 import styles from "./no-script-cast.module.css";
 
-const WHY = "La liste, les boutons et la recherche ont besoin de JavaScript.";
+const WHY = "Choisir un arc et chercher quelqu’un demandent JavaScript.";
 
 /** Who plays whom in the arcs that only a button would show, as plain lists where no script runs. */
 export function NoScriptCast({
