@@ -52,6 +52,19 @@ for (const path of [
   });
 }
 
+for (const path of ["/stream?q=ves", "/affiche?q=chat", "/musique"]) {
+  test(`${path} : chaque arrêt de la touche Tab se voit aussi en couleurs forcées @bureau`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
+    await open(page, path);
+    const blind: string[] = [];
+    for (let stop = await nextStop(page); stop.name !== "la fin"; stop = await nextStop(page))
+      if (!stop.ringed) blind.push(stop.name);
+    expect(blind).toEqual([]);
+  });
+}
+
 /** Writes down on the document what live regions come to say. */
 function noteAnnouncements() {
   const said: string[] = [];
@@ -81,7 +94,7 @@ async function nextStop(page: Page): Promise<{ name: string; ringed: boolean }> 
         element instanceof HTMLVideoElement ||
         outlined(getComputedStyle(element)) ||
         outlined(getComputedStyle(element, "::after")) ||
-        (box !== null && getComputedStyle(box).boxShadow !== "none"),
+        (box !== null && (getComputedStyle(box).boxShadow !== "none" || outlined(getComputedStyle(box)))),
     };
   });
 }

@@ -116,6 +116,21 @@ test("[F3] Échap range le téléphone et rend le focus à son bouton", async ({
   await expect(phoneButton(page)).toBeFocused();
 });
 
+test("[F3] sous « mouvement réduit », le téléphone monte et descend d’un coup", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  const lastsMs = () =>
+    page.evaluate(() => {
+      const ends = document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+      return Math.max(0, ...ends);
+    });
+  for (const expanded of ["true", "false"]) {
+    await phoneButton(page).click();
+    await expect(phoneButton(page)).toHaveAttribute("aria-expanded", expanded);
+    expect(await lastsMs()).toBeLessThan(1);
+  }
+});
+
 test("au plus un des trois est ouvert, et le focus n’est jamais derrière le téléphone", async ({ page }) => {
   await open(page, "/");
   await openPhone(page);

@@ -84,6 +84,20 @@ function wordsBeyondTheScreen(elements: Element[]): string[] {
     .map((element) => element.textContent);
 }
 
+test.describe("sans JavaScript", () => {
+  test.use({ javaScriptEnabled: false, expectedComplaints: [/404/] });
+
+  for (const [clause, path] of [...PAGES, ["R8", "/rien"]]) {
+    test(`[${clause}] ${path} n’offre rien qui ne répondrait pas, et mène partout`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("button")).toHaveCount(0);
+      await expect(page.getByRole("textbox").or(page.getByRole("searchbox"))).toHaveCount(0);
+      const menu = page.getByRole("navigation", { name: "Menu principal" });
+      await expect(menu.getByRole("link")).toHaveCount(navigation.length);
+    });
+  }
+});
+
 test("[H1, H2] l’en-tête montre le logo et les sept liens dans l’ordre", async ({ page }) => {
   await open(page, "/");
   await expect(page.getByRole("banner").getByRole("img", { name: /Minuit Carmin/ })).toBeVisible();
