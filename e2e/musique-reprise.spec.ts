@@ -24,10 +24,12 @@ test("[M4][M5] après un rechargement, sur une autre page, la piste attend en pa
 
   const asked: string[] = [];
   page.on("request", (request) => request.resourceType() === "media" && asked.push(request.url()));
+  const heard = Number(await seek.inputValue());
   await page.reload();
   await expect(player(page).getByText("La salle 213", { exact: true })).toBeVisible();
   await expect(player(page).getByRole("button", { name: "Lecture" })).toBeVisible();
-  await expect(seek).toHaveAttribute("aria-valuetext", /^1[23] secondes sur 25 secondes$/);
+  await expect(seek).toHaveAttribute("aria-valuetext", /^\d+ secondes sur 25 secondes$/);
+  await expect.poll(async () => Number(await seek.inputValue())).toBeGreaterThanOrEqual(heard);
   await expect(media(page)).toHaveJSProperty("paused", true);
   expect(asked).toEqual([]);
   const moved = await page.evaluate(
@@ -48,7 +50,7 @@ test("[M4][M5] après un rechargement, sur une autre page, la piste attend en pa
   expect(moved, "Le lecteur qui revient ne pousse rien de la page").toEqual([]);
 
   await player(page).getByRole("button", { name: "Lecture" }).click();
-  await expect.poll(() => clock(page)).toBeGreaterThan(12.2);
+  await expect.poll(() => clock(page)).toBeGreaterThan(heard + 0.2);
   await player(page).getByRole("button", { name: "Arrêter" }).click();
   await page.reload();
   await page.locator("html[data-hydrated]").waitFor();
