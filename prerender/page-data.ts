@@ -1,4 +1,4 @@
-import { lengthInDays } from "#schemas/days.ts";
+import { dayWords, lengthInDays } from "#schemas/days.ts";
 import { GALLERIES, type Gallery, type GalleryItem } from "#schemas/gallery-item.ts";
 import type {
   ArcScene,
@@ -83,7 +83,7 @@ function story(arcs: readonly Arc[]): HomeData["story"] {
   const [first, last] = [arcs[0], byEnd(arcs).at(-1)];
   if (!first || !last) return undefined;
   const days = arcs.reduce((sum, { start, end }) => sum + lengthInDays(start, end), 0);
-  return { from: first.start.slice(0, 4), to: last.end.slice(0, 4), days };
+  return { from: first.start.slice(0, 4), to: last.end.slice(0, 4), length: dayWords(days) };
 }
 
 function byEnd(arcs: readonly Arc[]): Arc[] {

@@ -27,8 +27,8 @@ export interface HomeData {
   lastArc:
     | (Pick<Arc, "key" | "name" | "lang" | "dates"> & Omit<ArcScene, "hung"> & { number: number })
     | undefined;
-  /** The years of the first and of the last arc, and how many days were played. */
-  story: { from: string; to: string; days: number } | undefined;
+  /** The years of the first and of the last arc, and how many days were played, in words. */
+  story: { from: string; to: string; length: string } | undefined;
   glimpses: Glimpses;
 }
 

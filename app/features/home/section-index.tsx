@@ -1,5 +1,4 @@
 import type { HomeData } from "#schemas/page-data.ts";
-import { dayWords } from "#schemas/days.ts";
 import { frenchSpaces } from "#schemas/french-spaces.ts";
 import { Link } from "../../router/link.tsx";
 import { hasPlayers } from "./has-players.ts";
@@ -36,7 +35,7 @@ export function SectionIndex({ home }: { home: HomeData }) {
       to: "/arc",
       name: "Arcs",
       count: counts.arcs,
-      detail: story && `${storyYears(story)}, ${dayWords(story.days)} de jeu`,
+      detail: story && `${storyYears(story)}, ${story.length} de jeu`,
       some: "des histoires",
     },
     {
