@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumPath } from "./e2e/chromium-path.ts";
+import { chromiumPath } from "#e2e/chromium-path.ts";
 
 const executablePath = await chromiumPath();
 

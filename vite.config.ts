@@ -1,8 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { contentModules } from "./prerender/content-modules.ts";
-import { devFiles } from "./prerender/dev-files.ts";
-import { loadGoodSite } from "./prerender/load-site.ts";
+import { contentModules } from "#prerender/content-modules.ts";
+import { devFiles } from "#prerender/dev-files.ts";
+import { loadGoodSite } from "#prerender/load-site.ts";
 
 /** Chromium 103 is the browser inside the game; the others are the oldest that still get security fixes. */
 const TARGETS = ["chrome103", "firefox115", "safari16"];

@@ -2,7 +2,9 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{schemas,reader,media,prerender,app,server,cli,demo,bench}/**/*.test.{ts,tsx}"],
+    include: [
+      "{schemas,text,http-policy,platforms,reader,media,prerender,app,server,cli,demo,bench}/**/*.test.{ts,tsx}",
+    ],
     // The conformance check reads which titles ran.
     reporters: process.env["CONFORMITE"]
       ? ["default", ["json", { outputFile: "var/tests/vitest.json" }]]

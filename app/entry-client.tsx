@@ -1,9 +1,9 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Root } from "./root.tsx";
-import { matchRoute } from "./router/match-route.ts";
-import { loadPage } from "./router/page-modules.ts";
-import { defineRoutes } from "./router/route-table.ts";
+import { matchRoute } from "#app/router/match-route.ts";
+import { loadPage } from "#app/router/page-modules.ts";
+import { defineRoutes } from "#app/router/route-table.ts";
 import { urlTable } from "./routes.ts";
 
 defineRoutes(urlTable);

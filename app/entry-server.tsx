@@ -2,9 +2,9 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { pageTitle } from "./page-title.ts";
 import { Root } from "./root.tsx";
-import { loadPage } from "./router/page-modules.ts";
-import { PrerenderedPath } from "./router/use-path.ts";
-import { defineRoutes } from "./router/route-table.ts";
+import { loadPage } from "#app/router/page-modules.ts";
+import { PrerenderedPath } from "#app/router/use-path.ts";
+import { defineRoutes } from "#app/router/route-table.ts";
 import { urlTable } from "./routes.ts";
 
 export interface PrerenderedPage {

@@ -1,9 +1,9 @@
-import "./styles/layers.css";
+import "#app/styles/layers.css";
 import "virtual:content/theme.css";
 import { Suspense } from "react";
-import { SiteLayout } from "./layout/site-layout.tsx";
-import { PageError } from "./layout/page-error.tsx";
-import { CurrentPage } from "./router/current-page.tsx";
+import { SiteLayout } from "#app/layout/site-layout.tsx";
+import { PageError } from "#app/layout/page-error.tsx";
+import { CurrentPage } from "#app/router/current-page.tsx";
 
 /** The whole site: what stays (header, player, footer) around the page that changes. */
 export function Root() {

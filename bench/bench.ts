@@ -1,10 +1,10 @@
 // npm run bench: measures this site with galleries of 300, 3 000 and 30 000 posters; prints a table, writes var/bench.json.
 //   --sizes 300,3000   which galleries (default: 300,3000,30000)   --rounds 3   loads a figure is the median of
-import "../cli/require-node.ts";
+import "#cli/require-node.ts";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
-import { chromiumPath } from "../e2e/chromium-path.ts";
+import { chromiumPath } from "#e2e/chromium-path.ts";
 import { readEnv } from "#server/env.ts";
 import { serveSite } from "#server/serve-site.ts";
 import { printTable } from "./figures-table.ts";

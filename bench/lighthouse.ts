@@ -1,15 +1,15 @@
 // npm run test:lighthouse: the marks that Lighthouse gives every page on a slow phone; prints a table, the median of its rounds.
 //   LIGHTHOUSE=<folder>   where `npm i --prefix <folder> lighthouse@13` put it: too heavy to be a dependency
 //   --rounds 3            how many times each page is measured
-import "../cli/require-node.ts";
+import "#cli/require-node.ts";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
-import { buildDir, ensureSite } from "../cli/ensure-site.ts";
-import { chromiumPath } from "../e2e/chromium-path.ts";
+import { buildDir, ensureSite } from "#cli/ensure-site.ts";
+import { chromiumPath } from "#e2e/chromium-path.ts";
 import { readEnv } from "#server/env.ts";
 import { serveSite } from "#server/serve-site.ts";
 import { median } from "./figures.ts";

@@ -1,7 +1,7 @@
 // npm run messages -- list | show | export | retry | release | delete | erase
 import "./require-node.ts";
 import { existsSync } from "node:fs";
-import { frenchSpaces } from "#schemas/french-spaces.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
 import { databasePath, openDatabase } from "#server/outbox/database.ts";
 import { sqliteFailure, UnusableDatabase } from "#server/outbox/sqlite-failure.ts";
 import { COMMANDS } from "./messages/commands.ts";

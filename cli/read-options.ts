@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { frenchSpaces } from "#schemas/french-spaces.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
 import { Misuse } from "./misuse.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;

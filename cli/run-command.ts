@@ -1,7 +1,7 @@
 import { BadEnvironment } from "#server/env.ts";
 import { fileFailure } from "#server/file-failure.ts";
 import { NoBuild } from "#server/read-build.ts";
-import { frenchSpaces } from "#schemas/french-spaces.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
 import { Misuse } from "./misuse.ts";
 
 /** A program of the staff: how it is called, its commands by name, and what it says when none is given. */

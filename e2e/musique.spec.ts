@@ -1,5 +1,5 @@
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "./fixtures.ts";
-import { navigation } from "../app/navigation.ts";
+import { navigation } from "#app/navigation.ts";
 import { clock, hears, media, player, track, wide } from "./listening.ts";
 
 test("[M1][M3] cinq groupes de pistes par créateur ; sans choix, « Sélectionne une Musique »", async ({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { navigation } from "../app/navigation.ts";
+import { navigation } from "#app/navigation.ts";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, readerStyle, test } from "./fixtures.ts";
 
 const PAGES = [

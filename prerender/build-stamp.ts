@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
 /** What the build depends on besides the content: our own code and the versions of the libraries. */
-const SOURCES = ["app", "media", "prerender", "reader", "schemas"];
+const SOURCES = ["app", "media", "prerender", "reader", "schemas", "text", "http-policy", "platforms"];
 const FILES = ["package-lock.json", "vite.config.ts"];
 
 /** A digest of everything that a build depends on, by the bytes of the files: the same inputs give the same stamp anywhere. */

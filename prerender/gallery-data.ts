@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { galleryIndexFile } from "#schemas/gallery-index.ts";
 import type { Gallery, GalleryItem } from "#schemas/gallery-item.ts";
-import { isKnownAuthor } from "#schemas/author.ts";
+import { isKnownAuthor } from "#text/credit.ts";
 import type { AuthorCount, GalleryData } from "#schemas/page-data.ts";
 import type { PublicFile } from "./public-files.ts";
 

@@ -1,4 +1,4 @@
-import type { PagePolicy } from "#schemas/content-security-policy.ts";
+import type { PagePolicy } from "#http-policy/content-security-policy.ts";
 import type { BuiltSite } from "./built-site.ts";
 import type { PublicFile } from "./public-files.ts";
 import { apacheFile, headersFile } from "./static-hosts.ts";

@@ -1,4 +1,4 @@
-import { dayWords, lengthInDays } from "#schemas/days.ts";
+import { dayWords, lengthInDays } from "#text/days.ts";
 import { GALLERIES, type Gallery, type GalleryItem } from "#schemas/gallery-item.ts";
 import type {
   ArcScene,
@@ -14,7 +14,7 @@ import type { Arc } from "#schemas/arc.ts";
 import type { Content } from "#schemas/content.ts";
 import type { Picture } from "#schemas/picture.ts";
 import type { RosterEntry } from "#schemas/streamer.ts";
-import { youtubeId } from "#schemas/video-link.ts";
+import { youtubeId } from "#platforms/youtube.ts";
 import type { BuiltSite } from "./built-site.ts";
 
 /** How many posters hang on the home page's wall, and how many are named as the latest. */

@@ -1,7 +1,7 @@
-import { cacheControl } from "#schemas/cache-policy.ts";
-import type { PagePolicy } from "#schemas/content-security-policy.ts";
-import { MEDIA_TYPES } from "#schemas/media-type.ts";
-import { type Header, OPEN_FILES, openFileHeaders, pageHeaders } from "#schemas/security-headers.ts";
+import { cacheControl } from "#http-policy/cache-policy.ts";
+import type { PagePolicy } from "#http-policy/content-security-policy.ts";
+import { MEDIA_TYPES } from "#http-policy/media-type.ts";
+import { type Header, OPEN_FILES, openFileHeaders, pageHeaders } from "#http-policy/security-headers.ts";
 
 /** Folders whose files are kept by browsers for longer than a page. */
 const KEPT = ["/assets/*", "/images/*", "/media/*", "/icons/*"];

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { contentSecurityPolicy, type PagePolicy } from "#schemas/content-security-policy.ts";
+import { contentSecurityPolicy, type PagePolicy } from "#http-policy/content-security-policy.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { pageHead } from "./page-head.ts";

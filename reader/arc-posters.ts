@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
 import { idOfImage } from "#schemas/gallery-item.ts";
-import { nearest } from "#schemas/nearest.ts";
+import { nearest } from "#text/nearest.ts";
 import type { Sources } from "./parsed-list.ts";
 
 const Arcs = z.object({ arcs: z.array(z.unknown()) });

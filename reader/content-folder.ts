@@ -1,7 +1,7 @@
 import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { nearest } from "#schemas/nearest.ts";
+import { nearest } from "#text/nearest.ts";
 
 /** How many missing names get a suggestion: a wholly wrong list of 30 000 names must not take minutes. */
 const SUGGESTIONS = 100;

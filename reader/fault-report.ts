@@ -1,5 +1,5 @@
 import type { Fault } from "#schemas/content.ts";
-import { frenchSpaces } from "#schemas/french-spaces.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
 import { byPlace } from "./read-content.ts";
 
 /** How a report is written: the folder in front of file names (as the reader would type it) and colour or not. */

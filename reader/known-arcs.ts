@@ -1,6 +1,6 @@
 import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
-import { nearest } from "#schemas/nearest.ts";
+import { nearest } from "#text/nearest.ts";
 import type { KeyPath, YamlSource } from "./yaml-source.ts";
 
 /** The arc keys that arcs.yaml gives, also those of entries with another fault; undefined when the file is unreadable. */

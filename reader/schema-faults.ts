@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
 import { knownKeys } from "./known-keys.ts";
-import { nearest } from "#schemas/nearest.ts";
+import { nearest } from "#text/nearest.ts";
 import type { KeyPath, YamlSource } from "./yaml-source.ts";
 
 const KINDS: Record<string, string> = {

@@ -2,7 +2,7 @@ import type { Fault } from "#schemas/content.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import { CONTENT_FILES } from "./content-files.ts";
 import { faultAt } from "#schemas/fault.ts";
-import { nearest } from "#schemas/nearest.ts";
+import { nearest } from "#text/nearest.ts";
 
 const FOLDERS = ["", "affiches/", "panneaux/"];
 

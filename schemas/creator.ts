@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Duration } from "./duration.ts";
 import { frenchProse, frenchText } from "./french-text.ts";
 import { ContentPath, HttpsUrl } from "./links.ts";
-import { youtubeId } from "./video-link.ts";
+import { youtubeId } from "#platforms/youtube.ts";
 
 /** The places that a creator's link may point to; each has its icon [V1, V2]. */
 export const LINK_ICONS = ["twitch", "youtube", "twitter", "portfolio"] as const;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { frenchSpaces } from "./french-spaces.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
 
 /**
  * A one-line or multi-line text that people read, NFC, trimmed, without control characters.

@@ -3,8 +3,8 @@ import { ArcKey } from "./arc.ts";
 import { Duration } from "./duration.ts";
 import { frenchText, Slug } from "./french-text.ts";
 import { ContentPath, HttpsUrl } from "./links.ts";
-import { slugOf } from "./slug.ts";
-import { youtubeId } from "./video-link.ts";
+import { slugOf } from "#text/slug.ts";
+import { youtubeId } from "#platforms/youtube.ts";
 
 /** One track [M1]: a video-platform link (`lien`) or a file of the site (`fichier`: mp3, ogg, webm, mp4). */
 export const Track = z

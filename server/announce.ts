@@ -1,4 +1,4 @@
-import { frenchSpaces } from "#schemas/french-spaces.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
 import type { ServerEnv } from "./env.ts";
 
 /**

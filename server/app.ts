@@ -1,12 +1,12 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
-import type { Header } from "#schemas/security-headers.ts";
-import { clientAddress } from "./contact/client-address.ts";
-import { issueToken } from "./contact/form-token.ts";
-import type { Network } from "./contact/network.ts";
-import { readBody } from "./contact/read-body.ts";
-import { Refusal } from "./contact/refusal.ts";
-import { takeMessage, type ContactDoor } from "./contact/send-form.ts";
+import type { Header } from "#http-policy/security-headers.ts";
+import { clientAddress } from "#server/contact/client-address.ts";
+import { issueToken } from "#server/contact/form-token.ts";
+import type { Network } from "#server/contact/network.ts";
+import { readBody } from "#server/contact/read-body.ts";
+import { Refusal } from "#server/contact/refusal.ts";
+import { takeMessage, type ContactDoor } from "#server/contact/send-form.ts";
 import type { Health } from "./health.ts";
 import { REPORT_PATH } from "./policy-report.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { NetworkList } from "./contact/network.ts";
-import { SmtpAddress } from "./outbox/smtp-address.ts";
+import { NetworkList } from "#server/contact/network.ts";
+import { SmtpAddress } from "#server/outbox/smtp-address.ts";
 
 const Port = z
   .string()

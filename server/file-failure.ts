@@ -1,4 +1,4 @@
-import { frenchSpaces } from "#schemas/french-spaces.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "ce dossier ou ce fichier n’existe pas",

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AccessLog } from "./access-log.ts";
 import { REPORT_PATH } from "./policy-report.ts";
-import { answerGet, refuseMethod, type PublicFiles } from "./site/answer-get.ts";
+import { answerGet, refuseMethod, type PublicFiles } from "#server/site/answer-get.ts";
 
 /** Routes that the application answers; everything else is a file or nothing. */
 const APP_ROUTES: ReadonlySet<string> = new Set([

@@ -6,13 +6,13 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { databasePath, openDatabase } from "./outbox/database.ts";
-import { listMessages } from "./outbox/mailbox.ts";
-import { contactForm, postForm } from "./testing/contact-form.ts";
-import { startMailServer } from "./testing/mail-server.ts";
-import { makeBuild, TEST_BUILD } from "./testing/make-build.ts";
-import { makeWorkFolder, spawnServer } from "./testing/spawn-server.ts";
-import { startTestServer } from "./testing/start-test-server.ts";
+import { databasePath, openDatabase } from "#server/outbox/database.ts";
+import { listMessages } from "#server/outbox/mailbox.ts";
+import { contactForm, postForm } from "#server/testing/contact-form.ts";
+import { startMailServer } from "#server/testing/mail-server.ts";
+import { makeBuild, TEST_BUILD } from "#server/testing/make-build.ts";
+import { makeWorkFolder, spawnServer } from "#server/testing/spawn-server.ts";
+import { startTestServer } from "#server/testing/start-test-server.ts";
 
 function kept(folder: string): number {
   const db = openDatabase(databasePath(join(folder, "var")));

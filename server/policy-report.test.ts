@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createReportReader, REPORT_PATH } from "./policy-report.ts";
-import { makeBuild } from "./testing/make-build.ts";
-import { startTestServer } from "./testing/start-test-server.ts";
+import { makeBuild } from "#server/testing/make-build.ts";
+import { startTestServer } from "#server/testing/start-test-server.ts";
 
 const old = (directive: string, uri: string) =>
   Buffer.from(

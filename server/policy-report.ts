@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Header } from "#schemas/security-headers.ts";
+import type { Header } from "#http-policy/security-headers.ts";
 
 /** Where browsers tell us that the policy of a page stopped something. */
 export const REPORT_PATH = "/api/rapport-csp";

@@ -1,24 +1,29 @@
 import { randomUUID } from "node:crypto";
 import { getRequestListener } from "@hono/node-server";
-import { privateFileHeaders } from "#schemas/security-headers.ts";
+import { privateFileHeaders } from "#http-policy/security-headers.ts";
 import { openAccessLog } from "./access-log.ts";
 import { announcement } from "./announce.ts";
 import { createApp } from "./app.ts";
-import { createRateLimit } from "./contact/rate-limit.ts";
-import { tokenSecret } from "./contact/token-secret.ts";
+import { createRateLimit } from "#server/contact/rate-limit.ts";
+import { tokenSecret } from "#server/contact/token-secret.ts";
 import type { ServerEnv } from "./env.ts";
 import { createHandler } from "./handler.ts";
 import { healthOf } from "./health.ts";
 import { createHttpServer, drain, listen } from "./http-server.ts";
-import { lockData } from "./outbox/data-lock.ts";
-import { startDelivery, type Delivery } from "./outbox/delivery.ts";
-import { createMailer } from "./outbox/mailer.ts";
-import { startPurgeJob } from "./outbox/purge-job.ts";
-import { openOutbox, type Outbox } from "./outbox/outbox.ts";
+import { lockData } from "#server/outbox/data-lock.ts";
+import { startDelivery, type Delivery } from "#server/outbox/delivery.ts";
+import { createMailer } from "#server/outbox/mailer.ts";
+import { startPurgeJob } from "#server/outbox/purge-job.ts";
+import { openOutbox, type Outbox } from "#server/outbox/outbox.ts";
 import { createReportReader } from "./policy-report.ts";
-import { openLiveSite } from "./site/live-site.ts";
-import { startStreamersJob } from "./streamers/streamers-job.ts";
-import { createTwitchApi, TWITCH_HOSTS, type TwitchApi, type TwitchHosts } from "./streamers/twitch-api.ts";
+import { openLiveSite } from "#server/site/live-site.ts";
+import { startStreamersJob } from "#server/streamers/streamers-job.ts";
+import {
+  createTwitchApi,
+  TWITCH_HOSTS,
+  type TwitchApi,
+  type TwitchHosts,
+} from "#server/streamers/twitch-api.ts";
 
 /** What a caller may set besides the environment. */
 export interface ServerOptions {

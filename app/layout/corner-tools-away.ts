@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { useAway } from "../ui/use-away.ts";
+import { useAway } from "#app/ui/use-away.ts";
 
 /**
  * Where the tools stand over the page, on wide windows they have the gutters; and for who minds no motion: otherwise the

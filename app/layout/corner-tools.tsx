@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { ChatBubble } from "../features/contact/chat-bubble.tsx";
-import { PhonePanel } from "../features/contact/phone-panel.tsx";
-import { DonationButton } from "../features/donation/donation-button.tsx";
-import { usePath } from "../router/use-path.ts";
+import { ChatBubble } from "#app/features/contact/chat-bubble.tsx";
+import { PhonePanel } from "#app/features/contact/phone-panel.tsx";
+import { DonationButton } from "#app/features/donation/donation-button.tsx";
+import { usePath } from "#app/router/use-path.ts";
 import { useCornerToolsAway } from "./corner-tools-away.ts";
 import styles from "./corner-tools.module.css";
 

@@ -1,6 +1,6 @@
 import { site } from "virtual:content/site";
 import { useEffect, useState } from "react";
-import { usePath } from "../router/use-path.ts";
+import { usePath } from "#app/router/use-path.ts";
 import { LegalDialog } from "./legal-dialog.tsx";
 
 const notices = ["mentions-legales", "confidentialite"] as const;

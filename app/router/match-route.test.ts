@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { navigation } from "../navigation.ts";
-import { urlTable } from "../routes.ts";
+import { navigation } from "#app/navigation.ts";
+import { urlTable } from "#app/routes.ts";
 import { canonicalPath, matchRoute } from "./match-route.ts";
 import { defineRoutes } from "./route-table.ts";
 

@@ -1,10 +1,10 @@
 import { data } from "virtual:content/affiches";
-import { Gallery } from "../features/gallery/gallery.tsx";
-import { GalleryHeading } from "../features/gallery/gallery-heading.tsx";
-import { GallerySearchField } from "../features/gallery/gallery-search-field.tsx";
-import { GalleryViewer } from "../features/gallery/gallery-viewer.tsx";
-import { GalleryWall } from "../features/gallery/gallery-wall.tsx";
-import { posterWords } from "../features/gallery/gallery-words.ts";
+import { Gallery } from "#app/features/gallery/gallery.tsx";
+import { GalleryHeading } from "#app/features/gallery/gallery-heading.tsx";
+import { GallerySearchField } from "#app/features/gallery/gallery-search-field.tsx";
+import { GalleryViewer } from "#app/features/gallery/gallery-viewer.tsx";
+import { GalleryWall } from "#app/features/gallery/gallery-wall.tsx";
+import { posterWords } from "#app/features/gallery/gallery-words.ts";
 
 export const meta = {
   title: "Affiches",

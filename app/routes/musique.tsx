@@ -1,5 +1,5 @@
-import { MusicPage } from "../features/music/music-page.tsx";
-import type { PageMeta } from "../router/route-table.ts";
+import { MusicPage } from "#app/features/music/music-page.tsx";
+import type { PageMeta } from "#app/router/route-table.ts";
 
 export const meta: PageMeta = {
   title: "Musique",

@@ -1,6 +1,6 @@
-import { Eras } from "../features/not-found/eras.tsx";
-import { NearestPages } from "../features/not-found/nearest-pages.tsx";
-import styles from "../features/not-found/not-found.module.css";
+import { Eras } from "#app/features/not-found/eras.tsx";
+import { NearestPages } from "#app/features/not-found/nearest-pages.tsx";
+import styles from "#app/features/not-found/not-found.module.css";
 
 export const meta = {
   title: "Page introuvable",

@@ -1,10 +1,10 @@
 import { data } from "virtual:content/panneaux";
-import { Gallery } from "../features/gallery/gallery.tsx";
-import { GalleryHeading } from "../features/gallery/gallery-heading.tsx";
-import { GalleryViewer } from "../features/gallery/gallery-viewer.tsx";
-import { GalleryWall } from "../features/gallery/gallery-wall.tsx";
-import { signWords } from "../features/gallery/gallery-words.ts";
-import { SignStreet } from "../features/gallery/sign-street.tsx";
+import { Gallery } from "#app/features/gallery/gallery.tsx";
+import { GalleryHeading } from "#app/features/gallery/gallery-heading.tsx";
+import { GalleryViewer } from "#app/features/gallery/gallery-viewer.tsx";
+import { GalleryWall } from "#app/features/gallery/gallery-wall.tsx";
+import { signWords } from "#app/features/gallery/gallery-words.ts";
+import { SignStreet } from "#app/features/gallery/sign-street.tsx";
 
 export const meta = {
   title: "Panneaux",

@@ -1,5 +1,5 @@
-import { CreatorsPage } from "../features/creators/creators-page.tsx";
-import type { PageMeta } from "../router/route-table.ts";
+import { CreatorsPage } from "#app/features/creators/creators-page.tsx";
+import type { PageMeta } from "#app/router/route-table.ts";
 
 export const meta: PageMeta = {
   title: "Vidéo",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findMatches } from "./find-matches.ts";
-import { foldText } from "./fold-text.ts";
+import { foldText } from "#text/fold-text.ts";
 
 const marked = (text: string, query: string) =>
   findMatches(text, foldText(query))

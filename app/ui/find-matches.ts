@@ -1,4 +1,4 @@
-import { foldText } from "./fold-text.ts";
+import { foldText } from "#text/fold-text.ts";
 
 /** A piece of a text, and whether it is what was searched for. */
 export interface TextPiece {

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { inParallel } from "#media/in-parallel.ts";
-import { frenchSpaces } from "#schemas/french-spaces.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
 import { GALLERIES } from "#schemas/gallery-item.ts";
-import { counted } from "../counted.ts";
+import { counted } from "#text/counted.ts";
 import { Misuse } from "../misuse.ts";
 import { readOptions } from "../read-options.ts";
 import type { CommandContext } from "./commands.ts";

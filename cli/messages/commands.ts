@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import { frenchSpaces } from "#schemas/french-spaces.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
 import {
   deleteMessages,
   eraseByEmail,
@@ -10,7 +10,7 @@ import {
   retryMessages,
 } from "#server/outbox/mailbox.ts";
 import { MESSAGE_STATES, type MessageState } from "#server/outbox/message.ts";
-import { counted } from "../counted.ts";
+import { counted } from "#text/counted.ts";
 import { Misuse } from "../misuse.ts";
 import { readOptions } from "../read-options.ts";
 import { toCsv } from "./csv.ts";

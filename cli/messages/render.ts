@@ -1,6 +1,6 @@
 // oxlint-disable no-control-regex -- control characters are what this file removes
 import { stripVTControlCharacters } from "node:util";
-import { counted } from "../counted.ts";
+import { counted } from "#text/counted.ts";
 import type { MessageState, StoredMessage } from "#server/outbox/message.ts";
 
 const STATE_WORDS: Record<MessageState, string> = {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { navigation } from "../../app/navigation.ts";
+import { navigation } from "#app/navigation.ts";
 import { inEachEngine, type Journey } from "./each-engine.ts";
 
 const MEDIA = `document.querySelector("section[aria-label='Lecteur de musique'] video")`;

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { frenchSpaces } from "#schemas/french-spaces.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
 
 /** More messages than any community writes: beyond, someone is filling the mailbox or the disk. */
 const PER_DAY = 2000;

@@ -4,7 +4,7 @@ import { floodTrouble } from "./flood-guard.ts";
 import { createGroupCommit, type GroupCommit } from "./group-commit.ts";
 import { databasePath } from "./database.ts";
 import { fileFailure } from "#server/file-failure.ts";
-import { frenchSpaces } from "#schemas/french-spaces.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
 import { openSound } from "./open-sound.ts";
 import { sqliteFailure } from "./sqlite-failure.ts";
 

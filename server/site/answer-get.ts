@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Header } from "#schemas/security-headers.ts";
+import type { Header } from "#http-policy/security-headers.ts";
 import { flatHeaders, type StaticFile } from "./static-file.ts";
 import type { Site } from "./load-site.ts";
 import { resolvePath } from "./resolve-path.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
-import { cacheControl } from "#schemas/cache-policy.ts";
-import type { Header } from "#schemas/security-headers.ts";
+import { cacheControl } from "#http-policy/cache-policy.ts";
+import type { Header } from "#http-policy/security-headers.ts";
 import { flatHeaders, type DiskFile, type MemoryFile, type Shelf, type Variant } from "./static-file.ts";
 
 /** Reads a text with its `.br` and `.gz` siblings into memory, headers prepared. */

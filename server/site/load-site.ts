@@ -7,12 +7,12 @@ import {
   SERVICE_WORKER,
   serviceWorkerHeaders,
   type Header,
-} from "#schemas/security-headers.ts";
+} from "#http-policy/security-headers.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 import { withReports } from "#server/policy-report.ts";
 import { listFiles } from "./list-files.ts";
 import { loadDiskFile, loadMemoryFile } from "./load-file.ts";
-import { isText, mediaType } from "#schemas/media-type.ts";
+import { isText, mediaType } from "#http-policy/media-type.ts";
 import type { MemoryFile, StaticFile } from "./static-file.ts";
 
 /** Small pictures stay in memory once they were asked for, up to this many bytes in all. */

@@ -1,4 +1,4 @@
-import type { Header } from "#schemas/security-headers.ts";
+import type { Header } from "#http-policy/security-headers.ts";
 
 /** One body of a file that is kept in memory, with its own entity tag and headers ready to write. */
 export interface Variant {

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { StreamersCache } from "#schemas/streamer.ts";
-import { openFileHeaders } from "#schemas/security-headers.ts";
+import { openFileHeaders } from "#http-policy/security-headers.ts";
 import { memoryFile } from "#server/site/load-file.ts";
 import type { MemoryFile } from "#server/site/static-file.ts";
 

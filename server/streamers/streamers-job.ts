@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { RosterStreamer } from "#schemas/server-build.ts";
-import { openFileHeaders } from "#schemas/security-headers.ts";
+import { openFileHeaders } from "#http-policy/security-headers.ts";
 import { loadDiskFile } from "#server/site/load-file.ts";
 import type { StaticFile } from "#server/site/static-file.ts";
 import { CACHE_PATH, cacheResponse } from "./cache-response.ts";

@@ -1,4 +1,4 @@
-import { dayWords, daysBetween, lengthInDays } from "#schemas/days.ts";
+import { dayWords, daysBetween, lengthInDays } from "#text/days.ts";
 import { expect, test } from "vitest";
 import { layOutReel, type TimelineArc } from "./reel.ts";
 

@@ -1,4 +1,4 @@
-import { daysBetween } from "#schemas/days.ts";
+import { daysBetween } from "#text/days.ts";
 import type { ArcsData } from "#schemas/page-data.ts";
 
 export type TimelineArc = ArcsData["arcs"][number];

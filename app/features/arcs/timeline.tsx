@@ -1,4 +1,4 @@
-import { dayWords, lengthInDays } from "#schemas/days.ts";
+import { dayWords, lengthInDays } from "#text/days.ts";
 import type { ArcsData } from "#schemas/page-data.ts";
 import { ComingFrame } from "./coming-frame.tsx";
 import { FilmFrame } from "./film-frame.tsx";

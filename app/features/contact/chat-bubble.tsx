@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { CornerButton } from "../../ui/corner-button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { DialogHeader } from "../../ui/dialog-header.tsx";
-import { IconMessageCircle } from "../../ui/icons.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { CornerButton } from "#app/ui/corner-button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { DialogHeader } from "#app/ui/dialog-header.tsx";
+import { IconMessageCircle } from "#app/ui/icons.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./chat-bubble.module.css";
 import { ContactForm } from "./contact-form.tsx";
 

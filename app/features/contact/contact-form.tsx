@@ -1,9 +1,9 @@
 import { site } from "virtual:content/site";
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { Button } from "../../ui/button.tsx";
-import { IconSend } from "../../ui/icons.ts";
-import { TextField } from "../../ui/text-field.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { IconSend } from "#app/ui/icons.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { checkDraft } from "./check-draft.ts";
 import styles from "./contact-form.module.css";
 import { contactStore, type Place, replaceDraft, writeField } from "./contact-store.ts";

@@ -1,6 +1,6 @@
-import { IconPhone } from "../../ui/icons.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { IconPhone } from "#app/ui/icons.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { callPhone } from "./phone-calls.ts";
 import styles from "./phone-mark.module.css";
 

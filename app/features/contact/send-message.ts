@@ -1,5 +1,5 @@
 import { site } from "virtual:content/site";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "#app/ui/toast.ts";
 import { contactStore, markFailed, markSending, markSent, type Place } from "./contact-store.ts";
 import { failureText, NoAnswer } from "./failure-text.ts";
 import { formToken } from "./form-token.ts";

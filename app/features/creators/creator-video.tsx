@@ -1,8 +1,8 @@
 import { useEffect, useId } from "react";
 import type { CreatorData } from "#schemas/page-data.ts";
-import { formatTime } from "../../ui/format-time.ts";
-import { onOtherSound } from "../../ui/one-at-a-time.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { formatTime } from "#text/format-time.ts";
+import { onOtherSound } from "#app/ui/one-at-a-time.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import styles from "./creator-video.module.css";
 import { LaunchButton } from "./launch-button.tsx";
 import { LocalVideo } from "./local-video.tsx";

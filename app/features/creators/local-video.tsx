@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { claimSound, onOtherSound } from "../../ui/one-at-a-time.ts";
+import { claimSound, onOtherSound } from "#app/ui/one-at-a-time.ts";
 import styles from "./creator-video.module.css";
 
 interface LocalVideoProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { claimSound } from "../../ui/one-at-a-time.ts";
+import { claimSound } from "#app/ui/one-at-a-time.ts";
 import styles from "./creator-video.module.css";
 
 /** The platform's frame, once the visitor has asked for it; everything else falls silent. */

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { CornerButton } from "../../ui/corner-button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { DialogHeader } from "../../ui/dialog-header.tsx";
-import { IconHeartHandshake } from "../../ui/icons.ts";
+import { CornerButton } from "#app/ui/corner-button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { DialogHeader } from "#app/ui/dialog-header.tsx";
+import { IconHeartHandshake } from "#app/ui/icons.ts";
 import styles from "./donation-button.module.css";
 import { DonationPage } from "./donation-page.tsx";
 

@@ -1,6 +1,6 @@
 import { Highlight } from "#app/ui/highlight.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { isKnownAuthor } from "#schemas/author.ts";
+import { isKnownAuthor } from "#text/credit.ts";
 import { AuthorLink } from "./author-link.tsx";
 import styles from "./gallery-card.module.css";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isKnownAuthor, spokenAuthor } from "#schemas/author.ts";
+import { isKnownAuthor, spokenAuthor } from "#text/credit.ts";
 import { importSize, rankWords, resultCount } from "./count-words.ts";
 
 test("[P7] le nombre de résultats s’accorde", () => {

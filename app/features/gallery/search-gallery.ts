@@ -1,4 +1,4 @@
-import { foldText } from "#app/ui/fold-text.ts";
+import { foldText } from "#text/fold-text.ts";
 import { BLOCK } from "#schemas/gallery-index.ts";
 
 /** Titles and authors of a block of the index, an entry each. */

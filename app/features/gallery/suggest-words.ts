@@ -1,5 +1,5 @@
-import { foldText } from "#app/ui/fold-text.ts";
-import { nearest } from "#schemas/nearest.ts";
+import { foldText } from "#text/fold-text.ts";
+import { nearest } from "#text/nearest.ts";
 
 /** Shorter words are articles, or too short to tell a slip in them. */
 const SHORTEST = 4;

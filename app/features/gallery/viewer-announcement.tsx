@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
-import { spokenAuthor } from "#schemas/author.ts";
+import { spokenAuthor } from "#text/credit.ts";
 
 /** Tells a screen reader what previous and next have brought; the first picture is told by the dialog's own name. */
 export function ViewerAnnouncement({

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { AuthorLink } from "./author-link.tsx";
-import { isKnownAuthor } from "#schemas/author.ts";
+import { isKnownAuthor } from "#text/credit.ts";
 import { ImportActions } from "./import-actions.tsx";
 import styles from "./viewer-panel.module.css";
 

@@ -2,7 +2,7 @@ import { usePageTitle } from "#app/page-title.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons.ts";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
-import { creditedTitle, spokenAuthor } from "#schemas/author.ts";
+import { creditedTitle, spokenAuthor } from "#text/credit.ts";
 import { rankWords } from "./count-words.ts";
 import { useGallery } from "./gallery-context.ts";
 import { useKey } from "./use-key.ts";

@@ -1,10 +1,10 @@
 import { site } from "virtual:content/site";
 import type { ReactNode } from "react";
 import type { HomeData } from "#schemas/page-data.ts";
-import { Link } from "../../router/link.tsx";
-import { buttonClass } from "../../ui/button.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { IconArrowRight } from "../../ui/icons.ts";
+import { Link } from "#app/router/link.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { IconArrowRight } from "#app/ui/icons.ts";
 import { hasPlayers } from "./has-players.ts";
 import styles from "./hero.module.css";
 import { HeroWall } from "./hero-wall.tsx";

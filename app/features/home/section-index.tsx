@@ -1,6 +1,6 @@
 import type { HomeData } from "#schemas/page-data.ts";
-import { frenchSpaces } from "#schemas/french-spaces.ts";
-import { Link } from "../../router/link.tsx";
+import { frenchSpaces } from "#text/french-spaces.ts";
+import { Link } from "#app/router/link.tsx";
 import { hasPlayers } from "./has-players.ts";
 import { SectionGlimpse } from "./section-glimpse.tsx";
 import styles from "./section-index.module.css";

@@ -1,9 +1,9 @@
 import { data } from "virtual:content/music";
-import { focusHeading } from "../../router/navigate.ts";
-import { useQueryParam } from "../../router/use-query-param.ts";
-import { foldText } from "../../ui/fold-text.ts";
-import { NoResult } from "../../ui/no-result.tsx";
-import { SearchField } from "../../ui/search-field.tsx";
+import { focusHeading } from "#app/router/navigate.ts";
+import { useQueryParam } from "#app/router/use-query-param.ts";
+import { foldText } from "#text/fold-text.ts";
+import { NoResult } from "#app/ui/no-result.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
 import { trackCount } from "./group-length.ts";
 import styles from "./music-page.module.css";
 import { PlaylistGroup } from "./playlist-group.tsx";

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { Link } from "../../router/link.tsx";
+import { Link } from "#app/router/link.tsx";
 import styles from "./now-playing.module.css";
 import type { Selected } from "./player-state.ts";
 import { rowId } from "./stop-player.ts";

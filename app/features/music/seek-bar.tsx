@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useClock } from "./clock-store.ts";
-import { formatTime, spokenTime } from "../../ui/format-time.ts";
+import { formatTime, spokenTime } from "#text/format-time.ts";
 import { type Seek, stepBy } from "./move-in-track.ts";
 import type { Selected } from "./player-state.ts";
 import range from "./range.module.css";

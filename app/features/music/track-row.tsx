@@ -1,9 +1,9 @@
 import type { TrackData } from "#schemas/page-data.ts";
-import { classNames } from "../../ui/class-names.ts";
-import { Highlight } from "../../ui/highlight.tsx";
-import { IconBrandYoutube, IconLoader2 } from "../../ui/icons.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { formatTime } from "../../ui/format-time.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { Highlight } from "#app/ui/highlight.tsx";
+import { IconBrandYoutube, IconLoader2 } from "#app/ui/icons.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { formatTime } from "#text/format-time.ts";
 import { isSelected, type PlayerState, type Queue } from "./player-state.ts";
 import { send, usePlayerState } from "./player-store.ts";
 import { rowId } from "./stop-player.ts";

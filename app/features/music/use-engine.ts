@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { claimSound, onOtherSound } from "../../ui/one-at-a-time.ts";
+import { claimSound, onOtherSound } from "#app/ui/one-at-a-time.ts";
 import { clockNow, setClock } from "./clock-store.ts";
 import type { Engine, EngineReports } from "./engine.ts";
 import { openFile } from "./file-engine.ts";

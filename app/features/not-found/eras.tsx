@@ -1,5 +1,5 @@
 import { data } from "virtual:content/arcs";
-import { Link } from "../../router/link.tsx";
+import { Link } from "#app/router/link.tsx";
 import styles from "./not-found.module.css";
 
 /** The times that one may still travel to from the 404 page: the arcs, by their year, each on its colour. */

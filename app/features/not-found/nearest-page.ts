@@ -1,6 +1,6 @@
-import { editDistance } from "#schemas/nearest.ts";
-import { navigation } from "../../navigation.ts";
-import { foldText } from "../../ui/fold-text.ts";
+import { editDistance } from "#text/nearest.ts";
+import { navigation } from "#app/navigation.ts";
+import { foldText } from "#text/fold-text.ts";
 
 type NavigationPage = (typeof navigation)[number];
 

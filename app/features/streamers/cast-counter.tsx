@@ -1,5 +1,5 @@
-import { useSettled } from "../../ui/use-settled.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { useSettled } from "#app/ui/use-settled.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./cast-counter.module.css";
 
 /** Rest of the fingers, in milliseconds, before a screen reader hears the number. */

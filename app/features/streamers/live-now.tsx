@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { ExternalLink } from "../../ui/external-link.tsx";
-import { Link } from "../../router/link.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
+import { Link } from "#app/router/link.tsx";
 import styles from "./live-now.module.css";
 import { loadCast } from "./load-cast.ts";
 import type { Performer } from "./performer.ts";

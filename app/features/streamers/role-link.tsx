@@ -1,4 +1,4 @@
-import { Link } from "../../router/link.tsx";
+import { Link } from "#app/router/link.tsx";
 import type { ArcChoice } from "./arc-choice.ts";
 import { type Performer, performerId } from "./performer.ts";
 import styles from "./role-link.module.css";

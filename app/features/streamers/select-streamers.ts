@@ -1,4 +1,4 @@
-import { foldText } from "../../ui/fold-text.ts";
+import { foldText } from "#text/fold-text.ts";
 import type { ArcChoice } from "./arc-choice.ts";
 import type { Performer } from "./performer.ts";
 

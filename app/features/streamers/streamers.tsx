@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { focusHeading } from "../../router/navigate.ts";
-import { setQueryParam, useQueryParam } from "../../router/use-query-param.ts";
-import { useSearchText } from "../../router/use-search-text.ts";
-import { foldText } from "../../ui/fold-text.ts";
-import { SearchField } from "../../ui/search-field.tsx";
+import { focusHeading } from "#app/router/navigate.ts";
+import { setQueryParam, useQueryParam } from "#app/router/use-query-param.ts";
+import { useSearchText } from "#app/router/use-search-text.ts";
+import { foldText } from "#text/fold-text.ts";
+import { SearchField } from "#app/ui/search-field.tsx";
 import { type ArcChoice, findArc } from "./arc-choice.ts";
 import { ArcPicker } from "./arc-picker.tsx";
 import { CastAge } from "./cast-age.tsx";

@@ -1,7 +1,7 @@
-import { ExternalLink } from "../../ui/external-link.tsx";
-import { Highlight } from "../../ui/highlight.tsx";
-import { IconBrandTwitch } from "../../ui/icons.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
+import { Highlight } from "#app/ui/highlight.tsx";
+import { IconBrandTwitch } from "#app/ui/icons.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { Performer } from "./performer.ts";
 
 export interface TwitchLinkProps {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { focusHeading } from "../../router/navigate.ts";
+import { focusHeading } from "#app/router/navigate.ts";
 
 /** Shows the person whom the end of the address names, each time another arc is chosen. */
 export function useNamedPerformer(arc: string | undefined): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { youtubeId } from "./video-link.ts";
+import { youtubeId } from "./youtube.ts";
 
 test.each([
   "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
