@@ -13,3 +13,9 @@ export function foldText(text: string): string {
     .replace(/[’‘]/g, "'")
     .replace(/[\u00a0\u202f]/g, " ");
 }
+
+/** A query as it is compared: folded, without blanks around it; empty means that everything shows [P7]. */
+export function foldQuery(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- what separates entries cannot be searched for
+  return foldText(text.replace(/[\u0000-\u001f]/g, " ")).trim();
+}

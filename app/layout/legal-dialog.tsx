@@ -1,6 +1,6 @@
 import type { SiteData } from "#schemas/page-data.ts";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { DialogHeader } from "#app/ui/dialog-header.tsx";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import { DialogHeader } from "#app/ui/dialog/dialog-header.tsx";
 import styles from "./legal-dialog.module.css";
 
 export interface LegalDialogProps {

@@ -1,5 +1,6 @@
 import { site } from "virtual:content/site";
 import { useEffect, useState } from "react";
+import { isPlainClick } from "#app/input/plain-click.ts";
 import { usePath } from "#app/router/use-path.ts";
 import { LegalDialog } from "./legal-dialog.tsx";
 
@@ -24,7 +25,7 @@ export function LegalDialogs() {
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       const notice = link?.getAttribute("href")?.startsWith("#") ? noticeOf(link.hash) : undefined;
-      if (!notice || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (!notice || !isPlainClick(event)) return;
       // Following the link would take the focus off it, and the dialog gives the focus back on closing.
       event.preventDefault();
       setOpen(notice);

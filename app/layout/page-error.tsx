@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button/button.tsx";
 import styles from "./page-error.module.css";
 
 /** Catches what a page throws, below the player and the footer, so that the sound and the drafts survive. */

@@ -2,7 +2,7 @@ import { site } from "virtual:content/site";
 import { NoScriptContact } from "#app/features/contact/no-script-contact.tsx";
 import { navigation } from "#app/navigation.ts";
 import { Link } from "#app/router/link.tsx";
-import { ExternalLink } from "#app/ui/external-link.tsx";
+import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import { CornerTools } from "./corner-tools.tsx";
 import { LegalDialogs } from "./legal-dialogs.tsx";
 import styles from "./site-footer.module.css";

@@ -4,9 +4,9 @@ import { navigation } from "#app/navigation.ts";
 import { Link } from "#app/router/link.tsx";
 import { usePath } from "#app/router/use-path.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { IconMenu2, IconX } from "#app/ui/icons.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { IconMenu2, IconX } from "#app/ui/icons/icons.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import styles from "./site-header.module.css";
 
 /** Logo, the seven links and, on phones, the menu behind a burger button [H1, H2, H3]. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { MusicPlayer } from "#app/features/music/player-provider.tsx";
-import { ToastRegion } from "#app/ui/toast-region.tsx";
+import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SiteStatus } from "./site-status.tsx";

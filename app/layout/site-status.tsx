@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button/button.tsx";
 import { registerServiceWorker } from "./register-service-worker.ts";
 import styles from "./site-status.module.css";
 

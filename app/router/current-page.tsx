@@ -1,6 +1,6 @@
 import { use, useEffect, useRef } from "react";
 import { usePageTitle } from "#app/page-title.ts";
-import { useMarkHydrated } from "#app/ui/mark-hydrated.ts";
+import { useMarkHydrated } from "#app/ui/hydration/mark-hydrated.ts";
 import { matchRoute } from "./match-route.ts";
 import { focusHeading } from "./navigate.ts";
 import { loadedPage, loadPage } from "./page-modules.ts";

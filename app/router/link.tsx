@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
+import { isPlainClick } from "#app/input/plain-click.ts";
 import { canonicalPath, matchRoute } from "./match-route.ts";
 import { navigate } from "./navigate.ts";
 import { loadPage } from "./page-modules.ts";
@@ -19,15 +20,7 @@ export function Link({ href, onClick, ...anchor }: LinkProps) {
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     void navigate(href);
     // The page itself, asked for again: from its start.

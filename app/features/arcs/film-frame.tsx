@@ -1,11 +1,11 @@
 import { lengthInDays } from "#text/days.ts";
 import { Link } from "#app/router/link.tsx";
-import { ArcPlate } from "#app/ui/arc-plate.tsx";
-import { ExternalLink } from "#app/ui/external-link.tsx";
-import { Faces } from "#app/ui/faces.tsx";
-import { IconMusic, IconPlayerPlayFilled, IconUsers } from "#app/ui/icons.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
+import { ArcPlate } from "#app/ui/arc-plate/arc-plate.tsx";
+import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
+import { Faces } from "#app/ui/picture/faces.tsx";
+import { IconMusic, IconPlayerPlayFilled, IconUsers } from "#app/ui/icons/icons.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { Unbroken } from "#app/ui/typography/unbroken.tsx";
 import styles from "./film-frame.module.css";
 import type { TimelineArc } from "./reel.ts";
 

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { CornerButton } from "#app/ui/corner-button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { DialogHeader } from "#app/ui/dialog-header.tsx";
-import { IconMessageCircle } from "#app/ui/icons.ts";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { CornerButton } from "#app/ui/button/corner-button.tsx";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import { DialogHeader } from "#app/ui/dialog/dialog-header.tsx";
+import { IconMessageCircle } from "#app/ui/icons/icons.ts";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import styles from "./chat-bubble.module.css";
 import { ContactForm } from "./contact-form.tsx";
 

@@ -1,12 +1,12 @@
 import { site } from "virtual:content/site";
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { IconSend } from "#app/ui/icons.ts";
-import { TextField } from "#app/ui/text-field.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "#app/ui/button/button.tsx";
+import { IconSend } from "#app/ui/icons/icons.ts";
+import { TextField } from "#app/ui/text-field/text-field.tsx";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { checkDraft } from "./check-draft.ts";
 import styles from "./contact-form.module.css";
-import { contactStore, type Place, replaceDraft, writeField } from "./contact-store.ts";
+import { type Place, replaceDraft, useContact, writeField } from "./contact-store.ts";
 import { type FieldName, fieldNames, withoutBlanks } from "./draft.ts";
 import { askFormToken } from "./form-token.ts";
 import { Honeypot } from "./honeypot.tsx";
@@ -25,11 +25,7 @@ export interface ContactFormProps {
 
 /** The contact form [C1–C6], placed twice: both places write the same message. */
 export function ContactForm({ place, onSent }: ContactFormProps) {
-  const { draft, sending, sentSuccess, sentWords } = useSyncExternalStore(
-    contactStore.subscribe,
-    contactStore.state,
-    contactStore.start,
-  );
+  const { draft, sending, sentSuccess, sentWords } = useContact();
   const [checked, setChecked] = useState(false);
   const sendRow = useRef<HTMLDivElement>(null);
   const errors = checked ? checkDraft(draft) : {};

@@ -1,3 +1,4 @@
+import { createStore, useStore } from "#app/state/store.ts";
 import { type Draft, emptyDraft, type FieldName } from "./draft.ts";
 import { loadDraft, saveDraft } from "./draft-storage.ts";
 
@@ -25,27 +26,23 @@ const start: ContactState = {
   sentWords: "",
 };
 
-let state: ContactState | undefined;
-const listeners = new Set<() => void>();
+const contact = createStore(start, () => ({ ...start, draft: loadDraft() }));
 
 function change(next: Partial<ContactState>) {
-  state = { ...contactStore.state(), ...next };
-  for (const listener of listeners) listener();
+  contact.set({ ...contact.get(), ...next });
 }
 
-/** The state now, for `useSyncExternalStore`; the prerendered page shows `start`. */
-export const contactStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  state: (): ContactState => (state ??= { ...start, draft: loadDraft() }),
-  start: (): ContactState => start,
-};
+/** The state now, for event handlers. */
+export const contactState = contact.get;
+
+/** The state, kept up to date; nothing is written in the prerendered page. */
+export function useContact(): ContactState {
+  return useStore(contact);
+}
 
 /** The visitor typed; a message about the last failure stays until the next try. */
 export function writeField(name: FieldName, value: string): void {
-  replaceDraft({ ...contactStore.state().draft, [name]: value });
+  replaceDraft({ ...contact.get().draft, [name]: value });
 }
 
 export function replaceDraft(draft: Draft): void {
@@ -64,6 +61,6 @@ export function markFailed(place: Place, text: string): void {
 /** The message has arrived: the form is emptied and the page remembers it [C4]. */
 export function markSent(): void {
   saveDraft(emptyDraft);
-  const sentWords = contactStore.state().draft.message;
+  const sentWords = contact.get().draft.message;
   change({ draft: emptyDraft, sending: { kind: "idle" }, sentSuccess: true, sentWords });
 }

@@ -1,22 +1,14 @@
-import { type Draft, emptyDraft, isEmptyDraft, parseDraft } from "./draft.ts";
+import { type Kept, recall, remember } from "#app/state/device-storage.ts";
+import { type Draft, isEmptyDraft, parseDraft } from "./draft.ts";
 
-const KEY = "contact.brouillon";
+const DRAFT: Kept = { area: "local", key: "contact.brouillon" };
 
-/** The draft of an earlier visit; empty where storage is refused (private windows, the game's browser). */
+/** The draft of an earlier visit; empty where there is none. */
 export function loadDraft(): Draft {
-  try {
-    return parseDraft(localStorage.getItem(KEY));
-  } catch {
-    return emptyDraft;
-  }
+  return parseDraft(recall(DRAFT));
 }
 
 /** Keeps the draft on this device until it is sent; an empty one leaves no trace. */
 export function saveDraft(draft: Draft): void {
-  try {
-    if (isEmptyDraft(draft)) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // Storage full or refused: the draft lives as long as the page.
-  }
+  remember(DRAFT, isEmptyDraft(draft) ? undefined : JSON.stringify(draft));
 }

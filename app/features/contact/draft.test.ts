@@ -7,7 +7,7 @@ test("un brouillon gardé se relit tel quel", () => {
 });
 
 test("ce qui n’est pas un brouillon donne un formulaire vide, sans erreur", () => {
-  for (const text of [null, "", "{", "[]", "3", "null", '{"name":4}', '{"__proto__":{"name":"x"}}']) {
+  for (const text of [undefined, "", "{", "[]", "3", "null", '{"name":4}', '{"__proto__":{"name":"x"}}']) {
     expect(parseDraft(text)).toEqual(emptyDraft);
   }
 });

@@ -26,7 +26,7 @@ export function withoutBlanks(draft: Draft): Draft {
 }
 
 /** Reads a stored draft back; anything that is not one gives the empty draft. */
-export function parseDraft(text: string | null): Draft {
+export function parseDraft(text: string | undefined): Draft {
   try {
     const value: unknown = JSON.parse(text ?? "");
     if (typeof value !== "object" || value === null) return emptyDraft;

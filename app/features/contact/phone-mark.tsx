@@ -1,6 +1,6 @@
-import { IconPhone } from "#app/ui/icons.ts";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { IconPhone } from "#app/ui/icons/icons.ts";
+import { useHydrated } from "#app/ui/hydration/use-hydrated.ts";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { callPhone } from "./phone-calls.ts";
 import styles from "./phone-mark.module.css";
 

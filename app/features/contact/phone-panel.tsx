@@ -1,7 +1,7 @@
 import { site } from "virtual:content/site";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { IconChevronDown, IconPhone } from "#app/ui/icons.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { IconChevronDown, IconPhone } from "#app/ui/icons/icons.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { onPhoneCall } from "./phone-calls.ts";
 import "./phone-spring.css";

@@ -1,6 +1,6 @@
 import { site } from "virtual:content/site";
-import { toast } from "#app/ui/toast.ts";
-import { contactStore, markFailed, markSending, markSent, type Place } from "./contact-store.ts";
+import { toast } from "#app/ui/toast/toast.ts";
+import { contactState, markFailed, markSending, markSent, type Place } from "./contact-store.ts";
 import { failureText, NoAnswer } from "./failure-text.ts";
 import { formToken } from "./form-token.ts";
 import { requestIds } from "./request-id.ts";
@@ -21,8 +21,8 @@ const ids = requestIds();
  * @returns whether the message has arrived
  */
 export async function sendMessage(form: HTMLFormElement, place: Place): Promise<boolean> {
-  if (contactStore.state().sending.kind === "sending") return false;
-  setHidden(form, "request_id", ids.idFor(JSON.stringify(contactStore.state().draft)));
+  if (contactState().sending.kind === "sending") return false;
+  setHidden(form, "request_id", ids.idFor(JSON.stringify(contactState().draft)));
   setHidden(form, "form_token", formToken());
   markSending(place);
   try {

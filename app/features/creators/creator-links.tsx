@@ -1,6 +1,6 @@
 import type { CreatorData } from "#schemas/page-data.ts";
-import { ExternalLink } from "#app/ui/external-link.tsx";
-import { IconBrandTwitch, IconBrandTwitter, IconBrandYoutube, IconBrush } from "#app/ui/icons.ts";
+import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
+import { IconBrandTwitch, IconBrandTwitter, IconBrandYoutube, IconBrush } from "#app/ui/icons/icons.ts";
 import styles from "./creator-links.module.css";
 
 const ICONS = {

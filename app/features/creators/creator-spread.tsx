@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CreatorData } from "#schemas/page-data.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { CreatorLinks } from "./creator-links.tsx";
 import styles from "./creator-spread.module.css";
 import { CreatorVideo } from "./creator-video.tsx";

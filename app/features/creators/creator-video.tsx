@@ -2,7 +2,7 @@ import { useEffect, useId } from "react";
 import type { CreatorData } from "#schemas/page-data.ts";
 import { formatTime } from "#text/format-time.ts";
 import { onOtherSound } from "#app/ui/one-at-a-time.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import styles from "./creator-video.module.css";
 import { LaunchButton } from "./launch-button.tsx";
 import { LocalVideo } from "./local-video.tsx";

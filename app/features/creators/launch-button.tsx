@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { IconPlayerPlayFilled, IconRefresh } from "#app/ui/icons.ts";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { IconPlayerPlayFilled, IconRefresh } from "#app/ui/icons/icons.ts";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import styles from "./launch-button.module.css";
 
 interface LaunchButtonProps {

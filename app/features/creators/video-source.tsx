@@ -1,5 +1,5 @@
 import type { MediaSource } from "#schemas/page-data.ts";
-import { ExternalLink } from "#app/ui/external-link.tsx";
+import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 
 interface VideoSourceProps {
   id: string;

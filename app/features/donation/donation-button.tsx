@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { CornerButton } from "#app/ui/corner-button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { DialogHeader } from "#app/ui/dialog-header.tsx";
-import { IconHeartHandshake } from "#app/ui/icons.ts";
+import { CornerButton } from "#app/ui/button/corner-button.tsx";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import { DialogHeader } from "#app/ui/dialog/dialog-header.tsx";
+import { IconHeartHandshake } from "#app/ui/icons/icons.ts";
 import styles from "./donation-button.module.css";
 import { DonationPage } from "./donation-page.tsx";
 

@@ -1,7 +1,7 @@
 import { site } from "virtual:content/site";
 import { useState } from "react";
-import { ConsentCard } from "#app/ui/consent-card.tsx";
-import { ExternalLink } from "#app/ui/external-link.tsx";
+import { ConsentCard } from "#app/ui/consent-card/consent-card.tsx";
+import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import styles from "./donation-page.module.css";
 
 const { page, service, text } = site.donation;

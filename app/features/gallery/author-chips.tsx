@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import styles from "./author-chips.module.css";
 import { AuthorLink } from "./author-link.tsx";
 import { useGallery } from "./gallery-context.ts";

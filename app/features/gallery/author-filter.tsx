@@ -1,5 +1,5 @@
-import { Button } from "#app/ui/button.tsx";
-import { IconX } from "#app/ui/icons.ts";
+import { Button } from "#app/ui/button/button.tsx";
+import { IconX } from "#app/ui/icons/icons.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import styles from "./author-filter.module.css";
 import { useGallery } from "./gallery-context.ts";

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { navigate } from "#app/router/navigate.ts";
-import { isPlainClick } from "./plain-click.ts";
+import { isPlainClick } from "#app/input/plain-click.ts";
 
 export interface AuthorLinkProps {
   author: string;

@@ -1,5 +1,5 @@
-import { Highlight } from "#app/ui/highlight.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { Highlight } from "#app/search/highlight.tsx";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { isKnownAuthor } from "#text/credit.ts";
 import { AuthorLink } from "./author-link.tsx";
 import styles from "./gallery-card.module.css";

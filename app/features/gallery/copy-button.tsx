@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from "#app/ui/button.tsx";
-import { IconCheck } from "#app/ui/icons.ts";
+import { Button, type ButtonProps } from "#app/ui/button/button.tsx";
+import { IconCheck } from "#app/ui/icons/icons.ts";
 import styles from "./copy-button.module.css";
 
 export interface CopyButtonProps extends ButtonProps {

@@ -1,11 +1,11 @@
 import { type CSSProperties, type MouseEvent, useRef } from "react";
-import { Highlight } from "#app/ui/highlight.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Highlight } from "#app/search/highlight.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { CardAuthor } from "./card-author.tsx";
 import { cardSpan, isTall } from "./card-span.ts";
 import styles from "./gallery-card.module.css";
-import { isPlainClick } from "./plain-click.ts";
+import { isPlainClick } from "#app/input/plain-click.ts";
 
 /** How wide a picture is shown, by the columns it takes. */
 const SIZES = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { site } from "virtual:content/site";
-import { ExternalLink } from "#app/ui/external-link.tsx";
+import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import { AuthorChips } from "./author-chips.tsx";
 import { AuthorFilter } from "./author-filter.tsx";
 import { useGallery } from "./gallery-context.ts";

@@ -1,4 +1,4 @@
-import { SearchField } from "#app/ui/search-field.tsx";
+import { SearchField } from "#app/search/search-field.tsx";
 import { useSearchState } from "./search-context.ts";
 
 /** The search box of a gallery [P1]; the placeholder is literal. */

@@ -5,10 +5,9 @@ import { GalleryContext, type GalleryState } from "./gallery-context.ts";
 import type { GalleryWords } from "./gallery-words.ts";
 import styles from "./gallery.module.css";
 import { SearchContext } from "./search-context.ts";
-import { foldQuery } from "./search-gallery.ts";
 import { selectShown } from "./select-shown.ts";
 import { useGalleryList } from "./use-gallery-list.ts";
-import { useSearchText } from "#app/router/use-search-text.ts";
+import { useSearch } from "#app/search/use-search.ts";
 import { whenIdle } from "./when-idle.ts";
 
 export interface GalleryProps {
@@ -21,10 +20,10 @@ export interface GalleryProps {
 /** One gallery, of posters or of signs: knows its entries and which of them are shown. */
 export function Gallery({ data, words, children }: GalleryProps) {
   const { list, rest, retry } = useGalleryList(data, words);
-  const [text, type] = useSearchText("q");
+  const { text, type, query: typed } = useSearch();
   const [author] = useQueryParam("auteur");
   const place = useRef<HTMLDivElement>(null);
-  const query = useDeferredValue(foldQuery(text));
+  const query = useDeferredValue(typed);
   const shown = useMemo(() => selectShown(list, query, author), [list, query, author]);
   const { total, authors } = data;
   // What is typed changes this once the answer is there, not before: the wall is drawn for answers alone.

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { site } from "virtual:content/site";
-import { Button, buttonClass } from "#app/ui/button.tsx";
-import { ExternalLink } from "#app/ui/external-link.tsx";
-import { IconCopy, IconDownload, IconShare3 } from "#app/ui/icons.ts";
-import { toast } from "#app/ui/toast.ts";
+import { Button, buttonClass } from "#app/ui/button/button.tsx";
+import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
+import { IconCopy, IconDownload, IconShare3 } from "#app/ui/icons/icons.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { copyText } from "./copy-text.ts";
 import { CopyButton } from "./copy-button.tsx";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { focusHeading } from "#app/router/navigate.ts";
-import { Button } from "#app/ui/button.tsx";
-import { NoResult } from "#app/ui/no-result.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { NoResult } from "#app/search/no-result.tsx";
 import { useGallery } from "./gallery-context.ts";
 import { LatestEntries } from "./latest-entries.tsx";
 import styles from "./nothing-found.module.css";

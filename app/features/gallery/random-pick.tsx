@@ -1,6 +1,6 @@
 import { setQueryParam } from "#app/router/use-query-param.ts";
-import { Button } from "#app/ui/button.tsx";
-import { IconArrowsShuffle } from "#app/ui/icons.ts";
+import { Button } from "#app/ui/button/button.tsx";
+import { IconArrowsShuffle } from "#app/ui/icons/icons.ts";
 import { useGallery } from "./gallery-context.ts";
 import styles from "./random-pick.module.css";
 

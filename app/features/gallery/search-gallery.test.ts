@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { BLOCK } from "#schemas/gallery-index.ts";
-import { foldQuery, gallerySearch } from "./search-gallery.ts";
+import { foldQuery } from "#text/fold-text.ts";
+import { gallerySearch } from "./search-gallery.ts";
 
 const titles = ["Votez Vargas", "Été à Port-Salé", "Chef-d’œuvre", "Bal masqué", "Le bal du shérif"];
 const authors = ["Mado Ferraille", "???", "", "Imprimerie Vieux-Quai", "Vargas & fils"];

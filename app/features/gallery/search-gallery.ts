@@ -24,12 +24,6 @@ export interface GallerySearch {
   prepare: () => boolean;
 }
 
-/** The query as it is compared: folded, without blanks around it; empty means that all entries show [P7]. */
-export function foldQuery(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- what separates entries cannot be searched for
-  return foldText(text.replace(/[\u0000-\u001f]/g, " ")).trim();
-}
-
 /**
  * @param blocks all of them whole but the last
  * @returns a search whose answer takes a scan of the folded text, whatever the number of matches

@@ -1,3 +1,4 @@
+import { type Kept, recall, remember } from "#app/state/device-storage.ts";
 import { useEffect, useLayoutEffect, useRef } from "react";
 
 interface Place {
@@ -17,7 +18,7 @@ export function useScrollMemory(gallery: string, ready: boolean): void {
   useLayoutEffect(() => {
     if (!ready || restored.current) return;
     restored.current = true;
-    const place = recall(gallery);
+    const place = takePlace(gallery);
     // Whoever has scrolled in the meantime knows better.
     if (place && place.search === location.search && scrollY < place.y && scrollY < innerHeight)
       scrollTo({ top: place.y, behavior: "instant" });
@@ -25,7 +26,7 @@ export function useScrollMemory(gallery: string, ready: boolean): void {
 
   useEffect(() => {
     const note = () => (scroll.current = { search: location.search, y: scrollY });
-    const keep = () => scroll.current && remember(gallery, scroll.current);
+    const keep = () => scroll.current && remember(kept(gallery), JSON.stringify(scroll.current));
     addEventListener("scroll", note, { passive: true });
     addEventListener("pagehide", keep);
     return () => {
@@ -36,19 +37,17 @@ export function useScrollMemory(gallery: string, ready: boolean): void {
   }, [gallery]);
 }
 
-function remember(gallery: string, place: Place): void {
-  try {
-    sessionStorage.setItem(keyOf(gallery), JSON.stringify(place));
-  } catch {
-    // Storage may be refused or full: the wall then starts at the top.
-  }
+/** Where the tab keeps the place of a gallery. */
+function kept(gallery: string): Kept {
+  return { area: "session", key: `scroll:${gallery}` };
 }
 
-function recall(gallery: string): Place | undefined {
+/** The place that was left, for one return. */
+function takePlace(gallery: string): Place | undefined {
+  const text = recall(kept(gallery));
+  remember(kept(gallery), undefined);
   try {
-    const stored = sessionStorage.getItem(keyOf(gallery));
-    sessionStorage.removeItem(keyOf(gallery));
-    const place: unknown = JSON.parse(stored ?? "null");
+    const place: unknown = JSON.parse(text ?? "null");
     return isPlace(place) ? place : undefined;
   } catch {
     return undefined;
@@ -58,8 +57,4 @@ function recall(gallery: string): Place | undefined {
 function isPlace(value: unknown): value is Place {
   if (typeof value !== "object" || value === null || !("search" in value) || !("y" in value)) return false;
   return typeof value.search === "string" && typeof value.y === "number";
-}
-
-function keyOf(gallery: string): string {
-  return `scroll:${gallery}`;
 }

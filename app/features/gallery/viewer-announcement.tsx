@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { spokenAuthor } from "#text/credit.ts";
 

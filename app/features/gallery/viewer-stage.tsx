@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { IconButton } from "#app/ui/icon-button.tsx";
-import { IconZoomIn, IconZoomOut } from "#app/ui/icons.ts";
+import { IconButton } from "#app/ui/button/icon-button.tsx";
+import { IconZoomIn, IconZoomOut } from "#app/ui/icons/icons.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { useElementSize } from "./use-element-size.ts";
-import { useKey } from "./use-key.ts";
+import { useKey } from "#app/input/use-key.ts";
 import { useStageGestures } from "./use-stage-gestures.ts";
 import { largeFile, ViewerSheet } from "./viewer-sheet.tsx";
 import styles from "./viewer-stage.module.css";

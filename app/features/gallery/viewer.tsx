@@ -1,11 +1,11 @@
 import { usePageTitle } from "#app/page-title.ts";
-import { IconButton } from "#app/ui/icon-button.tsx";
-import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons.ts";
-import { ToastRegion } from "#app/ui/toast-region.tsx";
+import { IconButton } from "#app/ui/button/icon-button.tsx";
+import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts";
+import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
 import { creditedTitle, spokenAuthor } from "#text/credit.ts";
 import { rankWords } from "./count-words.ts";
 import { useGallery } from "./gallery-context.ts";
-import { useKey } from "./use-key.ts";
+import { useKey } from "#app/input/use-key.ts";
 import { ViewerAnnouncement } from "./viewer-announcement.tsx";
 import { ViewerPanel } from "./viewer-panel.tsx";
 import { ViewerStage } from "./viewer-stage.tsx";

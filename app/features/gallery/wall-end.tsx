@@ -1,4 +1,4 @@
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button/button.tsx";
 import { useGallery } from "./gallery-context.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import styles from "./wall-end.module.css";

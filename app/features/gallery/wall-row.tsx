@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { focusHeading } from "#app/router/navigate.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { IconArrowUp } from "#app/ui/icons.ts";
+import { IconArrowUp } from "#app/ui/icons/icons.ts";
 import { useAway } from "#app/ui/use-away.ts";
 import { useSearchState } from "./search-context.ts";
 import { usePassed } from "./use-passed.ts";

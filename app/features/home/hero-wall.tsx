@@ -1,6 +1,6 @@
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { Link } from "#app/router/link.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import styles from "./hero-wall.module.css";
 
 /** How many posters of the wall are fetched at once; the rest lies outside a phone's first screen. */

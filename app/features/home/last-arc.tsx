@@ -1,8 +1,8 @@
 import type { HomeData } from "#schemas/page-data.ts";
 import { Link } from "#app/router/link.tsx";
-import { ArcPlate } from "#app/ui/arc-plate.tsx";
-import { Faces } from "#app/ui/faces.tsx";
-import { IconArrowRight } from "#app/ui/icons.ts";
+import { ArcPlate } from "#app/ui/arc-plate/arc-plate.tsx";
+import { Faces } from "#app/ui/picture/faces.tsx";
+import { IconArrowRight } from "#app/ui/icons/icons.ts";
 import styles from "./last-arc.module.css";
 
 /** The arc that ended last, on its own colour, with the way to its story and to who played in it. */

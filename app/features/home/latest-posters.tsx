@@ -1,7 +1,7 @@
 import type { HomeData } from "#schemas/page-data.ts";
 import { Link } from "#app/router/link.tsx";
-import { IconArrowRight } from "#app/ui/icons.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { IconArrowRight } from "#app/ui/icons/icons.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import styles from "./latest-posters.module.css";
 
 /** How wide one of them is shown. */

@@ -1,8 +1,8 @@
 import type { HomeData } from "#schemas/page-data.ts";
 import type { Picture as PictureData } from "#schemas/picture.ts";
-import { ArcPlate } from "#app/ui/arc-plate.tsx";
+import { ArcPlate } from "#app/ui/arc-plate/arc-plate.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { LATEST_SIZES } from "./latest-posters.tsx";
 import styles from "./section-glimpse.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { HomeData } from "#schemas/page-data.ts";
-import { ExternalLink } from "#app/ui/external-link.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { WelcomeParagraph } from "./welcome-paragraph.tsx";
 import styles from "./welcome-letter.module.css";
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "#app/state/store.ts";
 
 /** Where a track is, in seconds; `total` is undefined until it is known. */
 export interface Clock {
@@ -6,28 +6,20 @@ export interface Clock {
   total: number | undefined;
 }
 
-const ZERO: Clock = { elapsed: 0, total: undefined };
-let clock = ZERO;
-const listeners = new Set<() => void>();
+const clock = createStore<Clock>({ elapsed: 0, total: undefined });
 
 /** The clock now, for event handlers. */
-export function clockNow(): Clock {
-  return clock;
-}
+export const clockNow = clock.get;
 
 /** Sets the clock; apart from the player's state, because it changes four times a second. No total: not known yet. */
 export function setClock(elapsed: number, total = Number.NaN): void {
-  clock = { elapsed, total: Number.isFinite(total) && total > 0 ? total : undefined };
-  for (const listener of listeners) listener();
+  clock.set({ elapsed, total: Number.isFinite(total) && total > 0 ? total : undefined });
 }
 
 /** Calls `listener` whenever the clock has changed. Gives back the way to stop. */
-export function onTick(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onTick = clock.subscribe;
 
 /** The clock, kept up to date. */
 export function useClock(): Clock {
-  return useSyncExternalStore(onTick, clockNow, () => ZERO);
+  return useStore(clock);
 }

@@ -1,5 +1,5 @@
-import { IconButton } from "#app/ui/icon-button.tsx";
-import { IconPlayerPauseFilled, IconPlayerPlayFilled } from "#app/ui/icons.ts";
+import { IconButton } from "#app/ui/button/icon-button.tsx";
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from "#app/ui/icons/icons.ts";
 import styles from "./dialog-pause.module.css";
 import { isSelected } from "./player-state.ts";
 import { send, usePlayerState } from "./player-store.ts";

@@ -1,4 +1,4 @@
-import { ExternalLink } from "#app/ui/external-link.tsx";
+import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import { failureText, mayPass } from "./failure-text.ts";
 import styles from "./failure-notice.module.css";
 import { focusPlayButton } from "./play-button-focus.ts";

@@ -1,11 +1,9 @@
-/** The key under which a tab remembers its player over a reload; a closed tab forgets it. */
-export const KEPT = "lecteur";
+import { type Kept, recall } from "#app/state/device-storage.ts";
+
+/** Where a tab remembers its player over a reload; a closed tab forgets it. */
+export const KEPT_PLAYER: Kept = { area: "session", key: "lecteur" };
 
 /** Whether this tab had a track before its page was loaded again. */
 export function wasKept(): boolean {
-  try {
-    return sessionStorage.getItem(KEPT) !== null;
-  } catch {
-    return false;
-  }
+  return recall(KEPT_PLAYER) !== undefined;
 }

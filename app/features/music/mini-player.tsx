@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
-import { IconButton } from "#app/ui/icon-button.tsx";
+import { IconButton } from "#app/ui/button/icon-button.tsx";
 import {
   IconChevronDown,
   IconChevronUp,
   IconPlayerSkipBackFilled,
   IconPlayerSkipForwardFilled,
   IconPlayerStopFilled,
-} from "#app/ui/icons.ts";
+} from "#app/ui/icons/icons.ts";
 import { chooseNext } from "./choose-next.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { goBack, type Seek } from "./move-in-track.ts";

@@ -1,9 +1,10 @@
 import { data } from "virtual:content/music";
 import { focusHeading } from "#app/router/navigate.ts";
-import { useQueryParam } from "#app/router/use-query-param.ts";
+import { useSearch } from "#app/search/use-search.ts";
 import { foldText } from "#text/fold-text.ts";
-import { NoResult } from "#app/ui/no-result.tsx";
-import { SearchField } from "#app/ui/search-field.tsx";
+import { NoResult } from "#app/search/no-result.tsx";
+import { SettledStatus } from "#app/search/settled-status.tsx";
+import { SearchField } from "#app/search/search-field.tsx";
 import { trackCount } from "./group-length.ts";
 import styles from "./music-page.module.css";
 import { PlaylistGroup } from "./playlist-group.tsx";
@@ -18,16 +19,16 @@ const OUTSIDE = data.some((group) => group.tracks.some(({ source }) => source.ki
 
 /** The music page: the pane, and the groups of tracks of each creator [M1–M3]. */
 export function MusicPage() {
-  const [text = "", setText] = useQueryParam("q");
+  const { text, type, query } = useSearch();
   useTrackAddress(data);
-  const query = foldText(text.trim());
   const groups = data
     .map((group) => ({ group, tracks: group.tracks.filter(({ title }) => foldText(title).includes(query)) }))
     .filter(({ tracks }) => tracks.length > 0);
   const found = groups.reduce((sum, { tracks }) => sum + tracks.length, 0);
+  const counted = query === "" ? "" : trackCount(found, TOTAL);
 
   function clear() {
-    setText("", { replace: true });
+    type("");
     // The button goes away with its sentence.
     focusHeading();
   }
@@ -52,11 +53,12 @@ export function MusicPage() {
               label="Rechercher une piste par son titre"
               placeholder="Rechercher une piste..."
               value={text}
-              onChange={(value) => setText(value, { replace: true })}
+              onChange={type}
             />
-            <p role="status" className={styles.found}>
-              {query !== "" && trackCount(found, TOTAL)}
+            <p className={styles.found} aria-hidden>
+              {counted}
             </p>
+            <SettledStatus words={counted} />
           </div>
         )}
       </header>

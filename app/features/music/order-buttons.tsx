@@ -1,5 +1,5 @@
-import { IconButton } from "#app/ui/icon-button.tsx";
-import { IconArrowsShuffle, IconRepeat, IconRepeatOnce } from "#app/ui/icons.ts";
+import { IconButton } from "#app/ui/button/icon-button.tsx";
+import { IconArrowsShuffle, IconRepeat, IconRepeatOnce } from "#app/ui/icons/icons.ts";
 import type { Repeat } from "./choose-next.ts";
 import styles from "./order-buttons.module.css";
 import { isAlone, type Selected } from "./player-state.ts";

@@ -1,6 +1,6 @@
-import { IconButton } from "#app/ui/icon-button.tsx";
-import { IconLoader2, IconPlayerPauseFilled, IconPlayerPlayFilled } from "#app/ui/icons.ts";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { IconButton } from "#app/ui/button/icon-button.tsx";
+import { IconLoader2, IconPlayerPauseFilled, IconPlayerPlayFilled } from "#app/ui/icons/icons.ts";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { Selected } from "./player-state.ts";
 import { PLAY_BUTTON } from "./play-button-focus.ts";
 import { send } from "./player-store.ts";

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { toast } from "#app/ui/toast.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 import { wasKept } from "./kept-key.ts";
 import { send, usePlayerState } from "./player-store.ts";
 

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from "react";
-import { ConsentCard } from "#app/ui/consent-card.tsx";
-import { IconLoader2 } from "#app/ui/icons.ts";
+import { ConsentCard } from "#app/ui/consent-card/consent-card.tsx";
+import { IconLoader2 } from "#app/ui/icons/icons.ts";
 import type { Selected } from "./player-state.ts";
 import { send } from "./player-store.ts";
 import styles from "./player-stage.module.css";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { usePageTitle } from "#app/page-title.ts";
-import { setDialogExtra } from "#app/ui/dialog-extra.tsx";
+import { setDialogExtra } from "#app/ui/dialog/dialog-extra.tsx";
 import { DialogPause } from "./dialog-pause.tsx";
 import { MiniPlayer } from "./mini-player.tsx";
 import { isSelected } from "./player-state.ts";

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { PlaylistData, TrackData } from "#schemas/page-data.ts";
 import { Link } from "#app/router/link.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { IconPlayerPlayFilled } from "#app/ui/icons.ts";
+import { Button } from "#app/ui/button/button.tsx";
+import { IconPlayerPlayFilled } from "#app/ui/icons/icons.ts";
 import { send } from "./player-store.ts";
 import styles from "./playlist-group.module.css";
 import { groupLength, trackCount } from "./group-length.ts";

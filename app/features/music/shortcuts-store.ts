@@ -1,36 +1,20 @@
-import { useSyncExternalStore } from "react";
+import { createKeptStore } from "#app/state/kept-store.ts";
+import { useStore } from "#app/state/store.ts";
 
-const KEY = "raccourcis";
-const listeners = new Set<() => void>();
+const shortcuts = createKeptStore(true, {
+  area: "local",
+  key: "raccourcis",
+  read: (text) => text !== "non",
+  write: (on) => (on ? undefined : "non"),
+});
 
 /** Whether single keys command the player: yes, until the visitor says no on this device (WCAG 2.1.4). */
-export function shortcutsOn(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== "non";
-  } catch {
-    return true;
-  }
-}
+export const shortcutsOn = shortcuts.get;
 
 /** Switches the keys on or off and remembers it on this device. */
-export function setShortcuts(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, "non");
-  } catch {
-    // A browser that refuses storage keeps the keys.
-  }
-  for (const listener of listeners) listener();
-}
+export const setShortcuts = shortcuts.set;
 
 /** Whether the keys are on, kept up to date. */
 export function useShortcutsOn(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    shortcutsOn,
-    () => true,
-  );
+  return useStore(shortcuts);
 }

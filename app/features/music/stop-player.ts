@@ -1,3 +1,4 @@
+import { focusHeading } from "#app/router/navigate.ts";
 import { isSelected } from "./player-state.ts";
 import { playerState, send } from "./player-store.ts";
 
@@ -15,8 +16,5 @@ export function stopFromPlayer(byPointer: boolean): void {
   const row = isSelected(state) ? document.getElementById(rowId(state.track.id)) : null;
   send({ type: "stop" });
   if (row) return row.focus({ preventScroll: byPointer });
-  const heading = document.querySelector("main h1");
-  if (!(heading instanceof HTMLElement)) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  focusHeading();
 }

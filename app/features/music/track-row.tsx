@@ -1,8 +1,8 @@
 import type { TrackData } from "#schemas/page-data.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { Highlight } from "#app/ui/highlight.tsx";
-import { IconBrandYoutube, IconLoader2 } from "#app/ui/icons.ts";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { Highlight } from "#app/search/highlight.tsx";
+import { IconBrandYoutube, IconLoader2 } from "#app/ui/icons/icons.ts";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { formatTime } from "#text/format-time.ts";
 import { isSelected, type PlayerState, type Queue } from "./player-state.ts";
 import { send, usePlayerState } from "./player-store.ts";

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { site } from "virtual:content/site";
 import { clockNow } from "./clock-store.ts";
-import { KEPT } from "./kept-key.ts";
+import { KEPT_PLAYER } from "./kept-key.ts";
+import { recall, remember } from "#app/state/device-storage.ts";
 import { isSelected, type Kept, type PlayerState } from "./player-state.ts";
 import { playerState, send } from "./player-store.ts";
 
@@ -17,15 +18,11 @@ export function useKeptPlayer(state: PlayerState): void {
 
 function keep(): void {
   const state = playerState();
-  try {
-    if (!isSelected(state)) return sessionStorage.removeItem(KEPT);
-    const { track, queue, repeat, shuffle, platform, begun, status } = state;
-    const from = begun && status !== "failed" ? clockNow().elapsed : state.from;
-    const kept: Kept = { track, queue, repeat, shuffle, platform, from };
-    sessionStorage.setItem(KEPT, JSON.stringify({ build: site.build, kept }));
-  } catch {
-    // A browser that refuses storage forgets the track with its page.
-  }
+  if (!isSelected(state)) return remember(KEPT_PLAYER, undefined);
+  const { track, queue, repeat, shuffle, platform, begun, status } = state;
+  const from = begun && status !== "failed" ? clockNow().elapsed : state.from;
+  const kept: Kept = { track, queue, repeat, shuffle, platform, from };
+  remember(KEPT_PLAYER, JSON.stringify({ build: site.build, kept }));
 }
 
 /** Not over what plays already, nor when the address names another track, nor what another build of the site wrote. */
@@ -40,7 +37,7 @@ function restore(): void {
 /** This build wrote it, or it is not used: its shape is known. */
 function read(): { build?: string; kept?: Kept } {
   try {
-    return JSON.parse(sessionStorage.getItem(KEPT) ?? "{}");
+    return JSON.parse(recall(KEPT_PLAYER) ?? "{}");
   } catch {
     return {};
   }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { isBareKey } from "#app/input/bare-key.ts";
 import { goBack, type Seek, stepBy } from "./move-in-track.ts";
 import { send } from "./player-store.ts";
 import { shortcutsOn } from "./shortcuts-store.ts";
@@ -14,21 +15,8 @@ const TAKEN =
  */
 export function useShortcuts(active: boolean, seek: Seek): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (
-      event.defaultPrevented ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      event.shiftKey ||
-      !shortcutsOn()
-    )
-      return;
-    if (
-      !(event.target instanceof Element) ||
-      event.target.closest(TAKEN) ||
-      document.querySelector("dialog[open]")
-    )
-      return;
+    if (event.shiftKey || !isBareKey(event, TAKEN) || !shortcutsOn()) return;
+    if (!(event.target instanceof Element) || document.querySelector("dialog[open]")) return;
     if (perform(event.key, seek)) event.preventDefault();
   });
   useEffect(() => {

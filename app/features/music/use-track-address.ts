@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { PlaylistData } from "#schemas/page-data.ts";
 import { setQueryParam } from "#app/router/use-query-param.ts";
-import { toast } from "#app/ui/toast.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 import { isSelected } from "./player-state.ts";
 import { playerState, send, usePlayerState } from "./player-store.ts";
 import { queueOf } from "./queue-of.ts";

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { IconButton } from "#app/ui/icon-button.tsx";
-import { IconVolume, IconVolume2, IconVolumeOff } from "#app/ui/icons.ts";
+import { IconButton } from "#app/ui/button/icon-button.tsx";
+import { IconVolume, IconVolume2, IconVolumeOff } from "#app/ui/icons/icons.ts";
 import range from "./range.module.css";
 import { setVolume, type Volume } from "./volume-store.ts";
 import styles from "./volume-control.module.css";

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { createKeptStore } from "#app/state/kept-store.ts";
+import { useStore } from "#app/state/store.ts";
 
 /** How loud: 0 to 1, and whether muted [M4]. */
 export interface Volume {
@@ -8,48 +9,28 @@ export interface Volume {
 
 /** What a visitor hears who has never touched the volume [M4]. */
 const DEFAULT: Volume = { level: 0.8, muted: false };
-const KEY = "volume";
 
-let volume: Volume | undefined;
-const listeners = new Set<() => void>();
-
-function read(): Volume {
-  try {
-    const [level, muted] = (localStorage.getItem(KEY) ?? "").split(" ");
+const volume = createKeptStore(DEFAULT, {
+  area: "local",
+  key: "volume",
+  read(text = "") {
+    const [level, muted] = text.split(" ");
     const known = Number(level);
-    return level && known >= 0 && known <= 1 ? { level: known, muted: muted === "muet" } : DEFAULT;
-  } catch {
-    // A browser that refuses storage still plays, at the default volume.
-    return DEFAULT;
-  }
-}
+    return level && known >= 0 && known <= 1 ? { level: known, muted: muted === "muet" } : undefined;
+  },
+  write: ({ level, muted }) => `${level}${muted ? " muet" : ""}`,
+});
 
 /** The volume now: what the visitor last chose on this device, else the default. */
-export function volumeNow(): Volume {
-  volume ??= read();
-  return volume;
-}
+export const volumeNow = volume.get;
 
 /** Changes the volume because the visitor did; from then on this device remembers it. */
 export function setVolume(change: Partial<Volume>): void {
-  const next = { ...volumeNow(), ...change };
-  volume = { level: Math.round(Math.min(1, Math.max(0, next.level)) * 100) / 100, muted: next.muted };
-  try {
-    localStorage.setItem(KEY, `${volume.level}${volume.muted ? " muet" : ""}`);
-  } catch {
-    // Not remembered, but heard.
-  }
-  for (const listener of listeners) listener();
+  const next = { ...volume.get(), ...change };
+  volume.set({ level: Math.round(Math.min(1, Math.max(0, next.level)) * 100) / 100, muted: next.muted });
 }
 
 /** The volume, kept up to date. */
 export function useVolume(): Volume {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    volumeNow,
-    () => DEFAULT,
-  );
+  return useStore(volume);
 }

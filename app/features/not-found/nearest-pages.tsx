@@ -1,7 +1,7 @@
 import { navigation } from "#app/navigation.ts";
 import { Link } from "#app/router/link.tsx";
 import { usePath } from "#app/router/use-path.ts";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "#app/ui/hydration/use-hydrated.ts";
 import { nearestPage } from "./nearest-page.ts";
 import styles from "./not-found.module.css";
 

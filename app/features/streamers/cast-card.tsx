@@ -1,4 +1,4 @@
-import { Highlight } from "#app/ui/highlight.tsx";
+import { Highlight } from "#app/search/highlight.tsx";
 import type { ArcChoice } from "./arc-choice.ts";
 import styles from "./cast-card.module.css";
 import { OtherRoles } from "./other-roles.tsx";

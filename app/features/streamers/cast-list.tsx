@@ -1,7 +1,7 @@
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { IconRefresh } from "#app/ui/icons.ts";
-import { NoResult } from "#app/ui/no-result.tsx";
+import { IconRefresh } from "#app/ui/icons/icons.ts";
+import { NoResult } from "#app/search/no-result.tsx";
 import type { ArcChoice } from "./arc-choice.ts";
 import { CastCard } from "./cast-card.tsx";
 import styles from "./cast-list.module.css";

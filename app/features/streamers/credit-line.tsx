@@ -1,4 +1,4 @@
-import { Highlight } from "#app/ui/highlight.tsx";
+import { Highlight } from "#app/search/highlight.tsx";
 import type { CastProps } from "./cast-card.tsx";
 import styles from "./credit-line.module.css";
 import { OtherRoles } from "./other-roles.tsx";

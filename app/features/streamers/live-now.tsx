@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ExternalLink } from "#app/ui/external-link.tsx";
+import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import { Link } from "#app/router/link.tsx";
 import styles from "./live-now.module.css";
 import { loadCast } from "./load-cast.ts";

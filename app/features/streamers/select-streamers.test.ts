@@ -1,3 +1,4 @@
+import { foldQuery } from "#text/fold-text.ts";
 import { expect, test } from "vitest";
 import { parseStreamers } from "./parse-streamers.ts";
 import { findElsewhere, selectStreamers } from "./select-streamers.ts";
@@ -19,7 +20,9 @@ const { performers } = parseStreamers([
 ]);
 
 const names = (arc: string, query = "", liveFirst = false) =>
-  selectStreamers(performers, { arc, query, liveFirst }).map((person) => person.displayName);
+  selectStreamers(performers, { arc, query: foldQuery(query), liveFirst }).map(
+    (person) => person.displayName,
+  );
 
 test("[T7] l’ordre : rang du tag, puis nom affiché", () => {
   expect(names("School")).toEqual(["Salomé", "Octave", "Nino", "Émile", "abel", "Zora"]);
@@ -52,7 +55,9 @@ test("« En direct d’abord » passe avant le rang", () => {
 test("un nom RP se trouve dans l’arc où il est porté, chaque personne une fois", () => {
   const arcs = ["School", "Survivor"].map((key) => ({ key, name: key, lang: "en" }));
   const elsewhere = (query: string) =>
-    findElsewhere(performers, arcs, query).map(({ person, arc }) => `${person.displayName}, ${arc.key}`);
+    findElsewhere(performers, arcs, foldQuery(query)).map(
+      ({ person, arc }) => `${person.displayName}, ${arc.key}`,
+    );
   expect(elsewhere("capit")).toEqual(["Zora, Survivor"]);
   expect(elsewhere("zora")).toEqual(["Zora, School"]);
   expect(elsewhere("")).toEqual([]);

@@ -9,7 +9,7 @@ const french = new Intl.Collator("fr");
 
 export interface Selection {
   arc: string;
-  /** What is in the search box, as typed. */
+  /** Folded; empty finds everybody. */
   query: string;
   liveFirst: boolean;
 }
@@ -22,12 +22,11 @@ export function selectStreamers(
   performers: readonly Performer[],
   { arc, query, liveFirst }: Selection,
 ): Performer[] {
-  const wanted = foldText(query).trim();
   const chosen = performers.filter(
     (person) =>
       person.displayName !== "" &&
       person.arcs.includes(arc) &&
-      searched(person, arc).some((text) => foldText(text).includes(wanted)),
+      searched(person, arc).some((text) => foldText(text).includes(query)),
   );
   // oxlint-disable-next-line unicorn/no-array-sort -- a copy already; the game's browser has no toSorted
   return chosen.sort(

@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import { focusHeading } from "#app/router/navigate.ts";
 import { setQueryParam, useQueryParam } from "#app/router/use-query-param.ts";
-import { useSearchText } from "#app/router/use-search-text.ts";
-import { foldText } from "#text/fold-text.ts";
-import { SearchField } from "#app/ui/search-field.tsx";
+import { useSearch } from "#app/search/use-search.ts";
+import { SearchField } from "#app/search/search-field.tsx";
 import { type ArcChoice, findArc } from "./arc-choice.ts";
 import { ArcPicker } from "./arc-picker.tsx";
 import { CastAge } from "./cast-age.tsx";
@@ -29,7 +28,7 @@ export interface StreamersProps {
 export function Streamers({ arcs, known, host }: StreamersProps) {
   const [state, retry] = useCast(host, known);
   const [asked, setAsked] = useQueryParam("arc");
-  const [query, setQuery] = useSearchText("q");
+  const { text, type, query } = useSearch();
   const [direct, setDirect] = useQueryParam("direct");
   const liveFirst = direct === "1";
 
@@ -80,8 +79,8 @@ export function Streamers({ arcs, known, host }: StreamersProps) {
           <SearchField
             label="Rechercher un streamer"
             placeholder="Rechercher un Streamer par NomRP ou Pseudo Twitch..."
-            value={query}
-            onChange={setQuery}
+            value={text}
+            onChange={type}
           />
         </div>
       </div>
@@ -92,11 +91,11 @@ export function Streamers({ arcs, known, host }: StreamersProps) {
         shown={shown}
         arc={arc}
         arcs={arcs}
-        query={foldText(query).trim()}
+        query={query}
         liveFirst={liveFirst}
         onRetry={retry}
         onClear={() => {
-          setQuery("");
+          type("");
           focusHeading();
         }}
       />

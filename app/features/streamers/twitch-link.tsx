@@ -1,7 +1,7 @@
-import { ExternalLink } from "#app/ui/external-link.tsx";
-import { Highlight } from "#app/ui/highlight.tsx";
-import { IconBrandTwitch } from "#app/ui/icons.ts";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
+import { Highlight } from "#app/search/highlight.tsx";
+import { IconBrandTwitch } from "#app/ui/icons/icons.ts";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { Performer } from "./performer.ts";
 
 export interface TwitchLinkProps {

@@ -1,7 +1,11 @@
-import { useEffect, useRef } from "react";
-import { IconButton } from "./icon-button.tsx";
-import { IconSearch, IconX } from "./icons.ts";
+import { useRef } from "react";
+import { useKey } from "#app/input/use-key.ts";
+import { IconButton } from "#app/ui/button/icon-button.tsx";
+import { IconSearch, IconX } from "#app/ui/icons/icons.ts";
 import styles from "./search-field.module.css";
+
+/** In an open dialog the page behind is out of reach. */
+const IN_FIELDS_AND_DIALOGS = "input, textarea, select, [contenteditable], dialog";
 
 export interface SearchFieldProps {
   /** The field's name for screen readers; the placeholder alone is no name. */
@@ -14,17 +18,14 @@ export interface SearchFieldProps {
 /** A search box: the `/` key comes to it from anywhere on the page, Esc or the cross clears it. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
-      event.preventDefault();
+  useKey(
+    "/",
+    () => {
       input.current?.focus();
       input.current?.select();
-    }
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
+    },
+    IN_FIELDS_AND_DIALOGS,
+  );
 
   function clear() {
     onChange("");
@@ -52,12 +53,5 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
         </IconButton>
       )}
     </div>
-  );
-}
-
-/** Whether a key goes into a text; in an open dialog the page behind is out of reach as well. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element && target.closest("input, textarea, select, [contenteditable], dialog") !== null
   );
 }

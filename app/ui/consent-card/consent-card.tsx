@@ -1,7 +1,7 @@
-import { Button } from "./button.tsx";
+import { Button } from "../button/button.tsx";
 import styles from "./consent-card.module.css";
-import { ExternalLink } from "./external-link.tsx";
-import { IconPlayerPlayFilled } from "./icons.ts";
+import { ExternalLink } from "../external-link/external-link.tsx";
+import { IconPlayerPlayFilled } from "../icons/icons.ts";
 
 export interface ConsentCardProps {
   /** Who receives what, in a sentence or two. */

@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes } from "react";
-import { IconExternalLink } from "./icons.ts";
-import { VisuallyHidden } from "./visually-hidden.tsx";
+import { IconExternalLink } from "../icons/icons.ts";
+import { VisuallyHidden } from "../typography/visually-hidden.tsx";
 import styles from "./external-link.module.css";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 
 export interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;

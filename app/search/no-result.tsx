@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "./button.tsx";
+import { Button } from "#app/ui/button/button.tsx";
 import styles from "./no-result.module.css";
 
 export interface NoResultProps {

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 import { DialogExtra } from "./dialog-extra.tsx";
 import styles from "./dialog.module.css";
-import { ToastRegion } from "./toast-region.tsx";
+import { ToastRegion } from "../toast/toast-region.tsx";
 
 export interface DialogProps {
   open: boolean;

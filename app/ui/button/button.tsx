@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import styles from "./button.module.css";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 
 export interface ButtonProps extends ComponentProps<"button"> {
   /** `strong` for the one main action of a place, `quiet` for the others. */

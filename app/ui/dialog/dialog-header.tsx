@@ -1,5 +1,5 @@
-import { IconButton } from "./icon-button.tsx";
-import { IconX } from "./icons.ts";
+import { IconButton } from "../button/icon-button.tsx";
+import { IconX } from "../icons/icons.ts";
 import styles from "./dialog-header.module.css";
 
 export interface DialogHeaderProps {

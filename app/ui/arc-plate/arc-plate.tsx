@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Picture as PictureData } from "#schemas/picture.ts";
 import styles from "./arc-plate.module.css";
-import { classNames } from "./class-names.ts";
-import { Picture } from "./picture.tsx";
+import { classNames } from "../class-names.ts";
+import { Picture } from "../picture/picture.tsx";
 
 /** The patterns, in turn, for arcs without a picture. */
 const patterns = [styles.ruled, styles.striped, styles.ringed, styles.rayed, styles.dotted];

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 import styles from "./corner-button.module.css";
 
 export interface CornerButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

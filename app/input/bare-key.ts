@@ -1,0 +1,12 @@
+/** What takes the keys that are typed into it. */
+const FIELDS = "input, textarea, select, [contenteditable]";
+
+/**
+ * Whether a key is pressed alone and belongs to nobody yet: no modifier that makes it the browser's, and not inside an
+ * element that has keys of its own.
+ * @param taken a selector of the elements that keep their keys; text fields where nothing is said
+ */
+export function isBareKey(event: KeyboardEvent, taken = FIELDS): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  return !(event.target instanceof Element) || event.target.closest(taken) === null;
+}

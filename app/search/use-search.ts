@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { useQueryParam } from "#app/router/use-query-param.ts";
+import { foldQuery } from "#text/fold-text.ts";
+
+/** Rest of the fingers, in milliseconds, before the address follows: browsers limit how often it may change. */
+const PAUSE = 250;
+
+export interface Search {
+  /** As typed. */
+  text: string;
+  type: (text: string) => void;
+  /** As it is compared; empty when everything shows. */
+  query: string;
+}
+
+/**
+ * A search that lives in a parameter of the address: what is typed shows at once, the address follows without a new
+ * history entry, and Back or a link that changes the address changes the text.
+ */
+export function useSearch(param = "q"): Search {
+  const [stored = "", store] = useQueryParam(param);
+  const [draft, setDraft] = useState<string>();
+
+  useEffect(() => {
+    if (draft === undefined) return;
+    const timer = setTimeout(() => {
+      store(draft.trim() === "" ? undefined : draft, { replace: true, state: history.state });
+      setDraft(undefined);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [draft, store]);
+
+  const text = draft ?? stored;
+  return { text, type: setDraft, query: foldQuery(text) };
+}

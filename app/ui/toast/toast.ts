@@ -1,0 +1,52 @@
+import { useEffect } from "react";
+import { createStore, useStore } from "#app/state/store.ts";
+
+/** What a toast says, and whether it interrupts (`alert`) or waits its turn (`status`). */
+export interface Toast {
+  id: number;
+  role: "alert" | "status";
+  text: string;
+}
+
+/** How long a toast stays, in milliseconds. */
+const STAY = 7000;
+
+const NONE: readonly Toast[] = [];
+const toasts = createStore(NONE);
+const regions = createStore<readonly string[]>([]);
+let nextId = 1;
+
+function show(role: Toast["role"], text: string) {
+  const shown = { id: nextId++, role, text };
+  // One message at a time: the newest says it all.
+  toasts.set([shown]);
+  setTimeout(() => dismissToast(shown.id), STAY);
+}
+
+/** Short messages over the page; they never take the focus [P6, C4]. */
+export const toast = {
+  alert: (text: string) => show("alert", text),
+  status: (text: string) => show("status", text),
+};
+
+/** Takes one message away before its time. */
+export function dismissToast(id: number): void {
+  if (toasts.get().some((shown) => shown.id === id))
+    toasts.set(toasts.get().filter((shown) => shown.id !== id));
+}
+
+/**
+ * The messages that a region shows: those of the page, where it is the last one mounted, since an open dialog makes
+ * everything below it inert.
+ */
+export function useToasts(region: string): readonly Toast[] {
+  const shown = useStore(toasts);
+  const active = useStore(regions).at(-1);
+  useEffect(() => {
+    // A dialog that opens is something new: what was said before it would only lie over it.
+    if (regions.get().length > 0) toasts.set(NONE);
+    regions.set([...regions.get(), region]);
+    return () => regions.set(regions.get().filter((known) => known !== region));
+  }, [region]);
+  return active === region ? shown : NONE;
+}
