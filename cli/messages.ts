@@ -2,8 +2,8 @@
 import "./require-node.ts";
 import { existsSync } from "node:fs";
 import { frenchSpaces } from "#text/french-spaces.ts";
-import { databasePath, openDatabase } from "#server/outbox/database.ts";
-import { sqliteFailure, UnusableDatabase } from "#server/outbox/sqlite-failure.ts";
+import { databasePath, openDatabase } from "#server/outbox/sqlite/file/database.ts";
+import { sqliteFailure, UnusableDatabase } from "#server/outbox/sqlite/file/sqlite-failure.ts";
 import { COMMANDS } from "./messages/commands.ts";
 import { USAGE } from "./messages/usage.ts";
 import { runCommand } from "./run-command.ts";

@@ -6,13 +6,13 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { databasePath, openDatabase } from "#server/outbox/database.ts";
-import { listMessages } from "#server/outbox/mailbox.ts";
-import { contactForm, postForm } from "#server/testing/contact-form.ts";
-import { startMailServer } from "#server/testing/mail-server.ts";
-import { makeBuild, TEST_BUILD } from "#server/testing/make-build.ts";
-import { makeWorkFolder, spawnServer } from "#server/testing/spawn-server.ts";
-import { startTestServer } from "#server/testing/start-test-server.ts";
+import { databasePath, openDatabase } from "#server/outbox/sqlite/file/database.ts";
+import { listMessages } from "#server/outbox/sqlite/rows/mailbox.ts";
+import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
+import { startMailServer } from "#server/testing/doubles/mail-server.ts";
+import { makeBuild, TEST_BUILD } from "#server/testing/servers/make-build.ts";
+import { makeWorkFolder, spawnServer } from "#server/testing/servers/spawn-server.ts";
+import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 
 function kept(folder: string): number {
   const db = openDatabase(databasePath(join(folder, "var")));

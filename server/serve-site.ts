@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { getRequestListener } from "@hono/node-server";
 import { privateFileHeaders } from "#http-policy/security-headers.ts";
-import { openAccessLog } from "./access-log.ts";
+import { openAccessLog } from "#server/journal/access-log.ts";
 import { announcement } from "./announce.ts";
-import { createApp } from "./app.ts";
+import { createApp } from "#server/http/api.ts";
 import { createRateLimit } from "#server/contact/rate-limit.ts";
 import { tokenSecret } from "#server/contact/token-secret.ts";
-import type { ServerEnv } from "./env.ts";
-import { createHandler } from "./handler.ts";
-import { healthOf } from "./health.ts";
-import { createHttpServer, drain, listen } from "./http-server.ts";
-import { lockData } from "#server/outbox/data-lock.ts";
-import { startDelivery, type Delivery } from "#server/outbox/delivery.ts";
-import { createMailer } from "#server/outbox/mailer.ts";
-import { startPurgeJob } from "#server/outbox/purge-job.ts";
-import { openOutbox, type Outbox } from "#server/outbox/outbox.ts";
-import { createReportReader } from "./policy-report.ts";
+import type { ServerEnv } from "#server/config/env.ts";
+import { createHandler } from "#server/http/handler.ts";
+import { healthOf } from "#server/http/health.ts";
+import { createHttpServer, drain, listen } from "#server/http/http-server.ts";
+import { lockData } from "./data-lock.ts";
+import { startDelivery, type Delivery } from "#server/outbox/delivery/delivery.ts";
+import { createMailer } from "#server/outbox/delivery/mailer.ts";
+import { startPurgeJob } from "#server/outbox/retention/purge-job.ts";
+import { openOutbox, type Outbox } from "#server/outbox/sqlite/served-store.ts";
+import { createReportReader } from "#server/policy-report/policy-report.ts";
 import { openLiveSite } from "#server/site/live-site.ts";
 import { startStreamersJob } from "#server/streamers/streamers-job.ts";
 import {
@@ -23,7 +23,7 @@ import {
   TWITCH_HOSTS,
   type TwitchApi,
   type TwitchHosts,
-} from "#server/streamers/twitch-api.ts";
+} from "#server/streamers/twitch/twitch-api.ts";
 
 /** What a caller may set besides the environment. */
 export interface ServerOptions {

@@ -4,9 +4,9 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { acceptMessage } from "#server/outbox/accept-message.ts";
-import { databasePath } from "#server/outbox/database.ts";
-import { listMessages } from "#server/outbox/mailbox.ts";
+import { acceptMessage } from "#server/outbox/sqlite/rows/arrivals.ts";
+import { databasePath } from "#server/outbox/sqlite/file/database.ts";
+import { listMessages } from "#server/outbox/sqlite/rows/mailbox.ts";
 import { freshDatabase } from "#server/testing/outbox-scene.ts";
 
 /** Runs the staff's command as they do. */

@@ -8,7 +8,7 @@ import {
   listMessages,
   releaseMessages,
   retryMessages,
-} from "#server/outbox/mailbox.ts";
+} from "#server/outbox/sqlite/rows/mailbox.ts";
 import { MESSAGE_STATES, type MessageState } from "#server/outbox/message.ts";
 import { counted } from "#text/counted.ts";
 import { Misuse } from "../misuse.ts";

@@ -2,8 +2,8 @@ import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { contactForm, postForm, SEND_FORM } from "#server/testing/contact-form.ts";
-import { startTestServer } from "#server/testing/start-test-server.ts";
+import { contactForm, postForm, SEND_FORM } from "#server/testing/requests/contact-form.ts";
+import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 
 function rows(dataDir: string): Record<string, unknown>[] {
   const db = new DatabaseSync(join(dataDir, "contact.sqlite"), { readOnly: true });

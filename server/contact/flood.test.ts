@@ -1,10 +1,10 @@
 import { request } from "node:http";
 import { describe, expect, it } from "vitest";
-import { createApp } from "#server/app.ts";
-import { databasePath, openDatabase } from "#server/outbox/database.ts";
-import { contactForm, postForm, SEND_FORM } from "#server/testing/contact-form.ts";
-import { field, multipartBody } from "#server/testing/multipart-body.ts";
-import { startTestServer } from "#server/testing/start-test-server.ts";
+import { createApp } from "#server/http/api.ts";
+import { databasePath, openDatabase } from "#server/outbox/sqlite/file/database.ts";
+import { contactForm, postForm, SEND_FORM } from "#server/testing/requests/contact-form.ts";
+import { field, multipartBody } from "#server/testing/requests/multipart-body.ts";
+import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 
 describe("a flood of messages", () => {
   /** Puts rows straight into the mailbox, received at an instant. */

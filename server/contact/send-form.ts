@@ -1,17 +1,17 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { ContactMessage } from "#server/outbox/message.ts";
-import { acceptMessage, countSame, payloadHash } from "#server/outbox/accept-message.ts";
-import { floodState } from "#server/outbox/flood-guard.ts";
-import { OutboxUnavailable, type Outbox } from "#server/outbox/outbox.ts";
-import { sqliteFailure } from "#server/outbox/sqlite-failure.ts";
-import { checkToken } from "./form-token.ts";
+import { acceptMessage, countSame, payloadHash } from "#server/outbox/sqlite/rows/arrivals.ts";
+import { floodState } from "./flood-guard.ts";
+import { OutboxUnavailable, type Outbox } from "#server/outbox/sqlite/served-store.ts";
+import { sqliteFailure } from "#server/outbox/sqlite/file/sqlite-failure.ts";
+import { checkToken } from "./judge/form-token.ts";
 import type { RateLimit } from "./rate-limit.ts";
-import { readBody } from "./read-body.ts";
-import { readFields, type FieldName } from "./read-fields.ts";
-import { readMessage } from "./read-message.ts";
-import { Refusal } from "./refusal.ts";
-import { provenance } from "./same-site.ts";
-import { DOUBTFUL, scoreMessage } from "./score-message.ts";
+import { readBody } from "#server/read-body.ts";
+import { readFields, type FieldName } from "./read/read-fields.ts";
+import { readMessage } from "./read/read-message.ts";
+import { Refusal } from "#server/refusal.ts";
+import { provenance } from "./judge/same-site.ts";
+import { DOUBTFUL, scoreMessage } from "./judge/score-message.ts";
 
 const DAY = 24 * 3_600_000;
 

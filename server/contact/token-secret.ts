@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Outbox } from "#server/outbox/outbox.ts";
+import type { Outbox } from "#server/outbox/sqlite/served-store.ts";
 
 /**
  * The key that signs form tokens, kept with the messages so that a restart does not make open forms suspect.

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { onTestFinished } from "vitest";
-import { acceptMessage } from "#server/outbox/accept-message.ts";
-import { databasePath, openDatabase } from "#server/outbox/database.ts";
-import { deliverDue, type Gate } from "#server/outbox/deliver-due.ts";
-import { createMailer } from "#server/outbox/mailer.ts";
-import { listMessages } from "#server/outbox/mailbox.ts";
+import { acceptMessage } from "#server/outbox/sqlite/rows/arrivals.ts";
+import { databasePath, openDatabase } from "#server/outbox/sqlite/file/database.ts";
+import { deliverDue, type Gate } from "#server/outbox/delivery/deliver-due.ts";
+import { createMailer } from "#server/outbox/delivery/mailer.ts";
+import { listMessages } from "#server/outbox/sqlite/rows/mailbox.ts";
 import type { ContactMessage } from "#server/outbox/message.ts";
-import type { SmtpServer } from "#server/outbox/smtp-address.ts";
+import type { SmtpServer } from "#server/config/smtp-address.ts";
 
 const MESSAGE: ContactMessage = {
   name: "Camille",
