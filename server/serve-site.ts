@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { privateFileHeaders } from "#http-policy/security-headers.ts";
 import { openAccessLog } from "#server/journal/access-log.ts";
 import { announcement } from "./announce.ts";
-import { createApp } from "#server/http/api.ts";
+import { createApi } from "./http/api.ts";
 import { createRateLimit } from "#server/contact/rate-limit.ts";
 import { tokenSecret } from "#server/contact/token-secret.ts";
 import type { ServerEnv } from "#server/config/env.ts";
@@ -11,10 +11,11 @@ import { createHandler } from "#server/http/handler.ts";
 import { healthOf } from "#server/http/health.ts";
 import { createHttpServer, drain, listen } from "#server/http/http-server.ts";
 import { lockData } from "./data-lock.ts";
-import { startDelivery, type Delivery } from "#server/outbox/delivery/delivery.ts";
-import { createMailer } from "#server/outbox/delivery/mailer.ts";
+import { createMailer, startDelivery, type Delivery } from "#server/outbox/delivery/delivery.ts";
 import { startPurgeJob } from "#server/outbox/retention/purge-job.ts";
-import { openOutbox, type Outbox } from "#server/outbox/sqlite/served-store.ts";
+import { openServedStore } from "#server/outbox/sqlite/sqlite.ts";
+import type { MessageStore } from "#server/outbox/message-store.ts";
+import { mailboxTrouble } from "#server/contact/flood-guard.ts";
 import { createReportReader } from "#server/policy-report/policy-report.ts";
 import { openLiveSite } from "#server/site/live-site.ts";
 import { startStreamersJob } from "#server/streamers/streamers-job.ts";
@@ -63,16 +64,15 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   const lock = lockData(env.DATA_DIR);
   const log = openAccessLog(env.DATA_DIR);
   const bounded = env.CONTACT_LIMIT_GLOBAL > 0;
-  const outbox = openOutbox(env.DATA_DIR, {
+  const store = openServedStore(env.DATA_DIR, {
     say,
-    bounded,
     ...(options.freeSpaceFloor === undefined ? {} : { freeSpaceFloor: options.freeSpaceFloor }),
   });
   const plain = privateFileHeaders(https);
   const readReport = createReportReader((line) => log.incident("politique de sécurité", line));
 
-  const delivery = openDelivery(env, name, outbox, say);
-  const stopPurge = startPurgeJob(outbox, env.DATA_DIR);
+  const delivery = openDelivery(env, name, store, say);
+  const stopPurge = startPurgeJob(store);
   const hosts = options.twitchHosts ?? TWITCH_HOSTS;
   const streamers = await startStreamersJob({
     roster: () => live.current().build.roster,
@@ -83,11 +83,12 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
     say,
   });
 
-  const app = createApp({
+  const trouble = () => mailboxTrouble(store, bounded, Date.now());
+  const api = createApi({
     contact: {
-      outbox,
+      store,
       limit: createRateLimit(env.CONTACT_LIMIT_PER_IP, env.CONTACT_LIMIT_GLOBAL),
-      tokenSecret: tokenSecret(outbox),
+      tokenSecret: await tokenSecret(store),
       publicUrl: env.PUBLIC_URL,
       ids: () => live.current().build.contact,
       mailDomain: env.PUBLIC_URL === undefined ? "site.invalid" : new URL(env.PUBLIC_URL).hostname,
@@ -97,7 +98,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
     },
     trustedProxies: env.TRUSTED_PROXIES,
     health: () =>
-      healthOf(live.current().build.build, [outbox.trouble, () => delivery?.trouble(), streamers.trouble]),
+      healthOf(live.current().build.build, [trouble, () => delivery?.trouble(), streamers.trouble]),
     headers: plain,
     onReport: (body) => readReport(body, performance.now()),
     onUnforeseen: (error) => {
@@ -110,13 +111,13 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   const server = createHttpServer(
     createHandler(
       () => ({ ...live.current(), extra: streamers.files, plain }),
-      getRequestListener(app.fetch, { autoCleanupIncoming: false }),
+      getRequestListener(api.fetch, { autoCleanupIncoming: false }),
       log,
     ),
   );
   const port = await listen(server, env.PORT, env.HOST);
   const url = `http://${reachable(env.HOST)}:${port}`;
-  say(announcement(name, url, env, outbox.trouble()));
+  say(announcement(name, url, env, await trouble()));
 
   return {
     url,
@@ -126,7 +127,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
       stopPurge();
       streamers.stop();
       await delivery?.stop();
-      outbox.close();
+      await store.close();
       log.close();
       lock.release();
     },
@@ -142,13 +143,13 @@ function reachable(host: string): string {
 function openDelivery(
   env: ServerEnv,
   siteName: string,
-  outbox: Outbox,
+  store: MessageStore,
   say: (text: string) => void,
 ): Delivery | undefined {
   const { SMTP_URL: smtp, CONTACT_TO: to } = env;
   if (smtp === undefined || to === undefined) return undefined;
   const account = smtp.auth?.user.includes("@") ? smtp.auth.user : to;
-  return startDelivery(outbox, createMailer(smtp, { from: env.CONTACT_FROM ?? account, to, siteName }), say);
+  return startDelivery(store, createMailer(smtp, { from: env.CONTACT_FROM ?? account, to, siteName }), say);
 }
 
 function openTwitch(env: ServerEnv, hosts: TwitchHosts): TwitchApi | undefined {

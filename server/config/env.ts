@@ -1,6 +1,8 @@
 import * as z from "zod";
-import { NetworkList } from "#server/visitor/network.ts";
+import { NetworkList } from "#server/visitor/client-address.ts";
 import { SmtpAddress } from "./smtp-address.ts";
+
+export type { SmtpServer } from "./smtp-address.ts";
 
 const Port = z
   .string()

@@ -1,19 +1,35 @@
-import type { DatabaseSync } from "node:sqlite";
+import type { Census, MessageStore } from "#server/outbox/message-store.ts";
+import { Refusal } from "#server/refusal.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 
 /** More messages than any community writes: beyond, someone is filling the mailbox or the disk. */
 const PER_DAY = 2000;
 const IN_ALL = 10_000;
 
-const DAY = 24 * 3_600_000;
-
 /** Whether the mailbox can take more: `day` is over until tomorrow, `full` until the staff has made room. */
-export function floodState(db: DatabaseSync, now: number): "fine" | "day" | "full" {
-  const today = Number(
-    db.prepare("SELECT count(*) AS n FROM message WHERE received_at > ?").get(now - DAY)?.["n"],
-  );
+function floodState({ today, inAll }: Census): "fine" | "day" | "full" {
   if (today >= PER_DAY) return "day";
-  return Number(db.prepare("SELECT count(*) AS n FROM message").get()?.["n"]) >= IN_ALL ? "full" : "fine";
+  return inAll >= IN_ALL ? "full" : "fine";
+}
+
+/**
+ * Turns a message away for the number of those that came before it.
+ * @throws Refusal 429 until tomorrow, 503 until the staff has made room
+ */
+export function refuseFlood(census: Census): void {
+  const state = floodState(census);
+  if (state === "day")
+    throw new Refusal(
+      429,
+      "Trop de messages sont arrivés depuis hier. Réessayez dans quelques heures.",
+      3600,
+    );
+  if (state === "full")
+    throw new Refusal(
+      503,
+      "La boîte aux lettres du site est pleine, le staff doit y faire de la place. Réessayez demain.",
+      3600,
+    );
 }
 
 const TROUBLES = {
@@ -22,8 +38,17 @@ const TROUBLES = {
   full: `La boîte garde ${IN_ALL.toLocaleString("fr-FR")} messages : les suivants sont refusés. Faites de la place (npm run messages -- export, puis delete).`,
 };
 
-/** Why messages are turned away for their number, in French for the staff, or undefined. */
-export function floodTrouble(db: DatabaseSync, now: number): string | undefined {
-  const text = TROUBLES[floodState(db, now)];
-  return text && frenchSpaces(text);
+/**
+ * Why the mailbox is not in full health, in French for the staff, or undefined: what stops it first, then its number.
+ * @param bounded whether messages are turned away for their number at all
+ */
+export async function mailboxTrouble(
+  store: Pick<MessageStore, "trouble" | "census">,
+  bounded: boolean,
+  now: number,
+): Promise<string | undefined> {
+  const own = await store.trouble();
+  if (own?.refuses === true || !bounded) return own?.text;
+  const flood = TROUBLES[floodState(await store.census(now))];
+  return flood === undefined ? own?.text : frenchSpaces(flood);
 }

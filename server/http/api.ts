@@ -1,20 +1,19 @@
 import type { HttpBindings } from "@hono/node-server";
-import { Hono, type Context } from "hono";
+import { type Context, Hono } from "hono";
+import { allowedMethods, API_ROUTES, type ApiRouteName } from "#http-policy/api-routes.ts";
 import type { Header } from "#http-policy/security-headers.ts";
-import { clientAddress } from "#server/visitor/client-address.ts";
-import { issueToken } from "#server/contact/judge/form-token.ts";
-import type { Network } from "#server/visitor/network.ts";
+import { issueToken } from "#server/contact/judge/judge-message.ts";
+import { type ContactDoor, takeMessage } from "#server/contact/send-form.ts";
 import { readBody } from "#server/read-body.ts";
 import { Refusal } from "#server/refusal.ts";
-import { takeMessage, type ContactDoor } from "#server/contact/send-form.ts";
+import { clientAddress, type Network } from "#server/visitor/client-address.ts";
 import type { Health } from "./health.ts";
-import { REPORT_PATH } from "#server/policy-report/policy-report.ts";
 
 /** What the routes of `/api/` need. */
-export interface AppParts {
+export interface ApiParts {
   contact: ContactDoor;
   trustedProxies: readonly Network[];
-  health: () => Health;
+  health: () => Promise<Health>;
   /** Security headers of every answer. */
   headers: readonly Header[];
   /** Told of a report of the pages' policy, as it came. */
@@ -24,9 +23,26 @@ export interface AppParts {
 }
 
 type Environment = { Bindings: HttpBindings };
+type ApiContext = Context<Environment>;
 
-/** The routes that are not files: the contact form in the provider's wire shape [C3], its token, and the health. */
-export function createApp(parts: AppParts): Hono<Environment> {
+/** What answers each route of the table; a route without an answer is a type error. */
+function answers(parts: ApiParts): Record<ApiRouteName, (context: ApiContext) => Promise<Response>> {
+  return {
+    async sendForm(context) {
+      await takeMessage(parts.contact, context.req.raw, visitorOf(context, parts.trustedProxies));
+      return context.text("OK");
+    },
+    formToken: async (context) => context.text(issueToken(parts.contact.tokenSecret, parts.contact.now())),
+    health: async (context) => context.json(await parts.health()),
+    async policyReport(context) {
+      parts.onReport(await readBody(context.req.raw));
+      return context.body(null, 204);
+    },
+  };
+}
+
+/** The routes that are not files: the contact form in the provider's wire shape [C3], its token, the health, the reports. */
+export function createApi(parts: ApiParts): Hono<Environment> {
   const app = new Hono<Environment>();
 
   app.use(async (context, next) => {
@@ -34,25 +50,11 @@ export function createApp(parts: AppParts): Hono<Environment> {
     for (const [name, value] of parts.headers) context.res.headers.set(name, value);
     context.res.headers.set("cache-control", "no-store");
   });
-
-  app.post("/api/v1.0/email/send-form", async (context) => {
-    await takeMessage(parts.contact, context.req.raw, visitorOf(context, parts.trustedProxies));
-    return context.text("OK");
-  });
-  app.get("/api/v1.0/form-token", (context) =>
-    context.text(issueToken(parts.contact.tokenSecret, parts.contact.now())),
-  );
-  app.get("/api/sante", (context) => context.json(parts.health()));
-
-  app.post(REPORT_PATH, async (context) => {
-    parts.onReport(await readBody(context.req.raw));
-    return context.body(null, 204);
-  });
-
-  app.all(REPORT_PATH, (context) => notAllowed(context, "POST"));
-  app.all("/api/v1.0/email/send-form", (context) => notAllowed(context, "POST"));
-  app.all("/api/v1.0/form-token", (context) => notAllowed(context, "GET, HEAD"));
-  app.all("/api/sante", (context) => notAllowed(context, "GET, HEAD"));
+  const answer = answers(parts);
+  for (const route of API_ROUTES) {
+    app.on(route.method, route.path, answer[route.name]);
+    app.all(route.path, (context) => notAllowed(context, allowedMethods(route)));
+  }
   app.notFound((context) => context.text("Introuvable.", 404));
   app.onError((error, context) => {
     if (error instanceof Refusal) return refuse(context, error);
@@ -72,10 +74,7 @@ function notAllowed(context: Context, allow: string): Response {
   return context.text("Cette méthode n’est pas acceptée ici.", 405);
 }
 
-function visitorOf(
-  context: Context<Environment>,
-  proxies: readonly Network[],
-): { address: string; host: string } {
+function visitorOf(context: ApiContext, proxies: readonly Network[]): { address: string; host: string } {
   const socket = context.env.incoming.socket.remoteAddress ?? "";
   return {
     address: clientAddress(socket, context.req.header("x-forwarded-for"), proxies),

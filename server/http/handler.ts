@@ -1,15 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AccessLog } from "#server/journal/access-log.ts";
-import { REPORT_PATH } from "#server/policy-report/policy-report.ts";
+import { API_ROUTES } from "#http-policy/api-routes.ts";
 import { answerGet, refuseMethod, type PublicFiles } from "#server/site/send/answer-get.ts";
 
-/** Routes that the application answers; everything else is a file or nothing. */
-const APP_ROUTES: ReadonlySet<string> = new Set([
-  "/api/v1.0/email/send-form",
-  "/api/v1.0/form-token",
-  "/api/sante",
-  REPORT_PATH,
-]);
+/** Paths that the application answers; everything else is a file or nothing. */
+const API_PATHS: ReadonlySet<string> = new Set(API_ROUTES.map(({ path }) => path));
 
 /**
  * The entry of every request. Files are written straight to node's response, without a framework between:
@@ -35,7 +30,7 @@ export function createHandler(
     try {
       boundBody(request, response);
       const path = request.url.split("?", 1)[0] ?? "/";
-      if (APP_ROUTES.has(path)) {
+      if (API_PATHS.has(path)) {
         response.once("close", () => note(path));
         void app(request, response);
       } else if (method === "GET" || method === "HEAD") note(answerGet(request, response, files()));

@@ -1,5 +1,5 @@
-/** A part of the server that may be in trouble: its name, and the reason in French or undefined. */
-export type HealthSource = () => string | undefined;
+/** A part of the server that may be in trouble: gives the reason in French, or undefined. */
+export type HealthSource = () => string | undefined | Promise<string | undefined>;
 
 /**
  * The answer of `/api/sante`, which anyone may read: reasons hold no secret, no path, no address, no visitor's words.
@@ -12,7 +12,8 @@ export interface Health {
 }
 
 /** Asks each part how it is. The site is degraded as soon as one has a reason. */
-export function healthOf(build: string, sources: readonly HealthSource[]): Health {
-  const raisons = sources.map((source) => source()).filter((reason) => reason !== undefined);
+export async function healthOf(build: string, sources: readonly HealthSource[]): Promise<Health> {
+  const reasons = await Promise.all(sources.map((source) => source()));
+  const raisons = reasons.filter((reason) => reason !== undefined);
   return { etat: raisons.length === 0 ? "ok" : "degrade", raisons, build };
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createReportReader, REPORT_PATH } from "./policy-report.ts";
+import { POLICY_REPORT_PATH } from "#http-policy/api-routes.ts";
+import { createReportReader } from "./policy-report.ts";
 import { makeBuild } from "#server/testing/servers/make-build.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 
@@ -20,8 +21,8 @@ describe("a report of the browser's policy", () => {
   it("is asked for on pages, and noted without page nor visitor", async () => {
     const server = await startTestServer();
     const page = await fetch(`${server.url}/affiche`);
-    expect(page.headers.get("content-security-policy")).toContain(`report-uri ${REPORT_PATH}`);
-    const answer = await fetch(server.url + REPORT_PATH, {
+    expect(page.headers.get("content-security-policy")).toContain(`report-uri ${POLICY_REPORT_PATH}`);
+    const answer = await fetch(server.url + POLICY_REPORT_PATH, {
       method: "POST",
       body: old("img-src", "https://autre.example/pixel?moi"),
       headers: { "content-type": "application/csp-report" },

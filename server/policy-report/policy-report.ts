@@ -1,8 +1,6 @@
 import * as z from "zod";
+import { POLICY_REPORT_PATH } from "#http-policy/api-routes.ts";
 import type { Header } from "#http-policy/security-headers.ts";
-
-/** Where browsers tell us that the policy of a page stopped something. */
-export const REPORT_PATH = "/api/rapport-csp";
 
 const HOUR = 3_600_000;
 /** Reports noted in an hour; anyone can send them, so the journal must not grow at will. */
@@ -20,7 +18,7 @@ const Report = z.object({
 export function withReports(headers: readonly Header[]): Header[] {
   return headers.map(([name, value]) => [
     name,
-    name === "content-security-policy" ? `${value}; report-uri ${REPORT_PATH}` : value,
+    name === "content-security-policy" ? `${value}; report-uri ${POLICY_REPORT_PATH}` : value,
   ]);
 }
 

@@ -1,6 +1,8 @@
 import ipaddr from "ipaddr.js";
 import { isWithin, type Network } from "./network.ts";
 
+export { type Network, NetworkList } from "./network.ts";
+
 /**
  * The address of the visitor: that of the socket, or, when the socket is one of our proxies, the right-most hop of
  * X-Forwarded-For that is not a proxy of ours. What a stranger writes in that header is never believed.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { DatabaseSync } from "node:sqlite";
-import { join } from "node:path";
-import { contactForm, postForm, SEND_FORM } from "#server/testing/requests/contact-form.ts";
+import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
+import { SEND_FORM_PATH } from "#http-policy/api-routes.ts";
+import { openTestStore } from "#server/testing/store-scene.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { addressGroup, clientAddress } from "#server/visitor/client-address.ts";
 import { checkToken, issueToken } from "./form-token.ts";
@@ -71,15 +71,12 @@ describe("doubt", () => {
     const { url, dataDir } = await startTestServer();
     const answer = await send(url);
     expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
-    const db = new DatabaseSync(join(dataDir, "contact.sqlite"), { readOnly: true });
-    const row = db.prepare("SELECT state FROM message").get();
-    db.close();
-    return row?.["state"];
+    return (await (await openTestStore(dataDir)).list())[0]?.state;
   }
   const bare = (url: string, fields: Record<string, string>) => {
     const form = contactForm(fields);
     for (const name of ["request_id", "lib_version"]) form.delete(name);
-    return fetch(url + SEND_FORM, { method: "POST", body: form });
+    return fetch(url + SEND_FORM_PATH, { method: "POST", body: form });
   };
 
   it("spares a visitor with our script, one without, and one who links three pages", async () => {
@@ -105,13 +102,13 @@ describe("doubt", () => {
   it("sets aside the fourth copy of the same text", async () => {
     const { url, dataDir } = await startTestServer();
     for (let copy = 0; copy < 5; copy++) await postForm(url);
-    const db = new DatabaseSync(join(dataDir, "contact.sqlite"), { readOnly: true });
-    expect(
-      db
-        .prepare("SELECT state FROM message ORDER BY id")
-        .all()
-        .map((row) => row["state"]),
-    ).toEqual(["queued", "queued", "queued", "quarantine", "quarantine"]);
-    db.close();
+    const messages = await (await openTestStore(dataDir)).list();
+    expect(messages.map(({ state }) => state)).toEqual([
+      "queued",
+      "queued",
+      "queued",
+      "quarantine",
+      "quarantine",
+    ]);
   });
 });

@@ -1,8 +1,5 @@
-import type { ContactMessage } from "#server/outbox/message.ts";
+import type { ContactMessage } from "#schemas/contact-message.ts";
 import type { TokenVerdict } from "./form-token.ts";
-
-/** From this score on a message is set aside for a human eye; it is never thrown away. */
-export const DOUBTFUL = 3;
 
 /** What is known of a sending besides its words. */
 export interface Circumstances {

@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readEnv } from "#server/config/env.ts";
 import { serveSite, type RunningServer } from "#server/serve-site.ts";
-import { contactForm, postForm, SEND_FORM } from "#server/testing/requests/contact-form.ts";
+import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
+import { SEND_FORM_PATH } from "#http-policy/api-routes.ts";
 import { largePost } from "#server/testing/requests/large-post.ts";
 import { makeBuild } from "#server/testing/servers/make-build.ts";
 import { field, multipartBody } from "#server/testing/requests/multipart-body.ts";
@@ -35,7 +36,7 @@ describe("a body of 100 MB", () => {
   });
 });
 
-it.each([`POST ${SEND_FORM}`, "POST /affiche", "GET /affiche"])(
+it.each([`POST ${SEND_FORM_PATH}`, "POST /affiche", "GET /affiche"])(
   "a stranger who goes on sending to %s after the answer is not read, and is cut",
   async (start) => {
     const { hostname, port } = new URL(server.url);
@@ -97,7 +98,7 @@ describe("a multipart body that is broken", () => {
   it.each(bodies)(
     "%s gets a short French 400",
     async (_what, body, type = "multipart/form-data; boundary=x") => {
-      const answer = await fetch(server.url + SEND_FORM, {
+      const answer = await fetch(server.url + SEND_FORM_PATH, {
         method: "POST",
         body,
         headers: { "content-type": type },
@@ -109,7 +110,7 @@ describe("a multipart body that is broken", () => {
   );
 
   it("that is right but for an unknown field is taken", async () => {
-    const answer = await fetch(server.url + SEND_FORM, {
+    const answer = await fetch(server.url + SEND_FORM_PATH, {
       method: "POST",
       body: multipartBody([...good, [field("autre"), "x"]]),
       headers: { "content-type": "multipart/form-data; boundary=x" },
@@ -119,7 +120,7 @@ describe("a multipart body that is broken", () => {
 });
 
 describe("HTTP that is not HTTP", () => {
-  const post = `POST ${SEND_FORM} HTTP/1.1\r\nHost: x\r\n`;
+  const post = `POST ${SEND_FORM_PATH} HTTP/1.1\r\nHost: x\r\n`;
   const attempts: [string, string][] = [
     [
       "both lengths",

@@ -1,21 +1,16 @@
 import { getMultipartBoundary, MultipartParseError, parseMultipart } from "@remix-run/multipart-parser";
+import { FIELD_NAMES, HIDDEN_FIELDS, PROVIDER_FIELDS } from "#schemas/contact-message.ts";
 import { Refusal } from "#server/refusal.ts";
 
 /** The fields of the provider's wire form [C3], then those that our own form adds. All others are ignored. */
-const KNOWN_FIELDS = [
-  "name",
-  "email",
-  "subject",
-  "message",
-  "service_id",
-  "template_id",
-  "user_id",
-  "lib_version",
-  "request_id",
-  "site_web",
-  "form_token",
+export const WIRE_FIELDS = [
+  ...FIELD_NAMES,
+  ...Object.values(PROVIDER_FIELDS),
+  ...Object.values(HIDDEN_FIELDS),
 ] as const;
-export type FieldName = (typeof KNOWN_FIELDS)[number];
+
+/** The known fields of a form as they came, by their name on the wire; a field that did not come is absent. */
+export type WireForm = ReadonlyMap<(typeof WIRE_FIELDS)[number], string>;
 
 const MALFORMED = "Le formulaire reçu est illisible. Rechargez la page et réessayez.";
 
@@ -23,9 +18,9 @@ const MALFORMED = "Le formulaire reçu est illisible. Rechargez la page et rées
  * Reads the known fields of a multipart form.
  * @throws Refusal 415 for another kind of body, 400 when it is malformed, repeats a field or carries a file
  */
-export function readFields(contentType: string | null, body: Uint8Array): Map<FieldName, string> {
+export function readFields(contentType: string | null, body: Uint8Array): WireForm {
   const boundary = multipartBoundary(contentType);
-  const fields = new Map<FieldName, string>();
+  const fields = new Map<(typeof WIRE_FIELDS)[number], string>();
   try {
     for (const part of parseMultipart(body, {
       boundary,
@@ -35,7 +30,7 @@ export function readFields(contentType: string | null, body: Uint8Array): Map<Fi
     })) {
       if (part.isFile || part.filename !== undefined)
         throw new Refusal(400, "Les fichiers joints ne sont pas acceptés.");
-      const name = KNOWN_FIELDS.find((known) => known === part.name);
+      const name = WIRE_FIELDS.find((known) => known === part.name);
       if (name === undefined) continue;
       if (fields.has(name)) throw new Refusal(400, MALFORMED);
       fields.set(name, part.text);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { request } from "node:http";
-import { SEND_FORM } from "#server/testing/requests/contact-form.ts";
+import { WIRE_FIELDS } from "#server/contact/read/read-message.ts";
+import { SEND_FORM_PATH } from "#http-policy/api-routes.ts";
 import { field, multipartBody } from "#server/testing/requests/multipart-body.ts";
 import { makeWorkFolder, spawnServer, type SpawnedServer } from "#server/testing/servers/spawn-server.ts";
 import { figure } from "../figures/figure.ts";
@@ -24,23 +25,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-const NAMES = [
-  "name",
-  "email",
-  "subject",
-  "message",
-  "service_id",
-  "template_id",
-  "user_id",
-  "lib_version",
-  "request_id",
-  "site_web",
-  "form_token",
-  "__proto__",
-  "",
-  "é",
-  'a"b',
-];
+const NAMES = [...WIRE_FIELDS, "__proto__", "", "é", 'a"b'];
 const VALUES = [
   "",
   " ",
@@ -104,7 +89,7 @@ function randomBody(random: () => number): { type: string; body: Buffer } {
 function post(type: string, body: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(
-      server.url + SEND_FORM,
+      server.url + SEND_FORM_PATH,
       { method: "POST", headers: { "content-type": type, "content-length": body.length } },
       (response) => {
         response.resume().on("end", () => resolve(response.statusCode ?? 0));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { SEND_FORM } from "#server/testing/requests/contact-form.ts";
+import { SEND_FORM_PATH } from "#http-policy/api-routes.ts";
 import { largePost } from "#server/testing/requests/large-post.ts";
 import { makeWorkFolder, spawnServer, type SpawnedServer } from "#server/testing/servers/spawn-server.ts";
 import { figure, ms, quantile } from "../figures/figure.ts";
@@ -55,7 +55,7 @@ it("closes 600 slow sockets within 10 s while others are served", async () => {
   const beginnings = [
     "",
     "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ",
-    `POST ${SEND_FORM} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000\r\n\r\n--x\r\n`,
+    `POST ${SEND_FORM_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000\r\n\r\n--x\r\n`,
   ];
   for (let index = 0; index < 600; index++) {
     let opened = performance.now();

@@ -2,16 +2,14 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { databasePath, openDatabase } from "#server/outbox/sqlite/file/database.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
 import { makeWorkFolder, spawnServer } from "#server/testing/servers/spawn-server.ts";
+import { openTestStore } from "#server/testing/store-scene.ts";
 import { figure, ms, quantile } from "../figures/figure.ts";
 
 async function rows(folder: string): Promise<number> {
-  const db = openDatabase(databasePath(join(folder, "var")));
-  const count = Number(db.prepare("SELECT count(*) AS n FROM message").get()?.["n"]);
-  db.close();
-  return count;
+  const store = await openTestStore(join(folder, "var"));
+  return (await store.census(Date.now())).inAll;
 }
 
 /** The staff lists the mailbox meanwhile, from a process of its own. @returns the exit code */

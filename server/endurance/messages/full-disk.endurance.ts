@@ -4,8 +4,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { databasePath, isSound, openDatabase } from "#server/outbox/sqlite/file/database.ts";
-import { listMessages } from "#server/outbox/sqlite/rows/mailbox.ts";
+import { isSound, openTestStore } from "#server/testing/store-scene.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { figure, ms } from "../figures/figure.ts";
@@ -46,16 +45,14 @@ it.runIf(mayMount)(
       expect(performance.now() - freed).toBeLessThan(15_000);
     const recovery = performance.now() - freed;
     await server.stop();
-    const db = openDatabase(databasePath(dataDir));
-    const kept = listMessages(db).length;
+    const kept = (await (await openTestStore(dataDir)).list()).length;
     figure(
       "disque de 1 Mo plein : acquittés, gardés, refusés par 503",
       `${acknowledged + 1}, ${kept}, ${refused}`,
       "gardés = acquittés",
     );
     figure("reprise seule une fois la place rendue", ms(recovery), "5 s");
-    expect([kept, isSound(db)]).toEqual([acknowledged + 1, true]);
-    db.close();
+    expect([kept, isSound(dataDir)]).toEqual([acknowledged + 1, true]);
   },
 );
 
@@ -76,8 +73,6 @@ it.runIf(mayMount)(
     await expect
       .poll(async () => (await postForm(again.url)).status, { timeout: 15_000, interval: 1000 })
       .toBe(200);
-    const db = openDatabase(databasePath(dataDir));
-    expect(listMessages(db)).toHaveLength(2);
-    db.close();
+    expect(await (await openTestStore(dataDir)).list()).toHaveLength(2);
   },
 );

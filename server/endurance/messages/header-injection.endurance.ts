@@ -2,8 +2,8 @@ import { expect, it, onTestFinished } from "vitest";
 import { postForm, contactForm } from "#server/testing/requests/contact-form.ts";
 import { startMailServer } from "#server/testing/doubles/mail-server.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
-import { databasePath, openDatabase } from "#server/outbox/sqlite/file/database.ts";
-import { listMessages } from "#server/outbox/sqlite/rows/mailbox.ts";
+import type { MessageState } from "#server/outbox/message.ts";
+import { openTestStore } from "#server/testing/store-scene.ts";
 import { figure } from "../figures/figure.ts";
 
 /** Headers that our mails have; any other would be a visitor's doing. */
@@ -66,15 +66,15 @@ it("lets no attempt of 500 add a header or a recipient", async () => {
     expect([200, 400]).toContain(answer.status);
     kept += Number(answer.status === 200);
   }
-  const db = openDatabase(databasePath(dataDir));
+  const store = await openTestStore(dataDir);
+  const inState = async (state: MessageState) => (await store.list(state)).length;
   await expect
-    .poll(() => listMessages(db, "queued").length + listMessages(db, "sending").length, {
+    .poll(async () => (await inState("queued")) + (await inState("sending")), {
       timeout: 300_000,
       interval: 500,
     })
     .toBe(0);
-  expect(mails.taken.length).toBe(listMessages(db, "sent").length);
-  db.close();
+  expect(mails.taken.length).toBe(await inState("sent"));
   const strangers = mails.taken.flatMap(({ mail }) =>
     mail.headers.map(({ key }) => key).filter((key) => !OWN_HEADERS.has(key)),
   );

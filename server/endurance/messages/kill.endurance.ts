@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { databasePath, isSound, openDatabase } from "#server/outbox/sqlite/file/database.ts";
+import { isSound, openTestStore } from "#server/testing/store-scene.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
 import { makeWorkFolder, spawnServer } from "#server/testing/servers/spawn-server.ts";
 import { figure, ms, quantile } from "../figures/figure.ts";
@@ -36,13 +36,9 @@ it(`loses no acknowledged message in ${CYCLES} kill -9 under ${WRITERS} writers`
     killed.abort();
     await Promise.all(writers);
   }
-  const db = openDatabase(databasePath(join(folder, "var")));
-  const kept = new Set(
-    db
-      .prepare("SELECT request_id FROM message")
-      .all()
-      .map((row) => row["request_id"]),
-  );
+  const dataDir = join(folder, "var");
+  const store = await openTestStore(dataDir);
+  const kept = new Set((await store.list()).map(({ requestId }) => requestId));
   const lost = [...acknowledged].filter((id) => !kept.has(id));
   figure(
     "messages acquittés perdus en 100 kill -9",
@@ -56,7 +52,6 @@ it(`loses no acknowledged message in ${CYCLES} kill -9 under ${WRITERS} writers`
   );
   expect(lost).toEqual([]);
   expect(acknowledged.size).toBeGreaterThanOrEqual(2000);
-  expect(isSound(db)).toBe(true);
-  db.close();
+  expect(isSound(dataDir)).toBe(true);
   expect(quantile(ready, 0.5)).toBeLessThan(2000);
 });

@@ -1,17 +1,7 @@
-import type { DatabaseSync } from "node:sqlite";
-import { BLOCKED_WAIT, PROBE_WAITS, retryWait } from "./backoff.ts";
-import {
-  clampDueTimes,
-  markFailed,
-  markSending,
-  markSent,
-  nextDue,
-  oldestBlocked,
-  recoverInterrupted,
-  releaseBlocked,
-} from "../sqlite/rows/deliveries.ts";
-import type { Mailer } from "./mailer.ts";
 import type { StoredMessage } from "../message.ts";
+import type { Deliveries } from "../message-store.ts";
+import { BLOCKED_WAIT, LONGEST_WAIT, PROBE_WAITS, retryWait } from "./backoff.ts";
+import type { Mailer } from "./mailer.ts";
 import { sortFailure, type Failure } from "./sort-failure.ts";
 
 /**
@@ -25,7 +15,7 @@ export type Gate =
 
 /** What a round of deliveries needs. */
 export interface Round {
-  db: DatabaseSync;
+  store: Deliveries;
   mailer: Mailer;
   now: () => number;
   random: () => number;
@@ -38,27 +28,29 @@ export interface Round {
 /**
  * Sends what is due, one message after the other, and gives the state of the way out afterwards.
  * No message is ever dropped here: each ends sent, or waits under a state and a reason that the staff can read.
- * @throws Error of SQLite when the rows cannot be read or written; the next round takes up where this one stopped
+ * @throws StoreUnavailable when messages cannot be read or noted; the next round takes up where this one stopped
  */
 export async function deliverDue(round: Round, gate: Gate): Promise<Gate> {
-  const { db, now, unmarked } = round;
+  const { store, now, unmarked } = round;
   if (gate.kind !== "open" && now() < gate.until) return gate;
   for (const id of unmarked) {
-    markSent(db, id, now());
+    await store.noteSent(id, now());
     unmarked.delete(id);
   }
-  recoverInterrupted(db);
-  clampDueTimes(db, now());
-  const blocked = oldestBlocked(db);
-  const first = blocked ?? nextDue(db, now());
+  await store.beginRound(now(), now() + LONGEST_WAIT);
+  const first = (await store.oldestBlocked()) ?? (await store.nextDue(now()));
   if (first === undefined) return { kind: "open" };
   const closed = await signIn(round, gate, first);
   if (closed !== undefined) return closed;
-  for (let message: StoredMessage | undefined = first; message !== undefined; message = nextDue(db, now())) {
+  for (
+    let message: StoredMessage | undefined = first;
+    message !== undefined;
+    message = await store.nextDue(now())
+  ) {
     const failure = await sendOne(round, message);
     if (failure?.kind === "misconfigured")
       return { kind: "stopped", until: now() + BLOCKED_WAIT, reason: failure.reason };
-    if (failure === undefined && message.state === "blocked") releaseBlocked(db);
+    if (failure === undefined && message.state === "blocked") await store.releaseBlocked();
     // Later, or a connection lost halfway: sign in again at the next look rather than insist on the others.
     if (failure?.kind === "temporary" || round.isStopping()) break;
   }
@@ -73,7 +65,7 @@ async function signIn(round: Round, gate: Gate, first: StoredMessage): Promise<G
     const failure = sortFailure(error, "signing-in");
     const now = round.now();
     if (failure.kind === "misconfigured") {
-      markFailed(round.db, first.id, "blocked", failure.reason, now);
+      await round.store.noteFailure(first.id, "blocked", failure.reason, now);
       return { kind: "stopped", until: now + BLOCKED_WAIT, reason: failure.reason };
     }
     const tries = gate.kind === "closed" ? gate.tries + 1 : 0;
@@ -88,24 +80,31 @@ async function signIn(round: Round, gate: Gate, first: StoredMessage): Promise<G
 }
 
 async function sendOne(
-  { db, mailer, now, random, unmarked }: Round,
+  { store, mailer, now, random, unmarked }: Round,
   message: StoredMessage,
 ): Promise<Failure | undefined> {
-  markSending(db, message.id);
+  await store.noteAttempt(message.id);
   try {
     await mailer.send(message);
   } catch (error) {
     const failure = sortFailure(error, "sending");
     const wait = retryWait(message.attempts + 1, random());
-    if (failure.kind === "misconfigured") markFailed(db, message.id, "blocked", failure.reason, now());
-    else if (failure.kind === "refused") markFailed(db, message.id, "refused", failure.reason, now());
+    if (failure.kind === "misconfigured")
+      await store.noteFailure(message.id, "blocked", failure.reason, now());
+    else if (failure.kind === "refused")
+      await store.noteFailure(message.id, "refused", failure.reason, now());
     else if (wait === undefined)
-      markFailed(db, message.id, "refused", `Cinq jours d’essais sans succès. ${failure.reason}`, now());
-    else markFailed(db, message.id, "queued", failure.reason, now() + wait);
+      await store.noteFailure(
+        message.id,
+        "refused",
+        `Cinq jours d’essais sans succès. ${failure.reason}`,
+        now(),
+      );
+    else await store.noteFailure(message.id, "queued", failure.reason, now() + wait);
     return failure;
   }
   unmarked.add(message.id);
-  markSent(db, message.id, now());
+  await store.noteSent(message.id, now());
   unmarked.delete(message.id);
   return undefined;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startMailServer, type MailScript } from "#server/testing/doubles/mail-server.ts";
-import { outboxScene } from "#server/testing/outbox-scene.ts";
 import type { SMTPServerOptions } from "smtp-server";
-import { retryMessages } from "../sqlite/rows/mailbox.ts";
+import { deliveryScene } from "./delivery-scene.ts";
 
 async function mailServer(script: MailScript = {}, options: SMTPServerOptions = {}, port = 0) {
   const server = await startMailServer(script, options, port);
@@ -13,10 +12,10 @@ async function mailServer(script: MailScript = {}, options: SMTPServerOptions = 
 describe("a kept message, with a real SMTP server", () => {
   it("goes to the staff, from us, with the visitor in Reply-To, in plain text", async () => {
     const server = await mailServer();
-    const scene = await outboxScene(server.port);
-    scene.keep({ subject: "Été", message: "Ça va ?\nOui." });
+    const scene = await deliveryScene(server.port);
+    await scene.keep({ subject: "Été", message: "Ça va ?\nOui." });
     await scene.look();
-    expect(scene.states()).toEqual(["sent"]);
+    expect(await scene.states()).toEqual(["sent"]);
     const [taken] = server.taken;
     expect(taken).toMatchObject({ from: "site@example.org", to: ["equipe@example.org"] });
     expect(taken?.mail).toMatchObject({
@@ -30,43 +29,43 @@ describe("a kept message, with a real SMTP server", () => {
 
   it("stays in quarantine when it is doubtful", async () => {
     const server = await mailServer();
-    const scene = await outboxScene(server.port);
-    scene.keep({}, true);
+    const scene = await deliveryScene(server.port);
+    await scene.keep({}, true);
     await scene.pass(10);
-    expect([scene.states(), server.taken.length]).toEqual([["quarantine"], 0]);
+    expect([await scene.states(), server.taken.length]).toEqual([["quarantine"], 0]);
   });
 
   it("waits while nothing answers, for a whole simulated day, and leaves within 5 minutes of the return", async () => {
     const server = await startMailServer();
     const { port } = server;
     await server.close();
-    const scene = await outboxScene(port);
+    const scene = await deliveryScene(port);
     for (let hour = 0; hour < 24; hour++) {
-      scene.keep();
+      await scene.keep();
       await scene.pass(60);
     }
     expect(scene.gate().kind).toBe("closed");
-    expect(new Set(scene.states())).toEqual(new Set(["queued"]));
+    expect(new Set(await scene.states())).toEqual(new Set(["queued"]));
     const back = await mailServer({}, {}, port);
     await scene.pass(5);
-    expect(scene.states()).toEqual(Array.from({ length: 24 }, () => "sent"));
+    expect(await scene.states()).toEqual(Array.from({ length: 24 }, () => "sent"));
     expect(new Set(back.taken.map(({ mail }) => mail.messageId)).size).toBe(24);
   });
 
   it("comes back after 1, 5, 15, 60 minutes, 4 and 12 hours, then daily, when asked to come later (450)", async () => {
     const server = await mailServer({ rcptTo: 450 });
-    const scene = await outboxScene(server.port);
-    scene.keep();
+    const scene = await deliveryScene(server.port);
+    await scene.keep();
     const waits: number[] = [];
     for (let attempt = 0; attempt < 10; attempt++) {
       await scene.look();
-      const wait = (scene.messages()[0]?.nextAttemptAt ?? 0) - scene.now();
+      const wait = ((await scene.store.find(1))?.nextAttemptAt ?? 0) - scene.now();
       waits.push(wait / 60_000);
       scene.leap(wait / 60_000);
     }
     expect(waits.slice(0, 7)).toEqual([1, 5, 15, 60, 240, 720, 1440]);
     await scene.look();
-    expect(scene.messages()[0]).toMatchObject({
+    expect(await scene.store.find(1)).toMatchObject({
       state: "refused",
       attempts: 11,
       lastError: expect.stringContaining("Cinq jours"),
@@ -75,12 +74,12 @@ describe("a kept message, with a real SMTP server", () => {
 
   it("goes out on a later try after greylisting", async () => {
     const server = await mailServer({ rcptTo: 450 });
-    const scene = await outboxScene(server.port);
-    scene.keep();
+    const scene = await deliveryScene(server.port);
+    await scene.keep();
     await scene.look();
     delete server.script.rcptTo;
     await scene.pass(2);
-    expect([scene.states(), server.taken.length]).toEqual([["sent"], 1]);
+    expect([await scene.states(), server.taken.length]).toEqual([["sent"], 1]);
   });
 });
 
@@ -90,16 +89,16 @@ describe("a mail server that refuses", () => {
     ["our mailbox (RCPT 550)", { rcptTo: 550 }],
   ])("%s stops the queue, keeps everything, and goes on once mended", async (_what, script) => {
     const server = await mailServer(script);
-    const scene = await outboxScene(server.port);
-    scene.keep();
-    scene.keep();
+    const scene = await deliveryScene(server.port);
+    await scene.keep();
+    await scene.keep();
     await scene.pass(30);
-    expect(scene.states()).toEqual(["blocked", "queued"]);
+    expect(await scene.states()).toEqual(["blocked", "queued"]);
     expect(scene.gate()).toMatchObject({ kind: "stopped", reason: expect.stringContaining("550") });
     delete server.script.mailFrom;
     delete server.script.rcptTo;
     await scene.pass(61);
-    expect(scene.states()).toEqual(["sent", "sent"]);
+    expect(await scene.states()).toEqual(["sent", "sent"]);
   });
 
   it("our password (535) stops the queue with a clear reason", async () => {
@@ -111,79 +110,87 @@ describe("a mail server that refuses", () => {
         allowInsecureAuth: true,
       },
     );
-    const scene = await outboxScene(server.port, { auth: { user: "a", pass: "b" } });
-    scene.keep();
+    const scene = await deliveryScene(server.port, { auth: { user: "a", pass: "b" } });
+    await scene.keep();
     await scene.look();
-    expect([scene.states(), scene.gate().kind]).toEqual([["blocked"], "stopped"]);
+    expect([await scene.states(), scene.gate().kind]).toEqual([["blocked"], "stopped"]);
   });
 
   it.each([552, 554])(
     "this message for what it holds (DATA %i) keeps it readable and lets the others go",
     async (code) => {
       const server = await mailServer({ data: code });
-      const scene = await outboxScene(server.port);
-      scene.keep();
+      const scene = await deliveryScene(server.port);
+      await scene.keep();
       await scene.look();
       delete server.script.data;
-      scene.keep();
+      await scene.keep();
       await scene.pass(1);
-      expect(scene.states()).toEqual(["refused", "sent"]);
-      expect(retryMessages(scene.db, [1])).toBe(1);
+      expect(await scene.states()).toEqual(["refused", "sent"]);
+      expect(await scene.store.retry([1])).toBe(1);
       await scene.pass(1);
-      expect(scene.states()).toEqual(["sent", "sent"]);
+      expect(await scene.states()).toEqual(["sent", "sent"]);
     },
   );
 
   it("TLS, when TLS is required, gets nothing", async () => {
     const server = await mailServer();
-    const scene = await outboxScene(server.port, { requireTls: true });
-    scene.keep();
+    const scene = await deliveryScene(server.port, { requireTls: true });
+    await scene.keep();
     await scene.look();
-    expect([scene.states(), server.taken.length, scene.gate().kind]).toEqual([["blocked"], 0, "stopped"]);
+    expect([await scene.states(), server.taken.length, scene.gate().kind]).toEqual([
+      ["blocked"],
+      0,
+      "stopped",
+    ]);
   });
 
   it("nothing, but shows a certificate of its own making, gets nothing", async () => {
     const server = await mailServer({}, { secure: true });
-    const scene = await outboxScene(server.port, { secure: true });
-    scene.keep();
+    const scene = await deliveryScene(server.port, { secure: true });
+    await scene.keep();
     await scene.look();
-    expect([scene.states(), server.taken.length, scene.gate().kind]).toEqual([["blocked"], 0, "stopped"]);
+    expect([await scene.states(), server.taken.length, scene.gate().kind]).toEqual([
+      ["blocked"],
+      0,
+      "stopped",
+    ]);
   });
 });
 
 describe("a line that is lost", () => {
   it("after the text leads to a second try under the same Message-ID", async () => {
     const server = await mailServer({ dropAfterData: true });
-    const scene = await outboxScene(server.port);
-    scene.keep();
+    const scene = await deliveryScene(server.port);
+    await scene.keep();
     await scene.look();
-    expect(scene.states()).toEqual(["queued"]);
+    expect(await scene.states()).toEqual(["queued"]);
     server.script.dropAfterData = false;
     await scene.pass(2);
-    expect(scene.states()).toEqual(["sent"]);
+    expect(await scene.states()).toEqual(["sent"]);
     expect(server.taken).toHaveLength(2);
     expect(new Set(server.taken.map(({ mail }) => mail.messageId)).size).toBe(1);
   });
 
   it("before we could note how it ended leads to the same, without a restart", async () => {
     const server = await mailServer();
-    const scene = await outboxScene(server.port);
-    scene.keep();
+    const scene = await deliveryScene(server.port);
+    await scene.keep();
     await scene.look();
-    scene.db.exec("UPDATE message SET state = 'sending'");
+    await scene.store.noteAttempt(1);
     await scene.look();
     expect(new Set(server.taken.map(({ mail }) => mail.messageId)).size).toBe(1);
-    expect(scene.states()).toEqual(["sent"]);
+    expect(await scene.states()).toEqual(["sent"]);
   });
 });
 
 describe("a clock that jumps", () => {
   it("a year back does not make a message wait for a year", async () => {
     const server = await mailServer();
-    const scene = await outboxScene(server.port);
-    scene.keep();
-    scene.db.exec(`UPDATE message SET next_attempt_at = ${scene.now() + 365 * 86_400_000}`);
+    const scene = await deliveryScene(server.port);
+    await scene.keep();
+    await scene.store.noteFailure(1, "queued", "", scene.now() + 365 * 86_400_000);
     await scene.pass(1);
-    expect(scene.states()).toEqual(["sent"]);
+    expect(await scene.states()).toEqual(["sent"]);
   });
 });

@@ -1,6 +1,8 @@
 import { deliverDue, type Gate } from "./deliver-due.ts";
 import type { Mailer } from "./mailer.ts";
-import type { Outbox } from "../sqlite/served-store.ts";
+import type { Deliveries } from "../message-store.ts";
+
+export { createMailer } from "./mailer.ts";
 
 /** How long a stop waits for the mail under way; cut, it goes out again at the next start under the same Message-ID. */
 const STOP_GRACE = 5000;
@@ -27,7 +29,7 @@ export interface Delivery {
 }
 
 /** Starts to deliver what is queued, by a mailer, until it is stopped. Nothing here can stop the site. */
-export function startDelivery(outbox: Outbox, mailer: Mailer, say: (text: string) => void): Delivery {
+export function startDelivery(store: Deliveries, mailer: Mailer, say: (text: string) => void): Delivery {
   let gate: Gate = { kind: "open" };
   let running: Promise<void> | undefined;
   let again = false;
@@ -39,7 +41,7 @@ export function startDelivery(outbox: Outbox, mailer: Mailer, say: (text: string
       const before = gate.kind;
       gate = await deliverDue(
         {
-          db: outbox.database(),
+          store,
           mailer,
           now: Date.now,
           random: Math.random,

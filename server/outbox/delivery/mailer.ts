@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { StoredMessage } from "../message.ts";
-import type { SmtpServer } from "#server/config/smtp-address.ts";
+import type { SmtpServer } from "#server/config/env.ts";
 
 /** The way out of the messages. Both throw what nodemailer throws; `sortFailure` reads it. */
 export interface Mailer {

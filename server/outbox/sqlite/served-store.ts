@@ -1,12 +1,13 @@
 import { mkdirSync, statfsSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import { floodTrouble } from "#server/contact/flood-guard.ts";
-import { createGroupCommit, type GroupCommit } from "./group-commit.ts";
-import { databasePath } from "./file/database.ts";
 import { fileFailure } from "#server/file-failure.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
+import { type MessageStore, StoreUnavailable } from "../message-store.ts";
+import { databasePath } from "./file/database.ts";
 import { openSound } from "./file/open-sound.ts";
 import { sqliteFailure } from "./file/sqlite-failure.ts";
+import { createGroupCommit, type GroupCommit } from "./group-commit.ts";
+import { messagesIn } from "./sqlite-store.ts";
 
 /** The disk has less than this left, in bytes: messages are refused before SQLite itself fails. */
 const FREE_SPACE_FLOOR = 50 * 1024 * 1024;
@@ -17,28 +18,15 @@ const REOPEN_AFTER = 10_000;
 const CLOSED = "La base des messages ne s’ouvre pas, les messages sont refusés. Le terminal dit pourquoi.";
 const NEARLY_FULL = "Le disque est presque plein, les messages sont refusés. Faites-y de la place.";
 
-/** Messages cannot be kept now; `message` is the reason, in French, for the staff. */
-export class OutboxUnavailable extends Error {}
-
-/** Where messages are kept, for as long as the server runs. */
-export interface Outbox {
-  /** The open database. @throws OutboxUnavailable when nothing can be written now */
-  database: () => DatabaseSync;
-  /** Does work on it in a commit shared with what comes at the same moment; settles once that is on the disk. */
-  write: GroupCommit;
-  /** Why it is not in full health, in French, or undefined. */
-  trouble: () => string | undefined;
-  close: () => void;
-}
-
 /**
  * Opens the messages of a data folder. A damaged file is set aside under another name and a new one begun, so the
  * contact form goes on; a file that cannot be reached is tried again later by itself. Nothing here stops the pages.
  */
-export function openOutbox(
+export function openServedStore(
   dataDir: string,
-  options: { freeSpaceFloor?: number; bounded?: boolean; say: (text: string) => void },
-): Outbox {
+  options: { freeSpaceFloor?: number; say: (text: string) => void },
+): MessageStore {
+  const path = databasePath(dataDir);
   const floor = options.freeSpaceFloor ?? FREE_SPACE_FLOOR;
   let db: DatabaseSync | undefined;
   let lasting: string | undefined;
@@ -50,7 +38,7 @@ export function openOutbox(
   const open = (): void => {
     try {
       mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-      const opened = openSound(databasePath(dataDir));
+      const opened = openSound(path);
       db = opened.db;
       failedAt = undefined;
       if (opened.setAside === undefined) return;
@@ -78,36 +66,42 @@ export function openOutbox(
   const openAgain = (): void => {
     if (failedAt !== undefined && performance.now() - failedAt > REOPEN_AFTER) open();
   };
-  const database = (): DatabaseSync => {
+  const opened = (): DatabaseSync => {
     openAgain();
-    if (db === undefined) throw new OutboxUnavailable(CLOSED);
-    if (freeSpace(dataDir) < floor) throw new OutboxUnavailable(NEARLY_FULL);
+    if (db === undefined) throw new StoreUnavailable(CLOSED);
     return db;
   };
-  const commit = createGroupCommit(database);
+  const roomy = (): DatabaseSync => {
+    const database = opened();
+    if (freeSpace(dataDir) < floor) throw new StoreUnavailable(NEARLY_FULL);
+    return database;
+  };
+  const commit = createGroupCommit(roomy);
+  /** The commit, which says once that messages are not kept, and that they are again. */
+  const saidCommit: GroupCommit = async (work) => {
+    try {
+      const done = await commit(work);
+      if (said !== undefined) options.say("Les messages sont de nouveau gardés.");
+      said = refused = undefined;
+      return done;
+    } catch (error) {
+      refused = whyRefused(error) ?? refused;
+      const reason = error instanceof StoreUnavailable ? error.message : refused;
+      if (reason !== undefined && reason !== said) options.say(reason);
+      said = reason;
+      throw error;
+    }
+  };
   return {
-    database,
-    async write(work) {
-      try {
-        const done = await commit(work);
-        if (said !== undefined) options.say("Les messages sont de nouveau gardés.");
-        said = refused = undefined;
-        return done;
-      } catch (error) {
-        refused = whyRefused(error) ?? refused;
-        const reason = error instanceof OutboxUnavailable ? error.message : refused;
-        if (reason !== undefined && reason !== said) options.say(reason);
-        said = reason;
-        throw error;
-      }
-    },
-    trouble() {
+    ...messagesIn({ path, open: opened, roomy, commit: saidCommit }),
+    async trouble() {
       openAgain();
-      if (db === undefined) return CLOSED;
-      if (freeSpace(dataDir) < floor) return NEARLY_FULL;
-      return refused ?? (options.bounded === true ? floodTrouble(db, Date.now()) : undefined) ?? lasting;
+      if (db === undefined) return { text: CLOSED, refuses: true };
+      if (freeSpace(dataDir) < floor) return { text: NEARLY_FULL, refuses: true };
+      if (refused !== undefined) return { text: refused, refuses: true };
+      return lasting === undefined ? undefined : { text: lasting, refuses: false };
     },
-    close() {
+    async close() {
       try {
         // Folds the log into the file, so that a copy of the file alone is whole.
         db?.exec("PRAGMA wal_checkpoint(TRUNCATE)");

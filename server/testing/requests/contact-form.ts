@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-
-/** Where the form goes [C3]. */
-export const SEND_FORM = "/api/v1.0/email/send-form";
+import { SEND_FORM_PATH } from "#http-policy/api-routes.ts";
+import { HIDDEN_FIELDS, PROVIDER_FIELDS } from "#schemas/contact-message.ts";
 
 /** A form as a visitor's browser fills it; fields given here replace or add. */
 export function contactForm(fields: Record<string, string> = {}): FormData {
@@ -11,11 +10,11 @@ export function contactForm(fields: Record<string, string> = {}): FormData {
     email: "camille@example.fr",
     subject: "Changement de nom",
     message: "Bonjour, je voudrais changer de nom RP.",
-    lib_version: "4.4.1",
-    service_id: "service_local",
-    template_id: "template_contact",
-    user_id: "cle_publique",
-    request_id: randomUUID(),
+    [PROVIDER_FIELDS.libraryVersion]: "4.4.1",
+    [PROVIDER_FIELDS.serviceId]: "service_local",
+    [PROVIDER_FIELDS.templateId]: "template_contact",
+    [PROVIDER_FIELDS.publicKey]: "cle_publique",
+    [HIDDEN_FIELDS.requestId]: randomUUID(),
     ...fields,
   };
   for (const [name, value] of Object.entries(all)) form.set(name, value);
@@ -28,5 +27,5 @@ export function postForm(
   form: FormData = contactForm(),
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  return fetch(url + SEND_FORM, { method: "POST", body: form, headers: { origin: url, ...headers } });
+  return fetch(url + SEND_FORM_PATH, { method: "POST", body: form, headers: { origin: url, ...headers } });
 }

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { SEND_FORM } from "./contact-form.ts";
+import { SEND_FORM_PATH } from "#http-policy/api-routes.ts";
 
 /**
  * Posts a body of `size` bytes, by Content-Length or chunk by chunk, until the server answers or cuts.
@@ -19,7 +19,7 @@ export function largePost(
       "content-type": "multipart/form-data; boundary=x",
       ...(how === "length" ? { "content-length": size } : { "transfer-encoding": "chunked" }),
     };
-    const call = request(url + SEND_FORM, { method: "POST", headers }, (response) => {
+    const call = request(url + SEND_FORM_PATH, { method: "POST", headers }, (response) => {
       answer.came = true;
       response.resume();
       resolve({ status: response.statusCode ?? 0, ms: performance.now() - start, sent });

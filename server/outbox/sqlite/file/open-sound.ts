@@ -1,6 +1,6 @@
-import { renameSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { isSound, openDatabase } from "./database.ts";
+import { moveAside } from "./set-aside.ts";
 import { sqliteFailure } from "./sqlite-failure.ts";
 
 /**
@@ -10,11 +10,7 @@ import { sqliteFailure } from "./sqlite-failure.ts";
 export function openSound(path: string): { db: DatabaseSync; setAside: string | undefined } {
   const sound = openIfSound(path);
   if (sound !== undefined) return { db: sound, setAside: undefined };
-  const setAside = path.replace(
-    /\.sqlite$/,
-    `.abimee-${new Date().toISOString().replace(/[:.]/g, "-")}.sqlite`,
-  );
-  for (const suffix of ["", "-wal", "-shm"]) moveIfThere(path + suffix, setAside + suffix);
+  const setAside = moveAside(path);
   return { db: openDatabase(path), setAside };
 }
 
@@ -30,12 +26,4 @@ function openIfSound(path: string): DatabaseSync | undefined {
     if (sqliteFailure(error) !== "damaged") throw error;
   }
   return undefined;
-}
-
-function moveIfThere(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
-  }
 }

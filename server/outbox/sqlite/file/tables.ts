@@ -1,4 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
+import { FIELD_NAMES } from "#schemas/contact-message.ts";
+import { MESSAGE_STATES } from "../../message.ts";
 import { UnusableDatabase } from "./sqlite-failure.ts";
 
 const VERSION = 1;
@@ -10,11 +12,8 @@ CREATE TABLE message (
   mail_id TEXT NOT NULL UNIQUE,
   payload_hash TEXT NOT NULL,
   received_at INTEGER NOT NULL,
-  state TEXT NOT NULL CHECK (state IN ('queued', 'sending', 'sent', 'blocked', 'refused', 'quarantine')),
-  name TEXT NOT NULL,
-  email TEXT NOT NULL,
-  subject TEXT NOT NULL,
-  message TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN (${MESSAGE_STATES.map((state) => `'${state}'`).join(", ")})),
+  ${FIELD_NAMES.map((name) => `${name} TEXT NOT NULL,`).join("\n  ")}
   score INTEGER NOT NULL DEFAULT 0,
   reasons TEXT NOT NULL DEFAULT '',
   attempts INTEGER NOT NULL DEFAULT 0,

@@ -1,66 +1,68 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import type { ContactMessage } from "../../message.ts";
+import { everyField, FIELD_NAMES } from "#schemas/contact-message.ts";
+import { payloadHash, SAME_MESSAGE_FOR } from "../../message.ts";
+import type { Acceptance, Arrival, Census, Seen, Verdict } from "../../message-store.ts";
 
-/** Two equal messages without a request id are taken for a retry during this time, in milliseconds. */
-const SAME_MESSAGE_FOR = 10 * 60_000;
+const DAY = 24 * 3_600_000;
 
-/** What to keep besides the words: the form's id, the doubt about it, and the domain that names its mail. */
-export interface Arrival {
-  requestId: string | undefined;
-  score: number;
-  reasons: readonly string[];
-  doubtful: boolean;
-  mailDomain: string;
-}
+const COLUMNS = [
+  "request_id",
+  "mail_id",
+  "payload_hash",
+  "received_at",
+  "state",
+  ...FIELD_NAMES,
+  "score",
+  "reasons",
+  "next_attempt_at",
+] as const;
 
-/** `kept` is a new row, `known` the retry of one that is already there, `conflict` another text under the same id. */
-export type Acceptance = "kept" | "known" | "conflict";
+const INSERT = `INSERT INTO message (${COLUMNS.join(", ")}) VALUES (${COLUMNS.map((name) => `$${name}`).join(", ")})`;
 
-/**
- * Keeps a message. When this returns `kept`, it is on the disk: WAL with a full sync at the commit.
- * A double click or a retry after a lost answer is one message, whatever the network did.
- */
-export function acceptMessage(
+/** Judges a message by what is there and inserts it, unless it is known. Runs within a commit, which makes it durable. */
+export function keepArrival(
   db: DatabaseSync,
-  message: ContactMessage,
-  arrival: Arrival,
-  now: number,
+  { message, requestId, mailDomain, at }: Arrival,
+  judge: (seen: Seen) => Verdict,
 ): Acceptance {
   const hash = payloadHash(message);
-  const known =
-    arrival.requestId === undefined ? isRecent(db, hash, now) : sameRequest(db, arrival.requestId, hash);
+  const verdict = judge({ ...countMessages(db, at), sameToday: countSame(db, hash, at - DAY) });
+  const known = requestId === undefined ? isRecent(db, hash, at) : sameRequest(db, requestId, hash);
   if (known !== undefined) return known;
-  const id = randomUUID();
-  db.prepare(
-    `INSERT INTO message (request_id, mail_id, payload_hash, received_at, state, name, email, subject, message, score, reasons, next_attempt_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  ).run(
-    arrival.requestId ?? null,
-    `<${id}@${arrival.mailDomain}>`,
-    hash,
-    now,
-    arrival.doubtful ? "quarantine" : "queued",
-    message.name,
-    message.email,
-    message.subject,
-    message.message,
-    arrival.score,
-    arrival.reasons.join(", "),
-    now,
-  );
+  const row: Record<(typeof COLUMNS)[number], string | number | null> = {
+    request_id: requestId ?? null,
+    mail_id: `<${randomUUID()}@${mailDomain}>`,
+    payload_hash: hash,
+    received_at: at,
+    state: verdict.doubtful ? "quarantine" : "queued",
+    ...everyField((name) => message[name]),
+    score: verdict.score,
+    reasons: verdict.reasons.join(", "),
+    next_attempt_at: at,
+  };
+  db.prepare(INSERT).run(row);
   return "kept";
 }
 
-/** A digest of the words alone, to recognise the same message. */
-export function payloadHash(message: ContactMessage): string {
-  return createHash("sha256")
-    .update(JSON.stringify([message.name, message.email, message.subject, message.message]))
-    .digest("base64url");
+/** How many messages came during the last day, and how many there are. */
+export function countMessages(db: DatabaseSync, now: number): Census {
+  return {
+    today: Number(
+      db.prepare("SELECT count(*) AS n FROM message WHERE received_at > ?").get(now - DAY)?.["n"],
+    ),
+    inAll: Number(db.prepare("SELECT count(*) AS n FROM message").get()?.["n"]),
+  };
 }
 
-/** How many times these same words came since an instant, under any id. */
-export function countSame(db: DatabaseSync, hash: string, since: number): number {
+/** The value of a setting, which `fresh` becomes when there is none. */
+export function keepSetting(db: DatabaseSync, name: string, fresh: string): string {
+  db.prepare("INSERT OR IGNORE INTO setting (name, value) VALUES (?, ?)").run(name, fresh);
+  const value = db.prepare("SELECT value FROM setting WHERE name = ?").get(name)?.["value"];
+  return typeof value === "string" ? value : fresh;
+}
+
+function countSame(db: DatabaseSync, hash: string, since: number): number {
   return Number(
     db
       .prepare("SELECT count(*) AS n FROM message WHERE payload_hash = ? AND received_at >= ?")

@@ -1,9 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
-import { messageOf } from "./message-row.ts";
 import type { MessageState, StoredMessage } from "../../message.ts";
-import { scrub } from "../../retention/retention.ts";
+import type { Ageing } from "../../message-store.ts";
+import { messageOf } from "./message-row.ts";
 
-/** All the messages, oldest first, or those of one state. */
 export function listMessages(db: DatabaseSync, state?: MessageState): StoredMessage[] {
   const rows =
     state === undefined
@@ -12,13 +11,11 @@ export function listMessages(db: DatabaseSync, state?: MessageState): StoredMess
   return rows.map(messageOf);
 }
 
-/** One message by its number. */
 export function findMessage(db: DatabaseSync, id: number): StoredMessage | undefined {
   const row = db.prepare("SELECT * FROM message WHERE id = ?").get(id);
   return row && messageOf(row);
 }
 
-/** Sends waiting, blocked or refused messages again, at once. @returns how many */
 export function retryMessages(db: DatabaseSync, ids: readonly number[] | "all"): number {
   const sql =
     "UPDATE message SET state = 'queued', attempts = 0, next_attempt_at = 0, last_error = '' WHERE state IN ('queued', 'blocked', 'refused')";
@@ -26,7 +23,6 @@ export function retryMessages(db: DatabaseSync, ids: readonly number[] | "all"):
   return each(db, `${sql} AND id = ?`, ids);
 }
 
-/** Lets doubtful messages go like the others. @returns how many */
 export function releaseMessages(db: DatabaseSync, ids: readonly number[]): number {
   return each(
     db,
@@ -35,18 +31,31 @@ export function releaseMessages(db: DatabaseSync, ids: readonly number[]): numbe
   );
 }
 
-/** Deletes messages for good, bytes included. @returns how many */
-export function deleteMessages(db: DatabaseSync, ids: readonly number[]): number {
+export function removeMessages(db: DatabaseSync, ids: readonly number[]): number {
   const count = each(db, "DELETE FROM message WHERE id = ?", ids);
   scrub(db);
   return count;
 }
 
-/** Erases everything that one person wrote, whatever its state, bytes included (a right under the GDPR). @returns how many */
 export function eraseByEmail(db: DatabaseSync, email: string): number {
   const { changes } = db.prepare("DELETE FROM message WHERE lower(email) = lower(?)").run(email.trim());
   scrub(db);
   return Number(changes);
+}
+
+export function expiredIds(db: DatabaseSync, before: Parameters<Ageing["expired"]>[0]): number[] {
+  const rows = db
+    .prepare(
+      `SELECT id FROM message WHERE (state = 'sent' AND sent_at < ?) OR (state = 'quarantine' AND received_at < ?)
+       OR (state NOT IN ('sent', 'quarantine') AND received_at < ?)`,
+    )
+    .all(before.sent, before.quarantine, before.undelivered);
+  return rows.map((row) => Number(row["id"]));
+}
+
+/** Makes a deletion real: folds and empties the write-ahead log, then gives freed pages back to the disk. */
+function scrub(db: DatabaseSync): void {
+  db.exec("PRAGMA wal_checkpoint(TRUNCATE); PRAGMA incremental_vacuum; PRAGMA wal_checkpoint(TRUNCATE)");
 }
 
 function each(db: DatabaseSync, sql: string, ids: readonly number[]): number {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { everyField } from "#schemas/contact-message.ts";
 import { MESSAGE_STATES, type StoredMessage } from "../../message.ts";
 
 const Row = z.object({
@@ -7,10 +8,7 @@ const Row = z.object({
   mail_id: z.string(),
   received_at: z.number(),
   state: z.enum(MESSAGE_STATES),
-  name: z.string(),
-  email: z.string(),
-  subject: z.string(),
-  message: z.string(),
+  ...everyField(() => z.string()),
   score: z.number(),
   reasons: z.string(),
   attempts: z.number(),
