@@ -1,15 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { getRequestListener } from "@hono/node-server";
 import { privateFileHeaders } from "#http-policy/security-headers.ts";
 import { openAccessLog } from "#server/journal/access-log.ts";
 import { announcement } from "./announce.ts";
-import { createApi } from "./http/api.ts";
 import { createRateLimit } from "#server/contact/rate-limit.ts";
 import { tokenSecret } from "#server/contact/token-secret.ts";
 import type { ServerEnv } from "#server/config/env.ts";
-import { createHandler } from "#server/http/handler.ts";
-import { healthOf } from "#server/http/health.ts";
-import { createHttpServer, drain, listen } from "#server/http/http-server.ts";
+import { openHttpServer } from "#server/http/http-server.ts";
 import { lockData } from "./data-lock.ts";
 import { createMailer, startDelivery, type Delivery } from "#server/outbox/delivery/delivery.ts";
 import { startPurgeJob } from "#server/outbox/retention/purge-job.ts";
@@ -24,7 +20,7 @@ import {
   TWITCH_HOSTS,
   type TwitchApi,
   type TwitchHosts,
-} from "#server/streamers/twitch/twitch-api.ts";
+} from "#server/streamers/twitch/refresh.ts";
 
 /** What a caller may set besides the environment. */
 export interface ServerOptions {
@@ -84,45 +80,47 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   });
 
   const trouble = () => mailboxTrouble(store, bounded, Date.now());
-  const api = createApi({
-    contact: {
-      store,
-      limit: createRateLimit(env.CONTACT_LIMIT_PER_IP, env.CONTACT_LIMIT_GLOBAL),
-      tokenSecret: await tokenSecret(store),
-      publicUrl: env.PUBLIC_URL,
-      ids: () => live.current().build.contact,
-      mailDomain: env.PUBLIC_URL === undefined ? "site.invalid" : new URL(env.PUBLIC_URL).hostname,
-      bounded,
-      now: Date.now,
-      onKept: () => delivery?.wake(),
+  const http = await openHttpServer({
+    port: env.PORT,
+    host: env.HOST,
+    log,
+    files: () => ({ ...live.current(), extra: streamers.files, plain }),
+    health: {
+      build: () => live.current().build.build,
+      sources: [trouble, () => delivery?.trouble(), streamers.trouble],
     },
-    trustedProxies: env.TRUSTED_PROXIES,
-    health: () =>
-      healthOf(live.current().build.build, [trouble, () => delivery?.trouble(), streamers.trouble]),
-    headers: plain,
-    onReport: (body) => readReport(body, performance.now()),
-    onUnforeseen: (error) => {
-      const number = randomUUID().slice(0, 8);
-      log.incident(`erreur ${number}`, error instanceof Error ? (error.stack ?? error.message) : "inconnue");
-      return number;
+    api: {
+      contact: {
+        store,
+        limit: createRateLimit(env.CONTACT_LIMIT_PER_IP, env.CONTACT_LIMIT_GLOBAL),
+        tokenSecret: await tokenSecret(store),
+        publicUrl: env.PUBLIC_URL,
+        ids: () => live.current().build.contact,
+        mailDomain: env.PUBLIC_URL === undefined ? "site.invalid" : new URL(env.PUBLIC_URL).hostname,
+        bounded,
+        now: Date.now,
+        onKept: () => delivery?.wake(),
+      },
+      trustedProxies: env.TRUSTED_PROXIES,
+      headers: plain,
+      onReport: (body) => readReport(body, performance.now()),
+      onUnforeseen: (error) => {
+        const number = randomUUID().slice(0, 8);
+        log.incident(
+          `erreur ${number}`,
+          error instanceof Error ? (error.stack ?? error.message) : "inconnue",
+        );
+        return number;
+      },
     },
   });
-
-  const server = createHttpServer(
-    createHandler(
-      () => ({ ...live.current(), extra: streamers.files, plain }),
-      getRequestListener(api.fetch, { autoCleanupIncoming: false }),
-      log,
-    ),
-  );
-  const port = await listen(server, env.PORT, env.HOST);
-  const url = `http://${reachable(env.HOST)}:${port}`;
+  const url = `http://${reachable(env.HOST)}:${http.port}`;
   say(announcement(name, url, env, await trouble()));
 
   return {
     url,
     async stop() {
-      await drain(server, GRACE);
+      await http.drain(GRACE);
       live.stop();
       stopPurge();
       streamers.stop();

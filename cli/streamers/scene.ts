@@ -5,7 +5,7 @@ import {
   TWITCH_HOSTS,
   type TwitchApi,
   type TwitchHosts,
-} from "#server/streamers/twitch/twitch-api.ts";
+} from "#server/streamers/twitch/refresh.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 
 /** What the commands work with. `api` is absent without an account at Twitch. */

@@ -13,7 +13,7 @@ export interface Health {
 
 /** Asks each part how it is. The site is degraded as soon as one has a reason. */
 export async function healthOf(build: string, sources: readonly HealthSource[]): Promise<Health> {
-  const reasons = await Promise.all(sources.map((source) => source()));
+  const reasons = await Promise.all(sources.map(async (source) => source()));
   const raisons = reasons.filter((reason) => reason !== undefined);
   return { etat: raisons.length === 0 ? "ok" : "degrade", raisons, build };
 }

@@ -1,73 +1,40 @@
-import {
-  createServer,
-  STATUS_CODES,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from "node:http";
-import type { Duplex } from "node:stream";
+import { getRequestListener } from "@hono/node-server";
+import type { AccessLog } from "#server/journal/access-log.ts";
+import type { PublicFiles } from "#server/site/send/answer-get.ts";
+import { type ApiParts, createApi } from "./api.ts";
+import { createHttpServer, drain, listen } from "./bounded-server.ts";
+import { createHandler } from "./handler.ts";
+import { healthOf, type HealthSource } from "./health.ts";
 
-/** Whole connections at once; beyond, new ones are dropped at once rather than slowly. */
-const MAX_CONNECTIONS = 1000;
-
-/** A connection on which nothing moves for this long is cut, in milliseconds: a stalled reader. */
-const IDLE = 60_000;
-
-/**
- * The HTTP server with bounds on time and size: node's own let a slow client hold a connection for minutes.
- * A client has 6 s for its headers and 8 s for the whole request; then it gets 408 and is cut.
- */
-export function createHttpServer(
-  handle: (request: IncomingMessage, response: ServerResponse) => void,
-): Server {
-  const server = createServer(
-    {
-      headersTimeout: 6000,
-      requestTimeout: 8000,
-      connectionsCheckingInterval: 500,
-      keepAliveTimeout: 5000,
-      maxHeaderSize: 16_384,
-    },
-    handle,
-  );
-  server.maxConnections = MAX_CONNECTIONS;
-  server.maxRequestsPerSocket = 0;
-  server.setTimeout(IDLE);
-  server.on("clientError", answerBadRequest);
-  return server;
+/** What the server answers with, and where it listens. */
+export interface HttpParts {
+  api: Omit<ApiParts, "health">;
+  /** The build's stamp, and the parts of the server that may be in trouble. */
+  health: { build: () => string; sources: readonly HealthSource[] };
+  files: () => PublicFiles;
+  log: AccessLog;
+  port: number;
+  host: string;
 }
 
-/** Starts to listen. @returns the port, which the system chose when 0 was asked */
-export function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen({ port, host, backlog: 2048 }, () => {
-      server.off("error", reject);
-      const address = server.address();
-      resolve(typeof address === "object" && address !== null ? address.port : port);
-    });
-  });
+/** A server that listens on `port`, which the system chose when 0 was asked. */
+export interface HttpServer {
+  port: number;
+  /** Takes no new connection and lets the requests under way finish for at most `grace` milliseconds. */
+  drain: (grace: number) => Promise<void>;
 }
 
-/** Takes no new connection, lets the requests under way finish for at most `grace` milliseconds, then cuts. */
-export function drain(server: Server, grace: number): Promise<void> {
-  return new Promise((resolve) => {
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const cut = setTimeout(() => server.closeAllConnections(), grace);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-}
-
-const STATUS_OF: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
-
-/** What is not HTTP, or too slow, or too large in its headers, gets one line and is cut. */
-function answerBadRequest(error: Error & { code?: string }, socket: Duplex): void {
-  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-  const status = STATUS_OF[error.code ?? ""] ?? 400;
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+/** Opens the door: files and the routes of `/api/`, under bounds of time and size. */
+export async function openHttpServer({
+  api,
+  health,
+  files,
+  log,
+  port,
+  host,
+}: HttpParts): Promise<HttpServer> {
+  const app = createApi({ ...api, health: () => healthOf(health.build(), health.sources) });
+  const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
+  const server = createHttpServer(createHandler(files, answer, log));
+  return { port: await listen(server, port, host), drain: (grace) => drain(server, grace) };
 }

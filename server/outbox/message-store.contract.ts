@@ -210,8 +210,8 @@ export function describeMessageStore(
       await keepMessage(store, { message: "douteux" }, { at: NOW - 10 * DAY, doubtful: true });
       await store.noteSent(1, NOW - DAY);
       const before = { sent: NOW, quarantine: NOW - 20 * DAY, undelivered: NOW - 5 * DAY };
-      expect((await store.expired(before)).toSorted()).toEqual([1, 2]);
-      expect((await store.expired({ ...before, quarantine: NOW })).toSorted()).toEqual([1, 2, 4]);
+      expect(new Set(await store.expired(before))).toEqual(new Set([1, 2]));
+      expect(new Set(await store.expired({ ...before, quarantine: NOW }))).toEqual(new Set([1, 2, 4]));
     });
 
     it("qu’aucune base n’est mise de côté quand tout va bien", async () => {

@@ -10,11 +10,9 @@ import { TEST_BUILD } from "#server/testing/servers/make-build.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { json, startTwitchDouble, type Fault } from "#server/testing/doubles/twitch-double.ts";
 import { mergeCache } from "./merge-cache.ts";
-import { refreshState } from "./twitch/refresh.ts";
+import { createTwitchApi, refreshState } from "./twitch/refresh.ts";
 import { startStreamersJob } from "./streamers-job.ts";
-import { readState, statePath, writeState } from "./state/state-file.ts";
-import { createTwitchApi } from "./twitch/twitch-api.ts";
-import { NO_STATE, type TwitchState } from "./state/twitch-state.ts";
+import { NO_STATE, readState, statePath, type TwitchState, writeState } from "./state/state-file.ts";
 
 const CREDENTIALS = { clientId: "identifiant1", clientSecret: "secretsecret" };
 const NOW = Date.UTC(2026, 0, 1, 12);

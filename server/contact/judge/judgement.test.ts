@@ -5,7 +5,7 @@ import { openTestStore } from "#server/testing/store-scene.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { addressGroup, clientAddress } from "#server/visitor/client-address.ts";
 import { checkToken, issueToken } from "./form-token.ts";
-import { NetworkList } from "#server/visitor/network.ts";
+import { NetworkList } from "#server/visitor/client-address.ts";
 
 const proxies = NetworkList.parse("127.0.0.1, 10.0.0.0/8, fd00::/8");
 

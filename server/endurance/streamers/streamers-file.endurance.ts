@@ -5,8 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { readState, statePath, writeState } from "#server/streamers/state/state-file.ts";
-import { NO_STATE } from "#server/streamers/state/twitch-state.ts";
+import { NO_STATE, readState, statePath, writeState } from "#server/streamers/state/state-file.ts";
 import { figure } from "../figures/figure.ts";
 
 const CYCLES = 100;
@@ -15,7 +14,7 @@ it(`finds the streamers' file whole after ${CYCLES} kill -9 while it was written
   const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
   await writeState(dataDir, NO_STATE);
   const script = `
-    import { writeState } from ${JSON.stringify(resolve("server/streamers/state-file.ts"))};
+    import { writeState } from ${JSON.stringify(resolve("server/streamers/state/state-file.ts"))};
     const accounts = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => ["joueur_" + index, { display_name: "x".repeat(80) }]));
     for (let turn = 1; ; turn++) await writeState(${JSON.stringify(dataDir)}, { accounts_at: turn, live_at: turn, accounts, live: {} });`;
   let half = 0;

@@ -2,7 +2,9 @@ import type { RosterStreamer } from "#schemas/server-build.ts";
 import { FetchFailure } from "../bounded-fetch.ts";
 import { dropPortraits, keepPortrait } from "../portraits.ts";
 import type { TwitchApi, TwitchUser } from "./twitch-api.ts";
-import type { TwitchState } from "../state/twitch-state.ts";
+import type { TwitchState } from "../state/state-file.ts";
+
+export { createTwitchApi, TWITCH_HOSTS, type TwitchApi, type TwitchHosts } from "./twitch-api.ts";
 
 /** Accounts and portraits change rarely, broadcasts all the time: milliseconds between two questions. */
 const ACCOUNTS_EVERY = 6 * 3_600_000;

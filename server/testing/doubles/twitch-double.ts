@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { onTestFinished } from "vitest";
-import { listen } from "#server/http/http-server.ts";
-import { TWITCH_HOSTS } from "#server/streamers/twitch/twitch-api.ts";
+import { listen } from "../servers/listen-on-loopback.ts";
+import { TWITCH_HOSTS } from "#server/streamers/twitch/refresh.ts";
 
 /** How the stand-in misbehaves: it answers in place of the API, and says whether it did. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -52,7 +52,7 @@ export async function startTwitchDouble(
         })),
     });
   });
-  const origin = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
+  const origin = await listen(server);
   double.hosts = { auth: origin, api: origin, portraits: origin };
   onTestFinished(() => void server.close());
   return double;

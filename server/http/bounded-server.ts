@@ -1,0 +1,73 @@
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { Duplex } from "node:stream";
+
+/** Whole connections at once; beyond, new ones are dropped at once rather than slowly. */
+const MAX_CONNECTIONS = 1000;
+
+/** A connection on which nothing moves for this long is cut, in milliseconds: a stalled reader. */
+const IDLE = 60_000;
+
+/**
+ * The HTTP server with bounds on time and size: node's own let a slow client hold a connection for minutes.
+ * A client has 6 s for its headers and 8 s for the whole request; then it gets 408 and is cut.
+ */
+export function createHttpServer(
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
+  const server = createServer(
+    {
+      headersTimeout: 6000,
+      requestTimeout: 8000,
+      connectionsCheckingInterval: 500,
+      keepAliveTimeout: 5000,
+      maxHeaderSize: 16_384,
+    },
+    handle,
+  );
+  server.maxConnections = MAX_CONNECTIONS;
+  server.maxRequestsPerSocket = 0;
+  server.setTimeout(IDLE);
+  server.on("clientError", answerBadRequest);
+  return server;
+}
+
+/** Starts to listen. @returns the port, which the system chose when 0 was asked */
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ port, host, backlog: 2048 }, () => {
+      server.off("error", reject);
+      const address = server.address();
+      resolve(typeof address === "object" && address !== null ? address.port : port);
+    });
+  });
+}
+
+/** Takes no new connection, lets the requests under way finish for at most `grace` milliseconds, then cuts. */
+export function drain(server: Server, grace: number): Promise<void> {
+  return new Promise((resolve) => {
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    const cut = setTimeout(() => server.closeAllConnections(), grace);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+const STATUS_OF: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** What is not HTTP, or too slow, or too large in its headers, gets one line and is cut. */
+function answerBadRequest(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const status = STATUS_OF[error.code ?? ""] ?? 400;
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
