@@ -99,7 +99,7 @@ test("le lecteur pèse au plus 2 kB avant le premier clic, et au plus 12 kB de p
     plugins: [react()],
     build: {
       write: false,
-      lib: { entry: "app/features/music/player-provider.tsx", formats: ["es"] },
+      lib: { entry: "app/features/music/music-player.tsx", formats: ["es"] },
       rolldownOptions: {
         external: (id) => !/^\.\/|features\/music\//.test(id) || id.endsWith("/player.tsx"),
       },
