@@ -7,14 +7,13 @@ export interface PlayerCommands {
   from: number;
 }
 
-/** The address of a frame that plays a video at once, in French, with nothing else after it; commanded from one page alone, if any. */
+/**
+ * The address of a frame that plays a video at once, in French, and proposes nobody else's after it; with commands, it obeys
+ * that page and no other.
+ */
 export function playerAddress(id: string, commands?: PlayerCommands): string {
-  const query = new URLSearchParams({
-    ...(commands && { enablejsapi: "1", origin: commands.origin, start: String(Math.floor(commands.from)) }),
-    autoplay: "1",
-    playsinline: "1",
-    rel: "0",
-    hl: "fr",
-  });
-  return `${YOUTUBE_PLAYER_ORIGIN}/embed/${id}?${query}`;
+  const wired = commands
+    ? `enablejsapi=1&origin=${encodeURIComponent(commands.origin)}&start=${Math.floor(commands.from)}&`
+    : "";
+  return `${YOUTUBE_PLAYER_ORIGIN}/embed/${id}?${wired}autoplay=1&playsinline=1&rel=0&hl=fr`;
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { CreatorData } from "#schemas/page-data.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -13,10 +13,7 @@ const LONG = 24;
 /** One creator as a magazine spread: the video across, the portrait in it by the corner, biography and links [V1, V2]. */
 export function CreatorSpread({ creator, mirrored }: { creator: CreatorData; mirrored: boolean }) {
   const [showing, setShowing] = useState(POSTER);
-  const titleId = `createur-${creator.name
-    .normalize("NFD")
-    .replace(/[^a-z]+/gi, "-")
-    .toLowerCase()}`;
+  const titleId = useId();
   return (
     <article
       className={classNames(styles.spread, mirrored && styles.mirrored)}

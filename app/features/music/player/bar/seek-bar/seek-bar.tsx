@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useClock } from "../../clock-store.ts";
-import { formatTime, spokenTime } from "#text/format-time.ts";
+import { formatTime } from "#text/format-time.ts";
+import { spokenTime } from "#text/spoken-time.ts";
 import { type Seek, stepBy } from "../../move-in-track.ts";
 import type { Selected } from "../../../player-state.ts";
 import { Slider } from "../slider/slider.tsx";
