@@ -1,5 +1,5 @@
 import { data } from "virtual:content/creators";
-import { CreatorSpread } from "./creator-spread.tsx";
+import { CreatorSpread } from "./spread/creator-spread.tsx";
 import styles from "./creators-page.module.css";
 
 /** The creators' videos, one spread each, every second one mirrored [V1]. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { TWITCH_ORIGINS } from "#platforms/twitch.ts";
 import { boundedFetch, FetchFailure } from "../bounded-fetch.ts";
 
 /** Origins that we ask, and no others; a test puts its stand-in here. */
@@ -8,11 +9,7 @@ export interface TwitchHosts {
   portraits: string;
 }
 
-export const TWITCH_HOSTS: TwitchHosts = {
-  auth: "https://id.twitch.tv",
-  api: "https://api.twitch.tv",
-  portraits: "https://static-cdn.jtvnw.net",
-};
+export const TWITCH_HOSTS: TwitchHosts = TWITCH_ORIGINS;
 
 /** The account of the application at Twitch. */
 export interface TwitchCredentials {
