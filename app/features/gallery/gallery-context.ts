@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { AuthorCount } from "#schemas/page-data.ts";
-import type { GalleryList } from "./gallery-list.ts";
+import type { GalleryList } from "./list/gallery-list.ts";
 import type { GalleryWords } from "./gallery-words.ts";
 
 /** How much of the gallery is there: all of it, or its first rows while the rest comes, or has failed to. */

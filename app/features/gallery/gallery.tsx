@@ -5,10 +5,10 @@ import { GalleryContext, type GalleryState } from "./gallery-context.ts";
 import type { GalleryWords } from "./gallery-words.ts";
 import styles from "./gallery.module.css";
 import { SearchContext } from "./search-context.ts";
-import { selectShown } from "./select-shown.ts";
-import { useGalleryList } from "./use-gallery-list.ts";
+import { selectShown } from "./list/select-shown.ts";
+import { useGalleryList } from "./list/use-gallery-list.ts";
 import { useSearch } from "#app/search/use-search.ts";
-import { whenIdle } from "./when-idle.ts";
+import { whenIdle } from "./list/when-idle.ts";
 
 export interface GalleryProps {
   data: GalleryData;

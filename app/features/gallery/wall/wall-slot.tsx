@@ -1,8 +1,8 @@
 import { memo } from "react";
-import { useGallery } from "./gallery-context.ts";
-import { GalleryCard } from "./gallery-card.tsx";
-import type { WallGeometry, WallPlan } from "./hang-wall.ts";
-import { placeOf } from "./place-of.ts";
+import { useGallery } from "../gallery-context.ts";
+import { GalleryCard } from "../card/gallery-card.tsx";
+import type { WallGeometry, WallPlan } from "./window/hang-wall.ts";
+import { placeOf } from "./window/place-of.ts";
 
 /** The first cards are fetched before everything else: a row of six on a desk, three of two on a phone. */
 const FIRST_ROW = 6;

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import styles from "./author-chips.module.css";
-import { AuthorLink } from "./author-link.tsx";
-import { useGallery } from "./gallery-context.ts";
+import { AuthorLink } from "../../author-link.tsx";
+import { useGallery } from "../../gallery-context.ts";
 
 /** Ways into a long gallery for those who have no word to search for: who signed most of it, and how much. */
 export function AuthorChips() {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardSpan, isTall, pictureHeight } from "./card-span.ts";
+import { cardSpan, isTall, pictureHeight } from "../../card-span.ts";
 import { hangWall, type WallGeometry } from "./hang-wall.ts";
 import { slotsNear } from "./visible-slots.ts";
 

@@ -3,12 +3,12 @@ import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts";
 import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
 import { creditedTitle, spokenAuthor } from "#text/credit.ts";
-import { rankWords } from "./count-words.ts";
-import { useGallery } from "./gallery-context.ts";
+import { rankWords } from "../count-words.ts";
+import { useGallery } from "../gallery-context.ts";
 import { useKey } from "#app/input/use-key.ts";
 import { ViewerAnnouncement } from "./viewer-announcement.tsx";
-import { ViewerPanel } from "./viewer-panel.tsx";
-import { ViewerStage } from "./viewer-stage.tsx";
+import { ViewerPanel } from "./panel/viewer-panel.tsx";
+import { ViewerStage } from "./stage/viewer-stage.tsx";
 import styles from "./viewer.module.css";
 
 export interface ViewerProps {

@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/button/button.tsx";
-import { useGallery } from "./gallery-context.ts";
+import { useGallery } from "../../gallery-context.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import styles from "./wall-end.module.css";
 

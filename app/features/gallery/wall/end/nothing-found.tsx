@@ -2,11 +2,11 @@ import { useMemo } from "react";
 import { focusHeading } from "#app/router/navigate.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { NoResult } from "#app/search/no-result.tsx";
-import { useGallery } from "./gallery-context.ts";
+import { useGallery } from "../../gallery-context.ts";
 import { LatestEntries } from "./latest-entries.tsx";
 import styles from "./nothing-found.module.css";
-import { useSearchState } from "./search-context.ts";
-import { suggestWords } from "./suggest-words.ts";
+import { useSearchState } from "../../search-context.ts";
+import { suggestWords } from "../../list/search/suggest-words.ts";
 
 /** What stands in the wall's place when no entry answers [P7]: the words that may have been meant, and what hangs there. */
 export function NothingFound() {

@@ -7,7 +7,7 @@ import { toast } from "#app/ui/toast/toast.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { copyText } from "./copy-text.ts";
 import { CopyButton } from "./copy-button.tsx";
-import { importSize } from "./count-words.ts";
+import { importSize } from "../../count-words.ts";
 import styles from "./import-actions.module.css";
 import { ManualCopy } from "./manual-copy.tsx";
 

@@ -1,6 +1,6 @@
 import { SettledStatus } from "#app/search/settled-status.tsx";
-import { resultCount } from "./count-words.ts";
-import { useGallery } from "./gallery-context.ts";
+import { resultCount } from "../count-words.ts";
+import { useGallery } from "../gallery-context.ts";
 import styles from "./result-count.module.css";
 
 /** How many entries a search or an author leaves, seen at once and heard once the typing stops. */

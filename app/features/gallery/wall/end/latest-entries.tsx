@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { GalleryCard } from "./gallery-card.tsx";
-import { useGallery } from "./gallery-context.ts";
+import { GalleryCard } from "../../card/gallery-card.tsx";
+import { useGallery } from "../../gallery-context.ts";
 import styles from "./latest-entries.module.css";
-import { openPicture } from "./open-picture.ts";
+import { openPicture } from "../../open-picture.ts";
 
 /** A row on a desk, three of two on a phone. */
 const SHOWN = 6;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { GalleryData } from "#schemas/page-data.ts";
-import type { GalleryRest } from "./gallery-context.ts";
-import type { GalleryWords } from "./gallery-words.ts";
+import type { GalleryRest } from "../gallery-context.ts";
+import type { GalleryWords } from "../gallery-words.ts";
 import { knownGallery, loadGallery } from "./load-gallery.ts";
 
 /** The entries of a gallery: its first rows at once, the rest as soon as the page stands; `retry` asks again. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { site } from "virtual:content/site";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
-import { AuthorChips } from "./author-chips.tsx";
-import { AuthorFilter } from "./author-filter.tsx";
-import { useGallery } from "./gallery-context.ts";
+import { AuthorChips } from "./authors/author-chips.tsx";
+import { AuthorFilter } from "./authors/author-filter.tsx";
+import { useGallery } from "../gallery-context.ts";
 import styles from "./gallery-heading.module.css";
 import { RandomPick } from "./random-pick.tsx";
 import { ResultCount } from "./result-count.tsx";
-import { WallRow } from "./wall-row.tsx";
+import { SearchRow } from "./search-row/search-row.tsx";
 
 /**
  * Title, counter, way to the tutorial and, where one is placed inside, the search box. The counter gives the total,
@@ -32,7 +32,7 @@ export function GalleryHeading({ children }: { children?: ReactNode }) {
               Comment importer en jeu ?
             </ExternalLink>
           )}
-          {total > 0 && <WallRow>{children}</WallRow>}
+          {total > 0 && <SearchRow>{children}</SearchRow>}
         </div>
       </div>
       <AuthorChips />

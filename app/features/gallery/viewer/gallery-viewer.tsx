@@ -4,7 +4,7 @@ import { focusHeading } from "#app/router/navigate.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { toast } from "#app/ui/toast/toast.ts";
-import { useGallery } from "./gallery-context.ts";
+import { useGallery } from "../gallery-context.ts";
 import styles from "./gallery-viewer.module.css";
 import { Viewer } from "./viewer.tsx";
 

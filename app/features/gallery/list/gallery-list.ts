@@ -1,7 +1,7 @@
 import { BLOCK, type IndexBlock, importPath } from "#schemas/gallery-index.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
-import { type GallerySearch, gallerySearch } from "./search-gallery.ts";
-import { knownWords } from "./suggest-words.ts";
+import { type GallerySearch, gallerySearch } from "./search/search-gallery.ts";
+import { knownWords } from "./search/suggest-words.ts";
 
 /** The entries of a gallery, in order, read from columns: an entry becomes an object only when it is shown. */
 export interface GalleryList {

@@ -1,7 +1,7 @@
 import { setQueryParam } from "#app/router/use-query-param.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { IconArrowsShuffle } from "#app/ui/icons/icons.ts";
-import { useGallery } from "./gallery-context.ts";
+import { useGallery } from "../gallery-context.ts";
 import styles from "./random-pick.module.css";
 
 /** Opens one of the pictures that are shown, whichever chance picks: a wall of hundreds is strolled along, too. */

@@ -1,7 +1,7 @@
 import { Highlight } from "#app/search/highlight.tsx";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { isKnownAuthor } from "#text/credit.ts";
-import { AuthorLink } from "./author-link.tsx";
+import { AuthorLink } from "../author-link.tsx";
 import styles from "./gallery-card.module.css";
 
 /** The credit under a picture. '???' stays as it is, and is said in words. */

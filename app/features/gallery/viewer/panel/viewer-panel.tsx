@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
-import { AuthorLink } from "./author-link.tsx";
+import { AuthorLink } from "../../author-link.tsx";
 import { isKnownAuthor } from "#text/credit.ts";
 import { ImportActions } from "./import-actions.tsx";
 import styles from "./viewer-panel.module.css";

@@ -2,7 +2,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { IconX } from "#app/ui/icons/icons.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import styles from "./author-filter.module.css";
-import { useGallery } from "./gallery-context.ts";
+import { useGallery } from "../../gallery-context.ts";
 
 /** Says whose works the wall shows, and takes the choice back. */
 export function AuthorFilter() {

@@ -3,7 +3,7 @@ import { Highlight } from "#app/search/highlight.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { CardAuthor } from "./card-author.tsx";
-import { cardSpan, isTall } from "./card-span.ts";
+import { cardSpan, isTall } from "../card-span.ts";
 import styles from "./gallery-card.module.css";
 import { isPlainClick } from "#app/input/plain-click.ts";
 

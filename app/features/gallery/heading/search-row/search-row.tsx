@@ -3,15 +3,15 @@ import { focusHeading } from "#app/router/navigate.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconArrowUp } from "#app/ui/icons/icons.ts";
 import { useAway } from "#app/ui/use-away.ts";
-import { useSearchState } from "./search-context.ts";
+import { useSearchState } from "../../search-context.ts";
 import { usePassed } from "./use-passed.ts";
-import styles from "./wall-row.module.css";
+import styles from "./search-row.module.css";
 
 /**
  * The row of the search. Once its own place has left the screen it comes back under the header while one reads upwards,
  * with a way to the top: a wall of hundreds has no other way out of its middle. Without a search, that way alone [S2].
  */
-export function WallRow({ children }: { children?: ReactNode }) {
+export function SearchRow({ children }: { children?: ReactNode }) {
   const { place } = useSearchState();
   const mark = useRef<HTMLSpanElement>(null);
   const row = useRef<HTMLDivElement>(null);

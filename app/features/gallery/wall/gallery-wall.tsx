@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import { useGallery } from "./gallery-context.ts";
+import { useGallery } from "../gallery-context.ts";
 import styles from "./gallery-wall.module.css";
-import { hangWall } from "./hang-wall.ts";
-import { openPicture } from "./open-picture.ts";
-import { wallStyle } from "./place-of.ts";
-import { useMountedSlots } from "./use-mounted-slots.ts";
+import { hangWall } from "./window/hang-wall.ts";
+import { openPicture } from "../open-picture.ts";
+import { wallStyle } from "./window/place-of.ts";
+import { useMountedSlots } from "./window/use-mounted-slots.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
-import { useWallGeometry } from "./use-wall-geometry.ts";
-import { WallEnd } from "./wall-end.tsx";
+import { useWallGeometry } from "./window/use-wall-geometry.ts";
+import { WallEnd } from "./end/wall-end.tsx";
 import { WallSlot } from "./wall-slot.tsx";
 
 /** What stands before the wall is measured: at most a short gallery, whole. */

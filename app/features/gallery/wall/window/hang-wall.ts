@@ -1,4 +1,4 @@
-import { cardSpan, pictureHeight } from "./card-span.ts";
+import { cardSpan, pictureHeight } from "../../card-span.ts";
 import type { ScrollBand } from "./visible-slots.ts";
 
 /** What the style sheet made of the wall's width, in CSS pixels. */

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { largeWidth, type Picture, pictureFile, toneClass } from "#schemas/picture.ts";
-import { departedSource, land } from "./thumbnail-flight.ts";
+import { departedSource, land } from "../../thumbnail-flight.ts";
 import styles from "./viewer-sheet.module.css";
 
 export interface ViewerSheetProps {

@@ -1,7 +1,7 @@
 import { encodeBlock, isIndexBlock } from "#schemas/gallery-index.ts";
 import type { GalleryData } from "#schemas/page-data.ts";
 import { cutBlock, type GalleryBlock, type GalleryList, galleryList } from "./gallery-list.ts";
-import type { GalleryWords } from "./gallery-words.ts";
+import type { GalleryWords } from "../gallery-words.ts";
 
 const loaded = new Map<string, GalleryList>();
 
