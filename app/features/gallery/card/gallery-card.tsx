@@ -1,8 +1,10 @@
 import { type CSSProperties, type MouseEvent, useRef } from "react";
 import { Highlight } from "#app/search/highlight.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
-import { CardAuthor } from "./card-author.tsx";
+import { isKnownAuthor } from "#text/credit.ts";
+import { AuthorLink } from "../author-link.tsx";
 import { cardSpan, isTall } from "../card-span.ts";
 import styles from "./gallery-card.module.css";
 import { isPlainClick } from "#app/input/plain-click.ts";
@@ -33,7 +35,7 @@ export interface GalleryCardProps {
 /** One picture on the wall, whole, with its title and its author; a click opens it [P4, P5]. */
 export function GalleryCard({ item, param, rank, count, query, priority, place, onOpen }: GalleryCardProps) {
   const frame = useRef<HTMLSpanElement>(null);
-  const { id, title, info, picture } = item;
+  const { id, title, author, picture } = item;
   const ratio = picture.width / picture.height;
   const span = cardSpan(ratio);
 
@@ -69,8 +71,28 @@ export function GalleryCard({ item, param, rank, count, query, priority, place, 
         <a className={styles.link} href={`?${param}=${id}`} onClick={open}>
           <Highlight text={title} query={query} />
         </a>
-        <CardAuthor info={info} query={query} />
+        <CardAuthor author={author} query={query} />
       </div>
     </li>
+  );
+}
+
+/** The credit under a picture. '???' stays as it is, and is said in words. */
+function CardAuthor({ author, query }: { author: string; query: string }) {
+  if (isKnownAuthor(author)) {
+    return (
+      // In the tab order it would double the way through the wall; the viewer has the same link.
+      <AuthorLink author={author} className={styles.author} skipped>
+        <Highlight text={author} query={query} />
+      </AuthorLink>
+    );
+  }
+  return (
+    <span className={styles.author}>
+      <span aria-hidden>
+        <Highlight text={author} query={query} />
+      </span>
+      <VisuallyHidden>Auteur inconnu</VisuallyHidden>
+    </span>
   );
 }

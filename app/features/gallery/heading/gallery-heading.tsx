@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { site } from "virtual:content/site";
+import { SettledStatus } from "#app/search/settled-status.tsx";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
-import { AuthorChips } from "./authors/author-chips.tsx";
-import { AuthorFilter } from "./authors/author-filter.tsx";
+import { AuthorChips, AuthorFilter } from "./authors/author-chips.tsx";
+import { resultCount } from "../count-words.ts";
 import { useGallery } from "../gallery-context.ts";
 import styles from "./gallery-heading.module.css";
 import { RandomPick } from "./random-pick.tsx";
-import { ResultCount } from "./result-count.tsx";
 import { SearchRow } from "./search-row/search-row.tsx";
 
 /**
@@ -38,5 +38,23 @@ export function GalleryHeading({ children }: { children?: ReactNode }) {
       <AuthorChips />
       <AuthorFilter />
     </header>
+  );
+}
+
+/** How many entries a search or an author leaves, seen at once and heard once the typing stops. */
+function ResultCount() {
+  const { query, author, shown, rest } = useGallery();
+  const narrowed = query !== "" || author !== undefined;
+  const words = narrowed && rest === "whole" ? resultCount(shown.length) : "";
+
+  return (
+    <>
+      {words !== "" && (
+        <span className={styles.count} aria-hidden>
+          {words}
+        </span>
+      )}
+      <SettledStatus words={words} />
+    </>
   );
 }

@@ -1,14 +1,14 @@
-import { encodeBlock, isIndexBlock } from "#schemas/gallery-index.ts";
+import { isIndexBlock } from "#schemas/gallery-index.ts";
 import type { GalleryData } from "#schemas/page-data.ts";
-import { cutBlock, type GalleryBlock, type GalleryList, galleryList } from "./gallery-list.ts";
-import type { GalleryWords } from "../gallery-words.ts";
+import { type GalleryList, galleryList } from "./gallery-list.ts";
+import { type GalleryBlock, readBlock } from "./read-block.ts";
 
 const loaded = new Map<string, GalleryList>();
 
 /** What the page knows of its gallery without asking: the whole list if it has come already, else the first rows. */
-export function knownGallery(data: GalleryData, words: GalleryWords): GalleryList {
+export function knownGallery(data: GalleryData): GalleryList {
   const whole = data.index === undefined ? undefined : loaded.get(data.index);
-  return whole ?? galleryList([cutBlock(encodeBlock(data.first, words.gallery))]);
+  return whole ?? galleryList([readBlock(data.first)]);
 }
 
 /** Fetches the whole list, once. Rejects when the network fails or answers something else. */
@@ -21,7 +21,7 @@ export async function loadGallery(index: string, signal: AbortSignal): Promise<G
   await readLines(response.body, (line) => {
     const block: unknown = JSON.parse(line);
     if (!isIndexBlock(block)) throw new Error(`${index}: not an index`);
-    blocks.push(cutBlock(block));
+    blocks.push(readBlock(block));
   });
   const list = galleryList(blocks);
   loaded.set(index, list);

@@ -19,7 +19,7 @@ export function ViewerAnnouncement({
   return (
     <VisuallyHidden>
       <span aria-live="polite">
-        {turned && `${item.title}, ${spokenAuthor(item.info)}, ${rank} sur ${count}`}
+        {turned && `${item.title}, ${spokenAuthor(item.author)}, ${rank} sur ${count}`}
       </span>
     </VisuallyHidden>
   );

@@ -29,7 +29,7 @@ export function Viewer({ position, order, titleId, onShow, onClose }: ViewerProp
   const after = order[rank + 1];
   const neighbours = [after, before].flatMap((near) => (near === undefined ? [] : [list.item(near)]));
   const turn = (to: number | undefined) => () => to !== undefined && onShow(to);
-  usePageTitle("picture", creditedTitle(item.title, item.info));
+  usePageTitle("picture", creditedTitle(item.title, item.author));
   useKey("ArrowLeft", turn(before));
   useKey("ArrowRight", turn(after));
 
@@ -60,7 +60,7 @@ export function Viewer({ position, order, titleId, onShow, onClose }: ViewerProp
       </div>
       <ViewerStage
         item={item}
-        alt={`${words.one} «\u00a0${item.title}\u00a0», ${spokenAuthor(item.info)}`}
+        alt={`${words.one} «\u00a0${item.title}\u00a0», ${spokenAuthor(item.author)}`}
         neighbours={neighbours}
         onNext={turn(after)}
         onPrevious={turn(before)}

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { useGallery } from "../gallery-context.ts";
 import styles from "./gallery-wall.module.css";
 import { hangWall } from "./window/hang-wall.ts";
-import { openPicture } from "../open-picture.ts";
+import { openPicture } from "../thumbnail-flight.ts";
 import { wallStyle } from "./window/place-of.ts";
 import { useMountedSlots } from "./window/use-mounted-slots.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";

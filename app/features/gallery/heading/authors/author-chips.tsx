@@ -1,3 +1,6 @@
+import { useQueryParam } from "#app/router/use-query-param.ts";
+import { Button } from "#app/ui/button/button.tsx";
+import { IconX } from "#app/ui/icons/icons.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import styles from "./author-chips.module.css";
 import { AuthorLink } from "../../author-link.tsx";
@@ -18,5 +21,23 @@ export function AuthorChips() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Says whose works the wall shows, and takes the choice back. */
+export function AuthorFilter() {
+  const { author, words } = useGallery();
+  const [, choose] = useQueryParam("auteur");
+  if (author === undefined) return null;
+  return (
+    <div className={styles.filter}>
+      <p className={styles.name}>
+        Signé <strong>{author}</strong>
+      </p>
+      <Button tone="quiet" onClick={() => choose(undefined)}>
+        <IconX size={18} aria-hidden />
+        {words.everything}
+      </Button>
+    </div>
   );
 }

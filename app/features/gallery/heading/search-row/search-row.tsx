@@ -1,10 +1,9 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { focusHeading } from "#app/router/navigate.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconArrowUp } from "#app/ui/icons/icons.ts";
 import { useAway } from "#app/ui/use-away.ts";
-import { useSearchState } from "../../search-context.ts";
-import { usePassed } from "./use-passed.ts";
+import { useSearchState } from "../../gallery-context.ts";
 import styles from "./search-row.module.css";
 
 /**
@@ -35,4 +34,19 @@ export function SearchRow({ children }: { children?: ReactNode }) {
       </div>
     </div>
   );
+}
+
+/** Whether an element has left the screen by its top edge. The browser tells: nothing is measured while one scrolls. */
+function usePassed(mark: RefObject<HTMLElement | null>): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    if (!mark.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      if (last) setPassed(!last.isIntersecting && last.boundingClientRect.top < 0);
+    });
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, [mark]);
+  return passed;
 }

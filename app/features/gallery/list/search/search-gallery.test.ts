@@ -9,7 +9,7 @@ const searchOf = (names: readonly string[], by: readonly string[]) =>
   gallerySearch(
     Array.from({ length: Math.ceil(names.length / BLOCK) }, (_, i) => ({
       titles: names.slice(i * BLOCK, (i + 1) * BLOCK),
-      infos: by.slice(i * BLOCK, (i + 1) * BLOCK),
+      authors: by.slice(i * BLOCK, (i + 1) * BLOCK),
     })),
   );
 const found = (text: string) => [...searchOf(titles, authors).find(foldQuery(text))];

@@ -1,10 +1,11 @@
 import { foldText } from "#text/fold-text.ts";
 import { BLOCK } from "#schemas/gallery-index.ts";
+import { knownWords, suggestWords } from "./suggest-words.ts";
 
 /** Titles and authors of a block of the index, an entry each. */
 interface Texts {
   titles: readonly string[];
-  infos: readonly string[];
+  authors: readonly string[];
 }
 
 /** Stands between title and author, so that no query matches across them. */
@@ -22,6 +23,8 @@ export interface GallerySearch {
   find: (query: string) => Int32Array;
   /** Folds one more block ahead of time; false when all are. For idle moments. */
   prepare: () => boolean;
+  /** Words of the titles and authors that a folded query without an answer may have meant. */
+  suggest: (query: string) => string[];
 }
 
 /**
@@ -30,6 +33,7 @@ export interface GallerySearch {
  */
 export function gallerySearch(blocks: readonly Texts[]): GallerySearch {
   const folded: Folded[] = [];
+  let words: ReadonlyMap<string, string> | undefined;
   const size = blocks.reduce((sum, { titles }) => sum + titles.length, 0);
 
   function prepare(): boolean {
@@ -46,11 +50,18 @@ export function gallerySearch(blocks: readonly Texts[]): GallerySearch {
       const total = folded.reduce((sum, block, i) => scan(block, query, i * BLOCK, found, sum), 0);
       return found.slice(0, total);
     },
+    suggest(query) {
+      words ??= knownWords([
+        ...blocks.flatMap(({ titles }) => titles),
+        ...blocks.flatMap(({ authors }) => authors),
+      ]);
+      return suggestWords(query, words);
+    },
   };
 }
 
-function fold({ titles, infos }: Texts): Folded {
-  const text = foldText(titles.map((title, i) => `${title}${BETWEEN}${infos[i]}`).join("\n"));
+function fold({ titles, authors }: Texts): Folded {
+  const text = foldText(titles.map((title, i) => `${title}${BETWEEN}${authors[i]}`).join("\n"));
   const starts = new Int32Array(titles.length + 1);
   for (let line = 1; line < titles.length; line++) starts[line] = text.indexOf("\n", starts[line - 1]) + 1;
   starts[titles.length] = text.length + 1;

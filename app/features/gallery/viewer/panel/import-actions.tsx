@@ -1,15 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { site } from "virtual:content/site";
-import { Button, buttonClass } from "#app/ui/button/button.tsx";
+import { Button, type ButtonProps, buttonClass } from "#app/ui/button/button.tsx";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
-import { IconCopy, IconDownload, IconShare3 } from "#app/ui/icons/icons.ts";
+import { IconCheck, IconCopy, IconDownload, IconShare3 } from "#app/ui/icons/icons.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { copyText } from "./copy-text.ts";
-import { CopyButton } from "./copy-button.tsx";
 import { importSize } from "../../count-words.ts";
 import styles from "./import-actions.module.css";
-import { ManualCopy } from "./manual-copy.tsx";
 
 /** How long the button says that it has copied, in milliseconds. */
 const FRESH = 2000;
@@ -85,6 +83,51 @@ export function ImportActions({ item }: { item: GalleryItem }) {
       <ExternalLink href={site.tutorial} className={styles.tutorial}>
         Comment importer en jeu ?
       </ExternalLink>
+    </div>
+  );
+}
+
+interface CopyButtonProps extends ButtonProps {
+  /** Whether it has copied just now. */
+  done: boolean;
+}
+
+/** A button that shows that it has copied. For the eyes alone: its name stays, and the toast is what is heard [P6]. */
+function CopyButton({ done, children, ...button }: CopyButtonProps) {
+  return (
+    <Button {...button}>
+      <span className={styles.words} data-done={done || undefined}>
+        {children}
+      </span>
+      {done && (
+        <span className={styles.done} aria-hidden>
+          <IconCheck size={22} />
+          Copié
+        </span>
+      )}
+    </Button>
+  );
+}
+
+/** The address in a field, selected, for browsers that let no page write to the clipboard. */
+function ManualCopy({ url }: { url: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <div className={styles.manual}>
+      <label htmlFor={id}>Lien d’import, à copier (Ctrl + C)</label>
+      <input
+        ref={field}
+        id={id}
+        className={styles.field}
+        readOnly
+        value={url}
+        onFocus={(event) => event.target.select()}
+      />
     </div>
   );
 }

@@ -7,21 +7,21 @@ import styles from "./viewer-panel.module.css";
 
 /** Title, author and what can be done with the picture [P5, P6]. */
 export function ViewerPanel({ item, titleId }: { item: GalleryItem; titleId: string }) {
-  const { title, info } = item;
+  const { title, author } = item;
   return (
     <div className={styles.panel}>
       <div className={styles.words}>
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
-        {isKnownAuthor(info) ? (
-          <AuthorLink author={info} className={styles.author}>
-            {info}
+        {isKnownAuthor(author) ? (
+          <AuthorLink author={author} className={styles.author}>
+            {author}
             <VisuallyHidden>, toutes ses œuvres</VisuallyHidden>
           </AuthorLink>
         ) : (
           <p className={styles.author}>
-            <span aria-hidden>{info}</span>
+            <span aria-hidden>{author}</span>
             <VisuallyHidden>Auteur inconnu</VisuallyHidden>
           </p>
         )}

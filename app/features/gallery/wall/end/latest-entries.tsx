@@ -1,8 +1,9 @@
 import { useId } from "react";
+import { newestFirst } from "#schemas/gallery-order.ts";
 import { GalleryCard } from "../../card/gallery-card.tsx";
 import { useGallery } from "../../gallery-context.ts";
 import styles from "./latest-entries.module.css";
-import { openPicture } from "../../open-picture.ts";
+import { openPicture } from "../../thumbnail-flight.ts";
 
 /** A row on a desk, three of two on a phone. */
 const SHOWN = 6;
@@ -11,20 +12,20 @@ const SHOWN = 6;
 export function LatestEntries() {
   const { words, list } = useGallery();
   const titleId = useId();
-  const count = Math.min(SHOWN, list.size);
+  const positions = newestFirst(list.size, SHOWN);
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         En attendant
       </h2>
       <ul className={styles.row}>
-        {Array.from({ length: count }, (_, rank) => (
+        {positions.map((position, rank) => (
           <GalleryCard
-            key={rank}
-            item={list.item(list.size - 1 - rank)}
+            key={position}
+            item={list.item(position)}
             param={words.param}
             rank={rank + 1}
-            count={count}
+            count={positions.length}
             query=""
             priority={false}
             place={undefined}

@@ -2,21 +2,16 @@ import { useMemo } from "react";
 import { focusHeading } from "#app/router/navigate.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { NoResult } from "#app/search/no-result.tsx";
-import { useGallery } from "../../gallery-context.ts";
+import { useGallery, useSearchState } from "../../gallery-context.ts";
 import { LatestEntries } from "./latest-entries.tsx";
 import styles from "./nothing-found.module.css";
-import { useSearchState } from "../../search-context.ts";
-import { suggestWords } from "../../list/search/suggest-words.ts";
 
 /** What stands in the wall's place when no entry answers [P7]: the words that may have been meant, and what hangs there. */
 export function NothingFound() {
   const { words, list, query, author } = useGallery();
   const { text, type } = useSearchState();
   const typed = text.trim();
-  const suggested = useMemo(
-    () => (author === undefined ? suggestWords(query, list.words()) : []),
-    [query, author, list],
-  );
+  const suggested = useMemo(() => (author === undefined ? list.suggest(query) : []), [query, author, list]);
   // The button that was pressed goes away with its sentence.
   const search = (next: string) => () => {
     type(next);
