@@ -3,7 +3,7 @@ import { site } from "virtual:content/site";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import { AuthorChips, AuthorFilter } from "./authors/author-chips.tsx";
-import { resultCount } from "../count-words.ts";
+import { resultCount } from "../gallery-words.ts";
 import { useGallery } from "../gallery-context.ts";
 import styles from "./gallery-heading.module.css";
 import { RandomPick } from "./random-pick.tsx";

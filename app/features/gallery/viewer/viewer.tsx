@@ -3,7 +3,7 @@ import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts";
 import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
 import { creditedTitle, spokenAuthor } from "#text/credit.ts";
-import { rankWords } from "../count-words.ts";
+import { rankWords } from "../gallery-words.ts";
 import { useGallery } from "../gallery-context.ts";
 import { useKey } from "#app/input/use-key.ts";
 import { ViewerAnnouncement } from "./viewer-announcement.tsx";

@@ -1,14 +1,11 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useGallery } from "../gallery-context.ts";
 import styles from "./gallery-wall.module.css";
-import { hangWall } from "./window/hang-wall.ts";
 import { openPicture } from "../thumbnail-flight.ts";
-import { wallStyle } from "./window/place-of.ts";
-import { useMountedSlots } from "./window/use-mounted-slots.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
-import { useWallGeometry } from "./window/use-wall-geometry.ts";
 import { WallEnd } from "./end/wall-end.tsx";
 import { WallSlot } from "./wall-slot.tsx";
+import { useWallWindow, wallStyle } from "./window/use-wall-window.ts";
 
 /** What stands before the wall is measured: at most a short gallery, whole. */
 const FIRST = 40;
@@ -20,14 +17,9 @@ const FIRST = 40;
 export function GalleryWall() {
   const { words, total, list, shown, rest } = useGallery();
   const wall = useRef<HTMLUListElement>(null);
-  const geometry = useWallGeometry(wall);
-  const plan = useMemo(
-    () => geometry && hangWall(shown.length, (slot) => list.ratio(shown[slot] ?? 0), geometry),
-    [geometry, shown, list],
-  );
-  const mounted = useMountedSlots(wall, plan, geometry, shown);
+  const { hung, ...mounted } = useWallWindow(wall, list.ratio, shown);
   const [opened, setOpened] = useState<string>();
-  useScrollMemory(words.gallery, rest === "whole" && plan !== undefined);
+  useScrollMemory(words.gallery, rest === "whole" && hung !== undefined);
 
   const open = useCallback(
     (id: string, thumbnail: HTMLImageElement) => {
@@ -39,7 +31,7 @@ export function GalleryWall() {
 
   // The card that opened the viewer stays, wherever the wall goes: it will have the focus back.
   const kept = opened === undefined ? -1 : shown.indexOf(list.find(opened));
-  const slots = plan
+  const slots = hung
     ? inOrder(kept < 0 ? mounted.slots : [...mounted.slots, kept])
     : Array.from({ length: Math.min(FIRST, shown.length) }, (_, slot) => slot);
 
@@ -50,12 +42,12 @@ export function GalleryWall() {
           ref={wall}
           className={styles.wall}
           aria-label={words.title}
-          data-hung={plan ? (mounted.complete ? "whole" : "hurried") : undefined}
-          style={plan && geometry && wallStyle(plan, geometry)}
+          data-hung={hung ? (mounted.complete ? "whole" : "hurried") : undefined}
+          style={hung && wallStyle(hung.plan, hung.geometry)}
         >
           {slots.map((slot) => {
             const position = shown[slot] ?? 0;
-            return <WallSlot key={list.id(position)} {...{ position, slot, plan, geometry }} onOpen={open} />;
+            return <WallSlot key={list.id(position)} {...{ position, slot, hung }} onOpen={open} />;
           })}
         </ul>
       )}

@@ -1,8 +1,7 @@
 import { memo } from "react";
 import { useGallery } from "../gallery-context.ts";
 import { GalleryCard } from "../card/gallery-card.tsx";
-import type { WallGeometry, WallPlan } from "./window/hang-wall.ts";
-import { placeOf } from "./window/place-of.ts";
+import { type HungWall, placeOf } from "./window/use-wall-window.ts";
 
 /** The first cards are fetched before everything else: a row of six on a desk, three of two on a phone. */
 const FIRST_ROW = 6;
@@ -11,13 +10,12 @@ export interface WallSlotProps {
   /** Position in the gallery, and rank from 0 in what is shown. */
   position: number;
   slot: number;
-  plan: WallPlan | undefined;
-  geometry: WallGeometry | undefined;
+  hung: HungWall | undefined;
   onOpen: (id: string, thumbnail: HTMLImageElement) => void;
 }
 
 /** One place of the wall. Its properties stay the same while the reader scrolls, so that it is drawn once. */
-export const WallSlot = memo(function WallSlot({ position, slot, plan, geometry, onOpen }: WallSlotProps) {
+export const WallSlot = memo(function WallSlot({ position, slot, hung, onOpen }: WallSlotProps) {
   const { words, list, query, shown } = useGallery();
   return (
     <GalleryCard
@@ -27,7 +25,7 @@ export const WallSlot = memo(function WallSlot({ position, slot, plan, geometry,
       count={shown.length}
       query={query}
       priority={slot < FIRST_ROW}
-      place={plan && geometry && placeOf(plan, geometry, slot)}
+      place={hung && placeOf(hung.plan, hung.geometry, slot)}
       onOpen={onOpen}
     />
   );

@@ -6,7 +6,7 @@ import { IconCheck, IconCopy, IconDownload, IconShare3 } from "#app/ui/icons/ico
 import { toast } from "#app/ui/toast/toast.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { copyText } from "./copy-text.ts";
-import { importSize } from "../../count-words.ts";
+import { importSize } from "../../gallery-words.ts";
 import styles from "./import-actions.module.css";
 
 /** How long the button says that it has copied, in milliseconds. */

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Size } from "./gestures/zoom-view.ts";
+import type { Size } from "./gestures/use-stage-gestures.ts";
 
 /** The inner size of an element, known before the frame that first shows it is painted. */
 export function useElementSize(ref: RefObject<HTMLElement | null>): Size | undefined {

@@ -4,10 +4,9 @@ import { IconZoomIn, IconZoomOut } from "#app/ui/icons/icons.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { useElementSize } from "./use-element-size.ts";
 import { useKey } from "#app/input/use-key.ts";
-import { useStageGestures } from "./gestures/use-stage-gestures.ts";
+import { fitInside, useStageGestures } from "./gestures/use-stage-gestures.ts";
 import { largeFile, ViewerSheet } from "./viewer-sheet.tsx";
 import styles from "./viewer-stage.module.css";
-import { fitInside } from "./gestures/zoom-view.ts";
 
 export interface ViewerStageProps {
   item: GalleryItem;

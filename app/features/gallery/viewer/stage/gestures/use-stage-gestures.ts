@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { readSwipe } from "./swipe.ts";
 import { panBy, type Point, REST, type Size, toggleZoom, zoomAt, type ZoomView } from "./zoom-view.ts";
 
+export { fitInside, type Size } from "./zoom-view.ts";
+
 /** Two taps closer than this, in milliseconds and CSS pixels, are a double tap. */
 const DOUBLE = { time: 320, distance: 30 };
 

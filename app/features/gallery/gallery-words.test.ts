@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { isKnownAuthor, spokenAuthor } from "#text/credit.ts";
-import { importSize, rankWords, resultCount } from "./count-words.ts";
+import { importSize, rankWords, resultCount } from "./gallery-words.ts";
 
 test("[P7] le nombre de résultats s’accorde", () => {
   expect([0, 1, 2, 1234].map(resultCount)).toEqual([
@@ -17,10 +16,4 @@ test("[P6] la taille et le poids de l’image d’import se lisent, sauf quand l
   expect(importSize({ width: 724, height: 1024, bytes: 1_240_000 })).toBe("724 × 1024 px · 1,2 Mo");
   expect(importSize({ width: 724, height: 1024, bytes: 0 })).toBe("724 × 1024 px");
   expect(importSize({ width: 0, height: 0, bytes: 0 })).toBeUndefined();
-});
-
-test("[P8] un auteur vide ou fait de points d’interrogation est inconnu", () => {
-  expect(["", "?", "???", "Mado", "Qui ?"].map(isKnownAuthor)).toEqual([false, false, false, true, true]);
-  expect(spokenAuthor("???")).toBe("auteur inconnu");
-  expect(spokenAuthor("Mado")).toBe("Mado");
 });
