@@ -6,6 +6,7 @@ import type {
   CreatorData,
   Glimpses,
   HomeData,
+  HungPoster,
   MediaSource,
   PlaylistData,
   SiteData,
@@ -64,12 +65,19 @@ export function homeData(site: BuiltSite, items: Record<Gallery, GalleryItem[]>)
       tracks: content.playlists.reduce((sum, group) => sum + group.tracks.length, 0),
       arcs: content.arcs.length,
     },
-    wall: items.affiches.slice(0, WALL),
-    latest: newestFirst(items.affiches.length, LATEST).flatMap((position) => items.affiches[position] ?? []),
+    wall: items.affiches.slice(0, WALL).map(hungPoster),
+    latest: newestFirst(items.affiches.length, LATEST)
+      .flatMap((position) => items.affiches[position] ?? [])
+      .map(hungPoster),
     lastArc: lastArc(site, arcs),
     story: story(arcs),
     glimpses: glimpses(site, arcs, items.panneaux),
   };
+}
+
+/** What the other pages need of a poster: neither its author nor what the game loads. */
+function hungPoster({ id, title, picture }: GalleryItem): HungPoster {
+  return { id, title, picture };
 }
 
 function lastArc(site: BuiltSite, arcs: readonly Arc[]): HomeData["lastArc"] {

@@ -9,6 +9,9 @@ import type { Site } from "./site.ts";
 /** What every page knows of the community; `url` is PUBLIC_URL or empty, `build` names this build. */
 export type SiteData = Omit<Site, "logo" | "home"> & { logo: Picture; url: string; build: string };
 
+/** A poster as it hangs on other pages than its gallery, which it opens. */
+export type HungPoster = Pick<GalleryItem, "id" | "title" | "picture">;
+
 /** What the home page shows [A1, A2]. Counts are those of the content. */
 export interface HomeData {
   title: string;
@@ -22,8 +25,8 @@ export interface HomeData {
     tracks: number;
     arcs: number;
   };
-  wall: GalleryItem[];
-  latest: GalleryItem[];
+  wall: HungPoster[];
+  latest: HungPoster[];
   /** The arc that ended last, if any, and its place in the story, from 1. */
   lastArc:
     | (Pick<Arc, "key" | "name" | "lang" | "dates"> & Omit<ArcScene, "hung"> & { number: number })
@@ -45,7 +48,7 @@ export interface Glimpses {
 /** What one sees of an arc: its own picture, a poster that hangs over it, how many played in it and a few of their faces. */
 export interface ArcScene {
   picture: Picture | undefined;
-  hung: Pick<GalleryItem, "id" | "title" | "picture"> | undefined;
+  hung: HungPoster | undefined;
   streamers: number;
   faces: Picture[];
 }

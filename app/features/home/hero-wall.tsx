@@ -1,4 +1,4 @@
-import type { GalleryItem } from "#schemas/gallery-item.ts";
+import type { HomeData } from "#schemas/page-data.ts";
 import { Link } from "#app/router/link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import styles from "./hero-wall.module.css";
@@ -9,7 +9,7 @@ const FIRST = 6;
 const FULL = 13;
 
 /** Posters behind the community's name, each of which opens [A1]. */
-export function HeroWall({ wall }: { wall: GalleryItem[] }) {
+export function HeroWall({ wall }: Pick<HomeData, "wall">) {
   return (
     <div className={styles.frame}>
       <ul

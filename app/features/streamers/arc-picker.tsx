@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from "react";
+import { chipRail } from "#app/ui/chip-rail/chip-rail.ts";
 import type { ArcChoice } from "./arc-choice.ts";
 import styles from "./arc-picker.module.css";
 
@@ -22,7 +23,7 @@ export function ArcPicker({ arcs, selected, onSelect }: ArcPickerProps) {
       <h2 id={titleId} className={styles.title}>
         Sélectionne un arc
       </h2>
-      <div ref={row} className={styles.buttons}>
+      <div ref={row} className={chipRail("tablet")}>
         {arcs.map(({ key, lang }) => (
           <button
             key={key}

@@ -1,5 +1,6 @@
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import { Button } from "#app/ui/button/button.tsx";
+import { chipRail } from "#app/ui/chip-rail/chip-rail.ts";
 import { IconX } from "#app/ui/icons/icons.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import styles from "./author-chips.module.css";
@@ -11,9 +12,9 @@ export function AuthorChips() {
   const { authors, author, words } = useGallery();
   if (authors.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Les signatures les plus vues">
+    <ul className={chipRail("desk")} aria-label="Les signatures les plus vues">
       {authors.map(({ name, count }) => (
-        <li key={name} className={styles.place}>
+        <li key={name}>
           <AuthorLink author={name} className={styles.chip} current={name === author}>
             {name} <span className={styles.count}>{count}</span>
             <VisuallyHidden> {words.all}</VisuallyHidden>
