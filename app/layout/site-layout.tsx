@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { MusicPlayer } from "#app/features/music/player-provider.tsx";
 import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
-import { SiteFooter } from "./site-footer.tsx";
-import { SiteHeader } from "./site-header.tsx";
-import { SiteStatus } from "./site-status.tsx";
+import { SiteFooter } from "./site-footer/site-footer.tsx";
+import { SiteHeader } from "./site-header/site-header.tsx";
+import { SiteStatus } from "./site-status/site-status.tsx";
 import styles from "./site-layout.module.css";
 
 /** What stands around every page: skip link, header [H], footer [F], messages. */

@@ -1,7 +1,7 @@
 import { data } from "virtual:content/arcs";
 import { data as cast } from "virtual:content/cast";
 import { site } from "virtual:content/site";
-import { Streamers } from "#app/features/streamers/streamers.tsx";
+import { Streamers } from "#app/features/streamers/streamers-page/streamers-page.tsx";
 
 export const meta = {
   title: "Joueurs",
