@@ -1,5 +1,7 @@
 import { parseStreamers } from "./parse-streamers.ts";
-import type { Cast } from "../streamer.ts";
+import type { StreamersAnswer } from "../streamer.ts";
+
+export { parseStreamers };
 
 /** The most that is read of the answer, in bytes, and the longest wait, in milliseconds. */
 const LIMIT = 1_000_000;
@@ -10,7 +12,7 @@ const PATIENCE = 10_000;
  * @param host origin of the object storage, or empty for the site itself
  * @throws when the answer is not OK ('Erreur HTTP: {status}' [T9]) or does not come whole in time [T10]
  */
-export async function loadCast(host: string, signal: AbortSignal): Promise<Cast> {
+export async function loadStreamers(host: string, signal: AbortSignal): Promise<StreamersAnswer> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(new Error("Délai dépassé")), PATIENCE);
   const stop = () => deadline.abort(signal.reason);

@@ -1,4 +1,4 @@
-import type { Cast, Performer } from "../streamer.ts";
+import type { StreamersAnswer, Streamer } from "../streamer.ts";
 
 /** More entries than any community has: what comes after is not read. */
 const MOST = 1000;
@@ -11,17 +11,17 @@ const LOGIN = /^[a-zA-Z0-9_]{1,25}$/;
  * The file may come from a bucket that somebody else writes: entries of the wrong shape are left out, no address goes
  * further than https or the site itself, and the Twitch link is built from the login alone.
  */
-export function parseStreamers(value: unknown): Cast {
+export function parseStreamers(value: unknown): StreamersAnswer {
   const top = fieldsOf(value);
   const list: unknown = Array.isArray(value) ? value : top.get("streamers");
-  const performers = (Array.isArray(list) ? list.slice(0, MOST) : [])
-    .map(performer)
+  const streamers = (Array.isArray(list) ? list.slice(0, MOST) : [])
+    .map(streamer)
     .filter((each) => each !== undefined);
   const updated = Date.parse(text(top.get("updated_at")));
-  return { performers, updatedAt: Number.isNaN(updated) ? undefined : updated };
+  return { streamers, updatedAt: Number.isNaN(updated) ? undefined : updated };
 }
 
-function performer(value: unknown): Performer | undefined {
+function streamer(value: unknown): Streamer | undefined {
   const fields = fieldsOf(value);
   const username = text(fields.get("username"));
   const displayName = text(fields.get("display_name"));

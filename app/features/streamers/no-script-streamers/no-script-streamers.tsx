@@ -1,20 +1,20 @@
 import type { ArcChoice } from "../arc-choice.ts";
-import type { Performer } from "../streamer.ts";
+import type { Streamer } from "../streamer.ts";
 import styles from "./no-script-streamers.module.css";
 
 const WHY = "Choisir un arc et chercher quelqu’un demandent JavaScript.";
 
 /** Who plays whom in the arcs that only a button would show, as plain lists where no script runs. */
-export function NoScriptCast({
+export function NoScriptStreamers({
   arcs,
-  performers,
+  streamers,
 }: {
   arcs: readonly ArcChoice[];
-  performers: readonly Performer[];
+  streamers: readonly Streamer[];
 }) {
-  const cast = (key: string) =>
-    performers.filter((person) => person.displayName && person.arcs.includes(key));
-  const others = performers.length > 0 ? arcs : [];
+  const playing = (key: string) =>
+    streamers.filter((streamer) => streamer.displayName && streamer.arcs.includes(key));
+  const others = streamers.length > 0 ? arcs : [];
   return (
     <noscript>
       <div className={styles.arcs}>
@@ -25,11 +25,11 @@ export function NoScriptCast({
               {name}
             </summary>
             <ul className={styles.people}>
-              {cast(key).map((person) => (
-                <li key={person.username}>
-                  <b>{person.displayName}</b>
+              {playing(key).map((streamer) => (
+                <li key={streamer.username}>
+                  <b>{streamer.displayName}</b>
                   {" : "}
-                  {person.roles.get(key) ?? "???"}
+                  {streamer.roles.get(key) ?? "???"}
                 </li>
               ))}
             </ul>

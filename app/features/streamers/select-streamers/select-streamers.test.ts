@@ -1,9 +1,9 @@
 import { foldQuery } from "#text/fold-text.ts";
 import { expect, test } from "vitest";
-import { parseStreamers } from "../load-streamers/parse-streamers.ts";
+import { parseStreamers } from "../load-streamers/load-streamers.ts";
 import { findElsewhere, selectStreamers } from "./select-streamers.ts";
 
-const { performers } = parseStreamers([
+const { streamers } = parseStreamers([
   {
     username: "zora",
     display_name: "Zora",
@@ -20,8 +20,8 @@ const { performers } = parseStreamers([
 ]);
 
 const names = (arc: string, query = "", liveFirst = false) =>
-  selectStreamers(performers, { arc, query: foldQuery(query), liveFirst }).map(
-    (person) => person.displayName,
+  selectStreamers(streamers, { arc, query: foldQuery(query), liveFirst }).map(
+    (streamer) => streamer.displayName,
   );
 
 test("[T7] l’ordre : rang du tag, puis nom affiché", () => {
@@ -55,8 +55,8 @@ test("« En direct d’abord » passe avant le rang", () => {
 test("un nom RP se trouve dans l’arc où il est porté, chaque personne une fois", () => {
   const arcs = ["School", "Survivor"].map((key) => ({ key, name: key, lang: "en" }));
   const elsewhere = (query: string) =>
-    findElsewhere(performers, arcs, foldQuery(query)).map(
-      ({ person, arc }) => `${person.displayName}, ${arc.key}`,
+    findElsewhere(streamers, arcs, foldQuery(query)).map(
+      ({ streamer, arc }) => `${streamer.displayName}, ${arc.key}`,
     );
   expect(elsewhere("capit")).toEqual(["Zora, Survivor"]);
   expect(elsewhere("zora")).toEqual(["Zora, School"]);

@@ -1,6 +1,6 @@
 import { foldText } from "#text/fold-text.ts";
 import type { ArcChoice } from "../arc-choice.ts";
-import type { Performer } from "../streamer.ts";
+import type { Streamer } from "../streamer.ts";
 
 const RANKS = ["Fondateur - Staff", "Fondateur", "Dev - Staff", "Staff"];
 const LAST = 999;
@@ -19,14 +19,14 @@ export interface Selection {
  * or tag holds the text [T6], by rank of tag, then by name [T7]. Accents are ignored too, which finds more.
  */
 export function selectStreamers(
-  performers: readonly Performer[],
+  streamers: readonly Streamer[],
   { arc, query, liveFirst }: Selection,
-): Performer[] {
-  const chosen = performers.filter(
-    (person) =>
-      person.displayName !== "" &&
-      person.arcs.includes(arc) &&
-      searched(person, arc).some((text) => foldText(text).includes(query)),
+): Streamer[] {
+  const chosen = streamers.filter(
+    (streamer) =>
+      streamer.displayName !== "" &&
+      streamer.arcs.includes(arc) &&
+      searched(streamer, arc).some((text) => foldText(text).includes(query)),
   );
   // oxlint-disable-next-line unicorn/no-array-sort -- a copy already; the game's browser has no toSorted
   return chosen.sort(
@@ -39,59 +39,59 @@ export function selectStreamers(
 
 /** Somebody whom the search names in another arc than the one shown. */
 export interface RoleElsewhere {
-  person: Performer;
+  streamer: Streamer;
   arc: ArcChoice;
 }
 
 /** Those whom the text finds in any arc, once each, in the order of the arcs: a role has one name per arc. */
 export function findElsewhere(
-  performers: readonly Performer[],
+  streamers: readonly Streamer[],
   arcs: readonly ArcChoice[],
   query: string,
 ): RoleElsewhere[] {
   if (query === "") return [];
-  const found = new Map<Performer, ArcChoice>();
+  const found = new Map<Streamer, ArcChoice>();
   for (const arc of arcs) {
-    for (const person of selectStreamers(performers, { arc: arc.key, query, liveFirst: false })) {
-      if (!found.has(person)) found.set(person, arc);
+    for (const streamer of selectStreamers(streamers, { arc: arc.key, query, liveFirst: false })) {
+      if (!found.has(streamer)) found.set(streamer, arc);
     }
   }
-  return Array.from(found, ([person, arc]) => ({ person, arc }));
+  return Array.from(found, ([streamer, arc]) => ({ streamer, arc }));
 }
 
-function searched(person: Performer, arc: string): string[] {
-  return [person.displayName, person.username, person.roles.get(arc) ?? "", person.tag];
+function searched(streamer: Streamer, arc: string): string[] {
+  return [streamer.displayName, streamer.username, streamer.roles.get(arc) ?? "", streamer.tag];
 }
 
-function rank({ tag }: Performer): number {
+function rank({ tag }: Streamer): number {
   const index = RANKS.indexOf(tag);
   return index === -1 ? LAST : index + 1;
 }
 
-function onAir({ live }: Performer): number {
+function onAir({ live }: Streamer): number {
   return live ? 0 : 1;
 }
 
-function shownName({ displayName, username }: Performer): string {
+function shownName({ displayName, username }: Streamer): string {
   return displayName || username;
 }
 
 /** Those on air who do not play in the arc, with the first arc that they do play in. */
 export function findLiveElsewhere(
-  performers: readonly Performer[],
+  streamers: readonly Streamer[],
   arcs: readonly ArcChoice[],
   arc: string,
 ): RoleElsewhere[] {
-  return performers.flatMap((person) => {
-    const other = arcs.find(({ key }) => person.arcs.includes(key));
-    return person.live && person.displayName && other && !person.arcs.includes(arc)
-      ? { person, arc: other }
+  return streamers.flatMap((streamer) => {
+    const other = arcs.find(({ key }) => streamer.arcs.includes(key));
+    return streamer.live && streamer.displayName && other && !streamer.arcs.includes(arc)
+      ? { streamer, arc: other }
       : [];
   });
 }
 
 /** Splits those shown, in order, into the head of the bill (staff, and who is on air when these come first) and the others. */
-export function billOf(shown: readonly Performer[], liveFirst: boolean): [Performer[], Performer[]] {
-  const leads = shown.filter((person) => rank(person) < LAST || (liveFirst && person.live));
-  return [leads, shown.filter((person) => !leads.includes(person))];
+export function billOf(shown: readonly Streamer[], liveFirst: boolean): [Streamer[], Streamer[]] {
+  const leads = shown.filter((streamer) => rank(streamer) < LAST || (liveFirst && streamer.live));
+  return [leads, shown.filter((streamer) => !leads.includes(streamer))];
 }

@@ -8,7 +8,7 @@ export interface PortraitProps {
   early: boolean;
 }
 
-/** A profile image, or the person's initials where there is none or it does not arrive. Only repeats the name beside it. */
+/** A profile image, or the streamer's initials where there is none or it does not arrive. Only repeats the name beside it. */
 export function Portrait({ src, name, early }: PortraitProps) {
   const [missing, setMissing] = useState(false);
   if (!src || missing) {

@@ -1,47 +1,32 @@
 import { Highlight } from "#app/search/highlight.tsx";
-import type { ArcChoice } from "../arc-choice.ts";
-import styles from "./streamer-card.module.css";
-import { OtherRoles } from "../role-links/other-roles.tsx";
-import { type Performer, performerId } from "../streamer.ts";
-import { Portrait } from "./portrait.tsx";
-import { TwitchLink } from "./twitch-link.tsx";
 import { viewerWords } from "../streamers-words.ts";
+import styles from "./streamer-card.module.css";
+import { NameAndRole, StreamerFrame, type StreamerProps } from "./streamer-frame.tsx";
+import { TwitchLink } from "./twitch-link.tsx";
 
-export interface CastProps {
-  person: Performer;
-  arc: string;
-  arcs: readonly ArcChoice[];
-  /** The search, folded, to mark in the texts. */
-  query: string;
-}
+export { StreamerLine } from "./streamer-line.tsx";
 
 /** One of those at the head of the bill: who plays, whom in this arc or '???', and whom elsewhere [T5]. */
-export function CastCard({ person, arc, arcs, query, early }: CastProps & { early: boolean }) {
-  const { displayName, portrait, tag, live } = person;
+export function StreamerCard({ early, ...props }: StreamerProps & { early: boolean }) {
+  const { streamer, arc, query } = props;
+  const { tag, live } = streamer;
   return (
-    <article id={performerId(person)} className={styles.card} data-arc={arc}>
-      <div className={styles.portrait}>
-        <Portrait src={portrait} name={displayName} early={early} />
-        {live && <p className={styles.live}>En direct</p>}
-      </div>
+    <StreamerFrame
+      {...props}
+      look={styles}
+      early={early}
+      mark={live && <p className={styles.live}>En direct</p>}
+    >
       <div className={styles.words}>
-        <h3 className={styles.name}>
-          <Highlight text={displayName} query={query} />
-        </h3>
-        <p className={styles.role}>
-          <Highlight text={person.roles.get(arc) ?? "???"} query={query} />
-        </p>
+        <NameAndRole streamer={streamer} arc={arc} query={query} look={styles} />
         {tag && (
           <p className={styles.tag}>
             <Highlight text={tag} query={query} />
           </p>
         )}
         {live?.viewers !== undefined && <p className={styles.viewers}>{viewerWords(live.viewers)}</p>}
-        <TwitchLink person={person} query={query} className={styles.link} />
+        <TwitchLink streamer={streamer} query={query} className={styles.link} />
       </div>
-      <div className={styles.elsewhere}>
-        <OtherRoles person={person} arc={arc} arcs={arcs} />
-      </div>
-    </article>
+    </StreamerFrame>
   );
 }

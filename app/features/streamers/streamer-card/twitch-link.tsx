@@ -2,16 +2,16 @@ import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import { Highlight } from "#app/search/highlight.tsx";
 import { IconBrandTwitch } from "#app/ui/icons/icons.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
-import type { Performer } from "../streamer.ts";
+import type { Streamer } from "../streamer.ts";
 
 export interface TwitchLinkProps {
-  person: Performer;
+  streamer: Streamer;
   query: string;
   className: string | undefined;
 }
 
 /** The way to somebody's channel, under its login [T5]; nothing where the login is none. */
-export function TwitchLink({ person: { href, username }, query, className }: TwitchLinkProps) {
+export function TwitchLink({ streamer: { href, username }, query, className }: TwitchLinkProps) {
   if (!href) return null;
   return (
     <ExternalLink href={href} className={className} arrow={false}>

@@ -3,22 +3,20 @@ import { classNames } from "#app/ui/class-names.ts";
 import { IconRefresh } from "#app/ui/icons/icons.ts";
 import { NoResult } from "#app/search/no-result.tsx";
 import type { ArcChoice } from "../arc-choice.ts";
-import { CastCard } from "../streamer-card/streamer-card.tsx";
-import styles from "./streamer-list.module.css";
-import { CreditLine } from "../streamer-card/streamer-line.tsx";
-import { Elsewhere } from "../role-links/elsewhere.tsx";
-import type { Performer } from "../streamer.ts";
+import { Elsewhere } from "../role-links/role-links.tsx";
 import { billOf, findElsewhere, findLiveElsewhere } from "../select-streamers/select-streamers.ts";
-import type { CastState } from "../streamers-page/use-streamers.ts";
+import type { Streamer, StreamersState } from "../streamer.ts";
+import { StreamerCard, StreamerLine } from "../streamer-card/streamer-card.tsx";
+import styles from "./streamer-list.module.css";
 
 /** How many portraits are fetched with the page: those of the first screen. */
 const EARLY = 4;
 
-export interface CastListProps {
-  state: CastState;
+export interface StreamerListProps {
+  state: StreamersState;
   /** Everybody, whatever their arc. */
-  performers: readonly Performer[];
-  shown: readonly Performer[];
+  streamers: readonly Streamer[];
+  shown: readonly Streamer[];
   arc: ArcChoice;
   arcs: readonly ArcChoice[];
   /** The search, folded. */
@@ -29,12 +27,12 @@ export interface CastListProps {
 }
 
 /**
- * The bill of an arc, the head of it in cards and the others in lines of credits, or what stands in its place: on its
- * way, failed, nobody.
+ * The bill of an arc, the head of it in cards and the others in lines, or what stands in its place: on its way, failed,
+ * nobody; below it, how old it is.
  */
-export function CastList({
+export function StreamerList({
   state,
-  performers,
+  streamers,
   shown,
   arc,
   arcs,
@@ -42,73 +40,94 @@ export function CastList({
   liveFirst,
   onRetry,
   onClear,
-}: CastListProps) {
+}: StreamerListProps) {
   const [leads, others] = billOf(shown, liveFirst);
-  const elsewhere = shown.length === 0 ? findElsewhere(performers, arcs, query) : [];
+  const elsewhere = shown.length === 0 ? findElsewhere(streamers, arcs, query) : [];
   return (
-    <section
-      aria-labelledby={state.kind === "failed" ? undefined : "distribution"}
-      aria-label={state.kind === "failed" ? "La distribution" : undefined}
-      aria-busy={state.kind === "loading"}
-    >
-      {state.kind !== "failed" && (
-        <h2 id="distribution" className={styles.title}>
-          <span className={styles.words}>La distribution de</span>{" "}
-          <span className={styles.arc} lang={arc.lang}>
-            {arc.name}
-          </span>
-        </h2>
-      )}
-      {state.kind === "loading" && shown.length === 0 && (
-        <p className={classNames(styles.notice, styles.coming)}>La liste des joueurs arrive…</p>
-      )}
-      {state.kind === "failed" && (
-        <div className={styles.notice}>
-          <p role="alert">La liste des joueurs n’est pas arrivée. Le reste du site fonctionne.</p>
-          <Button onClick={onRetry}>
-            <IconRefresh size={18} aria-hidden />
-            Réessayer
-          </Button>
-        </div>
-      )}
-      {state.kind === "ready" &&
-        shown.length === 0 &&
-        (query === "" ? (
-          <p className={styles.notice}>Personne n’est encore inscrit à cet arc.</p>
-        ) : (
-          <NoResult
-            sentence="Personne de cet arc ne porte ce nom."
-            aside={elsewhere.length === 0 ? "Dans les autres arcs non plus." : undefined}
-            onClear={onClear}
-          >
-            <Elsewhere title="Dans les autres arcs" found={elsewhere} />
-          </NoResult>
-        ))}
-      {liveFirst && query === "" && (
-        <Elsewhere
-          title="En direct, dans les autres arcs"
-          found={findLiveElsewhere(performers, arcs, arc.key)}
-        />
-      )}
-      {leads.length > 0 && (
-        <ul className={styles.leads}>
-          {leads.map((person, index) => (
-            <li key={person.username || person.displayName}>
-              <CastCard person={person} arc={arc.key} arcs={arcs} query={query} early={index < EARLY} />
-            </li>
+    <>
+      <section
+        aria-labelledby={state.kind === "failed" ? undefined : "distribution"}
+        aria-label={state.kind === "failed" ? "La distribution" : undefined}
+        aria-busy={state.kind === "loading"}
+      >
+        {state.kind !== "failed" && (
+          <h2 id="distribution" className={styles.title}>
+            <span className={styles.words}>La distribution de</span>{" "}
+            <span className={styles.arc} lang={arc.lang}>
+              {arc.name}
+            </span>
+          </h2>
+        )}
+        {state.kind === "loading" && shown.length === 0 && (
+          <p className={classNames(styles.notice, styles.coming)}>La liste des joueurs arrive…</p>
+        )}
+        {state.kind === "failed" && (
+          <div className={styles.notice}>
+            <p role="alert">La liste des joueurs n’est pas arrivée. Le reste du site fonctionne.</p>
+            <Button onClick={onRetry}>
+              <IconRefresh size={18} aria-hidden />
+              Réessayer
+            </Button>
+          </div>
+        )}
+        {state.kind === "ready" &&
+          shown.length === 0 &&
+          (query === "" ? (
+            <p className={styles.notice}>Personne n’est encore inscrit à cet arc.</p>
+          ) : (
+            <NoResult
+              sentence="Personne de cet arc ne porte ce nom."
+              aside={elsewhere.length === 0 ? "Dans les autres arcs non plus." : undefined}
+              onClear={onClear}
+            >
+              <Elsewhere title="Dans les autres arcs" found={elsewhere} />
+            </NoResult>
           ))}
-        </ul>
-      )}
-      {leads.length > 0 && others.length > 0 && <p className={styles.order}>Et, par ordre alphabétique</p>}
-      {others.length > 0 && (
-        <ul className={styles.credits}>
-          {others.map((person) => (
-            <li key={person.username || person.displayName}>
-              <CreditLine person={person} arc={arc.key} arcs={arcs} query={query} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+        {liveFirst && query === "" && (
+          <Elsewhere
+            title="En direct, dans les autres arcs"
+            found={findLiveElsewhere(streamers, arcs, arc.key)}
+          />
+        )}
+        {leads.length > 0 && (
+          <ul className={styles.leads}>
+            {leads.map((streamer, index) => (
+              <li key={streamer.username || streamer.displayName}>
+                <StreamerCard
+                  streamer={streamer}
+                  arc={arc.key}
+                  arcs={arcs}
+                  query={query}
+                  early={index < EARLY}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {leads.length > 0 && others.length > 0 && <p className={styles.order}>Et, par ordre alphabétique</p>}
+        {others.length > 0 && (
+          <ul className={styles.lines}>
+            {others.map((streamer) => (
+              <li key={streamer.username || streamer.displayName}>
+                <StreamerLine streamer={streamer} arc={arc.key} arcs={arcs} query={query} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {state.kind === "ready" && <ListAge updatedAt={state.answer.updatedAt} />}
+    </>
+  );
+}
+
+const french = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeStyle: "short" });
+
+/** When the list was last brought up to date, where the answer says it. */
+function ListAge({ updatedAt }: { updatedAt: number | undefined }) {
+  if (updatedAt === undefined) return null;
+  return (
+    <p className={styles.age}>
+      Liste à jour le <time dateTime={new Date(updatedAt).toISOString()}>{french.format(updatedAt)}</time>.
+    </p>
   );
 }

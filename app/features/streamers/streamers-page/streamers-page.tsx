@@ -2,20 +2,17 @@ import { useEffect } from "react";
 import { focusHeading } from "#app/router/navigate.ts";
 import { setQueryParam, useQueryParam } from "#app/router/use-query-param.ts";
 import { useSearch } from "#app/search/use-search.ts";
-import { SearchField } from "#app/search/search-field.tsx";
 import { type ArcChoice, findArc } from "../arc-choice.ts";
 import { ArcPicker } from "../arc-picker/arc-picker.tsx";
-import { CastAge } from "../streamer-list/list-age.tsx";
-import { CastCounter } from "../streamers-tools/streamer-count.tsx";
-import { CastList } from "../streamer-list/streamer-list.tsx";
-import { LiveFirst } from "../streamers-tools/live-first.tsx";
-import { NoScriptCast } from "../no-script-streamers/no-script-streamers.tsx";
+import { NoScriptStreamers } from "../no-script-streamers/no-script-streamers.tsx";
 import { selectStreamers } from "../select-streamers/select-streamers.ts";
+import { StreamerList } from "../streamer-list/streamer-list.tsx";
+import { StreamersTools } from "../streamers-tools/streamers-tools.tsx";
 import styles from "./streamers-page.module.css";
-import { useCast } from "./use-streamers.ts";
-import { useNamedPerformer } from "./use-named-streamer.ts";
+import { useNamedStreamer } from "./use-named-streamer.ts";
+import { useStreamers } from "./use-streamers.ts";
 
-export interface StreamersProps {
+export interface StreamersPageProps {
   /** In the order of the buttons; the first is the one that the page opens with [T2]. */
   arcs: readonly ArcChoice[];
   /** The list that the build knew, in the shape of the answer; read before it comes, and where no script runs. */
@@ -24,9 +21,9 @@ export interface StreamersProps {
   host: string;
 }
 
-/** The streamers of an arc, as a cast list [T1–T10]. Arc and search are in the address: `?arc=`, `?q=`, `?direct=1`. */
-export function Streamers({ arcs, known, host }: StreamersProps) {
-  const [state, retry] = useCast(host, known);
+/** The streamers of an arc, as the bill of a film [T1–T10]. Arc and search are in the address: `?arc=`, `?q=`, `?direct=1`. */
+export function StreamersPage({ arcs, known, host }: StreamersPageProps) {
+  const [state, retry] = useStreamers(host, known);
   const [asked, setAsked] = useQueryParam("arc");
   const { text, type, query } = useSearch();
   const [direct, setDirect] = useQueryParam("direct");
@@ -39,7 +36,7 @@ export function Streamers({ arcs, known, host }: StreamersProps) {
   useEffect(() => {
     if (unknown) setQueryParam("arc", undefined, { replace: true });
   }, [unknown]);
-  useNamedPerformer(arc?.key);
+  useNamedStreamer(arc?.key);
   if (!arc) {
     return (
       <div className={styles.page}>
@@ -52,9 +49,8 @@ export function Streamers({ arcs, known, host }: StreamersProps) {
       </div>
     );
   }
-  const performers = state.kind === "failed" ? [] : state.cast.performers;
-  const onAir = performers.filter((person) => person.live).length;
-  const shown = selectStreamers(performers, { arc: arc.key, query, liveFirst });
+  const streamers = state.kind === "failed" ? [] : state.answer.streamers;
+  const shown = selectStreamers(streamers, { arc: arc.key, query, liveFirst });
 
   return (
     <div className={styles.page} data-arc={arc.key}>
@@ -66,28 +62,19 @@ export function Streamers({ arcs, known, host }: StreamersProps) {
           onSelect={(key) => setAsked(key === arcs[0]?.key ? undefined : key)}
         />
       </header>
-      <div className={styles.tools}>
-        <CastCounter count={state.kind === "loading" && performers.length === 0 ? undefined : shown.length} />
-        {onAir > 0 && (
-          <LiveFirst
-            on={liveFirst}
-            count={onAir}
-            onChange={(on) => setDirect(on ? "1" : undefined, { replace: true })}
-          />
-        )}
-        <div className={styles.search}>
-          <SearchField
-            label="Rechercher un streamer"
-            placeholder="Rechercher un Streamer par NomRP ou Pseudo Twitch..."
-            value={text}
-            onChange={type}
-          />
-        </div>
-      </div>
-      <NoScriptCast arcs={arcs.slice(1)} performers={performers} />
-      <CastList
+      <StreamersTools
+        count={state.kind === "loading" && streamers.length === 0 ? undefined : shown.length}
+        live={{
+          on: liveFirst,
+          count: streamers.filter(({ live }) => live).length,
+          onChange: (on) => setDirect(on ? "1" : undefined, { replace: true }),
+        }}
+        search={{ text, type }}
+      />
+      <NoScriptStreamers arcs={arcs.slice(1)} streamers={streamers} />
+      <StreamerList
         state={state}
-        performers={performers}
+        streamers={streamers}
         shown={shown}
         arc={arc}
         arcs={arcs}
@@ -99,7 +86,6 @@ export function Streamers({ arcs, known, host }: StreamersProps) {
           focusHeading();
         }}
       />
-      {state.kind === "ready" && <CastAge updatedAt={state.cast.updatedAt} />}
     </div>
   );
 }

@@ -1,23 +1,22 @@
 import { useEffect, useState } from "react";
-import { loadCast } from "../load-streamers/load-streamers.ts";
-import { parseStreamers } from "../load-streamers/parse-streamers.ts";
-import type { Cast } from "../streamer.ts";
-
-/** While the list is on its way, the one that the build knew stands in its place. */
-export type CastState = { kind: "loading"; cast: Cast } | { kind: "ready"; cast: Cast } | { kind: "failed" };
+import { loadStreamers, parseStreamers } from "../load-streamers/load-streamers.ts";
+import type { StreamersState } from "../streamer.ts";
 
 /**
  * Asks for the streamers once, when the page opens [T8]; `retry` asks again after a failure, at the visitor's wish.
  * @param known the list that the build knew, in the shape of the answer
  */
-export function useCast(host: string, known: unknown): [CastState, () => void] {
-  const [state, setState] = useState<CastState>(() => ({ kind: "loading", cast: parseStreamers(known) }));
+export function useStreamers(host: string, known: unknown): [StreamersState, () => void] {
+  const [state, setState] = useState<StreamersState>(() => ({
+    kind: "loading",
+    answer: parseStreamers(known),
+  }));
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     const leaving = new AbortController();
-    loadCast(host, leaving.signal).then(
-      (cast) => setState({ kind: "ready", cast }),
+    loadStreamers(host, leaving.signal).then(
+      (answer) => setState({ kind: "ready", answer }),
       (error: unknown) => {
         if (leaving.signal.aborted) return;
         // To the letter for a refusal [T9]; whatever it is otherwise [T10].
@@ -29,7 +28,7 @@ export function useCast(host: string, known: unknown): [CastState, () => void] {
   }, [host, attempt]);
 
   function retry() {
-    setState({ kind: "loading", cast: parseStreamers([]) });
+    setState({ kind: "loading", answer: parseStreamers([]) });
     setAttempt((count) => count + 1);
   }
   return [state, retry];
