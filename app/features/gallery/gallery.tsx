@@ -1,9 +1,9 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { useQueryParam } from "#app/router/use-query-param.ts";
+import { pageWidth } from "#app/ui/page-width/page-width.ts";
 import type { GalleryData } from "#schemas/page-data.ts";
 import { GalleryContext, type GalleryState } from "./gallery-context.ts";
 import type { GalleryWords } from "./gallery-words.ts";
-import styles from "./gallery.module.css";
 import { SearchContext } from "./search-context.ts";
 import { selectShown } from "./select-shown.ts";
 import { useGalleryList } from "./use-gallery-list.ts";
@@ -45,7 +45,7 @@ export function Gallery({ data, words, children }: GalleryProps) {
   return (
     <SearchContext value={{ text, type: search, place }}>
       <GalleryContext value={state}>
-        <div className={styles.gallery}>{children}</div>
+        <div className={pageWidth}>{children}</div>
       </GalleryContext>
     </SearchContext>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { focusHeading } from "#app/router/navigate.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconArrowUp } from "#app/ui/icons/icons.ts";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { useAway } from "#app/ui/use-away.ts";
 import { useSearchState } from "./search-context.ts";
 import { usePassed } from "./use-passed.ts";
@@ -30,7 +31,7 @@ export function WallRow({ children }: { children?: ReactNode }) {
         {children}
         <button type="button" className={styles.up} onClick={goUp}>
           <IconArrowUp size={20} aria-hidden />
-          <span className={styles.word}>Haut de la page</span>
+          <VisuallyHidden below="64rem">Haut de la page</VisuallyHidden>
         </button>
       </div>
     </div>

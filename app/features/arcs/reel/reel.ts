@@ -38,9 +38,3 @@ export function layOutReel({ arcs, coming }: ArcsData): ReelYear[] {
   }
   return years;
 }
-
-/** « De 2023 à 20XX. », « En 2023. »: the years of a reel that has a shot. */
-export function spanWords(reel: readonly ReelYear[]): string {
-  const [first, last] = [reel[0]?.year, reel.at(-1)?.year];
-  return first === last ? `En ${first}.` : `De ${first} à ${last}.`;
-}

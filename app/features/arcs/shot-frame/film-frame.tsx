@@ -1,13 +1,16 @@
-import { lengthInDays } from "#text/days.ts";
+import { dayNoun, lengthInDays } from "#text/days.ts";
 import { Link } from "#app/router/link.tsx";
 import { ArcPlate } from "#app/ui/arc-plate/arc-plate.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import { Faces } from "#app/ui/picture/faces.tsx";
 import { IconMusic, IconPlayerPlayFilled, IconUsers } from "#app/ui/icons/icons.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { targetLink } from "#app/ui/target-link/target-link.ts";
 import { Unbroken } from "#app/ui/typography/unbroken.tsx";
-import styles from "./film-frame.module.css";
+import { streamerWords } from "../arcs-words.ts";
 import type { TimelineArc } from "../reel/reel.ts";
+import styles from "./film-frame.module.css";
 
 /** A name such as Sainte-Braise. */
 const COMPOUND_NAME = /(\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)+)/u;
@@ -18,7 +21,7 @@ export interface FilmFrameProps {
   number: number;
 }
 
-/** One arc: name, dates to the letter, description, its own link if any [A3], and ways to its players and its music. */
+/** One arc: name, dates to the letter, description, its own link if any [A3], and ways to its streamers and its music. */
 export function FilmFrame({ arc, number }: FilmFrameProps) {
   const { key, name, lang, era, link, picture, hung, faces, playlist } = arc;
   const days = lengthInDays(arc.start, arc.end);
@@ -41,7 +44,7 @@ export function FilmFrame({ arc, number }: FilmFrameProps) {
           </Link>
         )}
         <p className={styles.length}>
-          <span className={styles.days}>{days.toLocaleString("fr-FR")}</span> {days > 1 ? "jours" : "jour"}
+          <span className={styles.days}>{days.toLocaleString("fr-FR")}</span> {dayNoun(days)}
         </p>
       </ArcPlate>
       <div className={styles.title}>
@@ -62,7 +65,7 @@ export function FilmFrame({ arc, number }: FilmFrameProps) {
         <ul className={styles.links}>
           {link && (
             <li>
-              <ExternalLink href={link.href} className={styles.main}>
+              <ExternalLink href={link.href} className={classNames(targetLink, styles.main)}>
                 <IconPlayerPlayFilled size={18} aria-hidden />
                 {link.label}
               </ExternalLink>
@@ -70,13 +73,12 @@ export function FilmFrame({ arc, number }: FilmFrameProps) {
           )}
           {arc.streamers > 0 && (
             <li>
-              <Link href={`/stream?arc=${encodeURIComponent(key)}`} className={styles.players}>
+              <Link href={`/stream?arc=${encodeURIComponent(key)}`} className={styles.streamers}>
                 <Faces faces={faces} />
-                <span className={styles.link}>
+                <span className={classNames(targetLink, styles.link)}>
                   <IconUsers size={18} aria-hidden />
                   <span>
-                    {arc.streamers > 1 ? `Les ${arc.streamers} joueurs` : "Le joueur"} de{" "}
-                    <span lang={lang}>{name}</span>
+                    {streamerWords(arc.streamers)} de <span lang={lang}>{name}</span>
                   </span>
                 </span>
               </Link>
@@ -86,7 +88,7 @@ export function FilmFrame({ arc, number }: FilmFrameProps) {
             <li>
               <Link
                 href={`/musique?piste=${encodeURIComponent(playlist.first)}#musique-${key}`}
-                className={styles.link}
+                className={classNames(targetLink, styles.link)}
               >
                 <IconMusic size={18} aria-hidden />
                 Sa musique, par {playlist.creator}

@@ -1,23 +1,18 @@
-import { dayWords, lengthInDays } from "#text/days.ts";
 import type { ArcsData } from "#schemas/page-data.ts";
-import { ComingFrame } from "../shot-frame/coming-frame.tsx";
-import { FilmFrame } from "../shot-frame/film-frame.tsx";
-import { layOutReel, spanWords } from "../reel/reel.ts";
+import { pageWidth } from "#app/ui/page-width/page-width.ts";
+import { introduction } from "../arcs-words.ts";
+import { layOutReel } from "../reel/reel.ts";
+import { ShotFrame } from "../shot-frame/shot-frame.tsx";
 import styles from "./timeline.module.css";
 
 /** The arcs as one strip of film, from the first to those to come; each frame is tinted with the arc's accent [A3, A4]. */
 export function Timeline({ data }: { data: ArcsData }) {
   const reel = layOutReel(data);
-  const days = data.arcs.reduce((sum, arc) => sum + lengthInDays(arc.start, arc.end), 0);
   return (
-    <div className={styles.page}>
+    <div className={pageWidth}>
       <header className={styles.heading}>
         <h1 className={styles.title}>Les arcs</h1>
-        <p className={styles.intro}>
-          {data.arcs.length === 0
-            ? "Rien n’est encore raconté. La première histoire s’écrira ici."
-            : `${spanWords(reel)} ${data.arcs.length > 1 ? `${data.arcs.length} histoires` : "Une histoire"}, ${dayWords(days)} de jeu, et ce qu’il en reste.`}
-        </p>
+        <p className={styles.intro}>{introduction(data.arcs, reel)}</p>
       </header>
       {reel.length > 0 && (
         <ol className={styles.reel}>
@@ -30,19 +25,7 @@ export function Timeline({ data }: { data: ArcsData }) {
               >
                 {shots.map((shot) => (
                   <li key={shot.id}>
-                    {shot.kind === "silence" && (
-                      <p className={styles.silence}>
-                        <span>{dayWords(shot.days)} plus tard</span>
-                      </p>
-                    )}
-                    {shot.kind === "arc" && <FilmFrame arc={shot.arc} number={shot.number} />}
-                    {shot.kind === "arc" && (
-                      // What a stock prints along its edge: the reel, and the numbers of its frames.
-                      <span className={styles.edge} aria-hidden>
-                        {shot.arc.name} <b>{shot.number}</b> <b>{shot.number}A</b>
-                      </span>
-                    )}
-                    {shot.kind === "coming" && <ComingFrame arc={shot.arc} />}
+                    <ShotFrame shot={shot} />
                   </li>
                 ))}
               </ol>

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { CornerButton } from "#app/ui/button/corner-button.tsx";
+import { CornerButton, type CornerToolProps } from "#app/ui/button/corner-button.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { DialogHeader } from "#app/ui/dialog/dialog-header.tsx";
 import { IconMessageCircle } from "#app/ui/icons/icons.ts";
@@ -7,13 +7,9 @@ import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import styles from "./chat-bubble.module.css";
 import { ContactForm } from "../contact-form/contact-form.tsx";
 
-export interface ChatBubbleProps {
-  open: boolean;
-  onToggle: (open: boolean) => void;
+export interface ChatBubbleProps extends CornerToolProps {
   /** True while the open phone stands where the bubble is. */
   hidden: boolean;
-  /** True while the tools step aside for who reads downwards. */
-  away: boolean;
 }
 
 /** The bubble in the corner and the modal that it toggles, with the same form as the phone's [F4]. */

@@ -8,9 +8,8 @@ import { checkDraft } from "./check-draft.ts";
 import styles from "./contact-form.module.css";
 import { type Place, replaceDraft, useContact, writeField } from "../contact-store.ts";
 import { type FieldName, fieldNames, withoutBlanks } from "../draft.ts";
-import { askFormToken } from "../send-message/form-token.ts";
 import { Honeypot } from "./honeypot.tsx";
-import { sendMessage } from "../send-message/send-message.ts";
+import { askFormToken, sendMessage } from "../send-message/send-message.ts";
 
 /** Who receives the message, in a sentence; the whole is in the privacy notice (GDPR art. 13). */
 const purpose = site.contact.host

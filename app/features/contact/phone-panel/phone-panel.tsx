@@ -1,5 +1,6 @@
 import { site } from "virtual:content/site";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import type { CornerToolProps } from "#app/ui/button/corner-button.tsx";
 import { IconChevronDown, IconPhone } from "#app/ui/icons/icons.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { ContactForm } from "../contact-form/contact-form.tsx";
@@ -8,18 +9,11 @@ import "../phone-spring/phone-spring.css";
 import styles from "./phone-panel.module.css";
 import { usePhoneDismissal } from "./use-phone-dismissal.ts";
 
-export interface PhonePanelProps {
-  open: boolean;
-  onToggle: (open: boolean) => void;
-  /** True while the tools step aside for who reads downwards. */
-  away: boolean;
-}
-
 /**
  * The community's phone, with the contact form on its screen [F3]. It comes in from 100 % of its height, rests with 80 %
  * of it below the edge and stands at 0 when shown; the page stays usable around it.
  */
-export function PhonePanel({ open, onToggle, away }: PhonePanelProps) {
+export function PhonePanel({ open, onToggle, away }: CornerToolProps) {
   const screenId = useId();
   const titleId = useId();
   const toggle = useRef<HTMLButtonElement>(null);

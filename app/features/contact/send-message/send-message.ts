@@ -5,6 +5,8 @@ import { failureText, NoAnswer } from "./failure-text.ts";
 import { formToken } from "./form-token.ts";
 import { requestIds } from "./request-id.ts";
 
+export { askFormToken } from "./form-token.ts";
+
 interface Answer {
   status: number;
   text: string;

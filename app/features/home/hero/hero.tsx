@@ -5,7 +5,8 @@ import { Link } from "#app/router/link.tsx";
 import { buttonClass } from "#app/ui/button/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconArrowRight } from "#app/ui/icons/icons.ts";
-import { hasPlayers } from "../has-streamers.ts";
+import { hasStreamers } from "../has-streamers.ts";
+import { seePosters } from "../home-words.ts";
 import styles from "./hero.module.css";
 import { HeroWall } from "./hero-wall.tsx";
 
@@ -25,11 +26,11 @@ export function Hero({ wall, counts, children }: HeroProps) {
         <div className={styles.ways}>
           {counts.posters > 0 && (
             <Link href="/affiche" className={buttonClass("strong")}>
-              {counts.posters > 1 ? `Voir les ${counts.posters} affiches` : "Voir l’affiche"}
+              {seePosters(counts.posters)}
               <IconArrowRight size={20} aria-hidden />
             </Link>
           )}
-          {hasPlayers(counts) && (
+          {hasStreamers(counts) && (
             <Link href="/stream" className={buttonClass("quiet")}>
               Rencontrer les joueurs
             </Link>

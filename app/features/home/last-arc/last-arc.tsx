@@ -1,8 +1,11 @@
 import type { HomeData } from "#schemas/page-data.ts";
 import { Link } from "#app/router/link.tsx";
 import { ArcPlate } from "#app/ui/arc-plate/arc-plate.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Faces } from "#app/ui/picture/faces.tsx";
 import { IconArrowRight } from "#app/ui/icons/icons.ts";
+import { targetLink } from "#app/ui/target-link/target-link.ts";
+import { arcStreamers } from "../home-words.ts";
 import styles from "./last-arc.module.css";
 
 /** The arc that ended last, on its own colour, with the way to its story and to who played in it. */
@@ -24,14 +27,17 @@ export function LastArc({ arc }: { arc: NonNullable<HomeData["lastArc"]> }) {
           {name}
         </h2>
         <p className={styles.ways}>
-          <Link href={`/arc#${key}`} className={styles.main}>
+          <Link href={`/arc#${key}`} className={classNames(targetLink, styles.main)}>
             Lire son histoire
             <IconArrowRight size={20} aria-hidden />
           </Link>
           {streamers > 0 && (
-            <Link href={`/stream?arc=${encodeURIComponent(key)}`} className={styles.link}>
+            <Link
+              href={`/stream?arc=${encodeURIComponent(key)}`}
+              className={classNames(targetLink, styles.link)}
+            >
               <Faces faces={faces} />
-              {streamers > 1 ? `Ses ${streamers} joueurs` : "Qui y jouait"}
+              {arcStreamers(streamers)}
             </Link>
           )}
         </p>

@@ -1,7 +1,11 @@
 import type { HomeData } from "#schemas/page-data.ts";
 import { Link } from "#app/router/link.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { pageWidth } from "#app/ui/page-width/page-width.ts";
 import { IconArrowRight } from "#app/ui/icons/icons.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { targetLink } from "#app/ui/target-link/target-link.ts";
+import { latestTitle, seePosters } from "../home-words.ts";
 import styles from "./latest-posters.module.css";
 
 /** How wide one of them is shown. */
@@ -10,14 +14,14 @@ export const LATEST_SIZES = "(min-width: 64rem) 200px, 30vw";
 /** The posters that were hung last, the newest first, each of which opens, and the way to all of them. */
 export function LatestPosters({ latest, counts }: Pick<HomeData, "latest" | "counts">) {
   return (
-    <section className={styles.latest} aria-labelledby="dernieres-affiches">
+    <section className={classNames(pageWidth, styles.latest)} aria-labelledby="dernieres-affiches">
       <div className={styles.heading}>
         <h2 id="dernieres-affiches" className={styles.title}>
-          {latest.length > 1 ? "Les dernières affiches" : "La dernière affiche"}
+          {latestTitle(latest.length)}
         </h2>
         {counts.posters > latest.length && (
-          <Link href="/affiche" className={styles.all}>
-            Voir les {counts.posters} affiches
+          <Link href="/affiche" className={targetLink}>
+            {seePosters(counts.posters)}
             <IconArrowRight size={20} aria-hidden />
           </Link>
         )}

@@ -1,7 +1,10 @@
 import type { HomeData } from "#schemas/page-data.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { Link } from "#app/router/link.tsx";
-import { hasPlayers } from "../has-streamers.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { pageWidth } from "#app/ui/page-width/page-width.ts";
+import { hasStreamers } from "../has-streamers.ts";
+import { enumeration, storyYears } from "../home-words.ts";
 import { SectionGlimpse } from "./section-glimpse.tsx";
 import styles from "./section-index.module.css";
 
@@ -27,7 +30,7 @@ export function SectionIndex({ home }: { home: HomeData }) {
       to: "/stream",
       name: "Joueurs",
       count: counts.streamers,
-      open: hasPlayers(counts),
+      open: hasStreamers(counts),
       detail: "Qui jouait qui, arc par arc",
       some: "des joueurs",
     },
@@ -56,7 +59,7 @@ export function SectionIndex({ home }: { home: HomeData }) {
   const open = sections.filter((section) => section.open ?? section.count > 0);
   const soon = sections.filter((section) => !open.includes(section)).map(({ some }) => some);
   return (
-    <section className={styles.section} aria-labelledby="tout-le-site">
+    <section className={classNames(pageWidth, styles.section)} aria-labelledby="tout-le-site">
       <h2 id="tout-le-site" className={styles.title}>
         {open.length > 0 ? "Faites le tour" : "Tout commence"}
       </h2>
@@ -81,14 +84,4 @@ export function SectionIndex({ home }: { home: HomeData }) {
       {soon.length > 0 && <p className={styles.soon}>{`Bientôt ici\u00a0: ${enumeration(soon)}.`}</p>}
     </section>
   );
-}
-
-/** « De 2023 à 2025 », « En 2023 ». */
-function storyYears({ from, to }: NonNullable<HomeData["story"]>): string {
-  return from === to ? `En ${from}` : `De ${from} à ${to}`;
-}
-
-/** « des affiches, des films et de la musique ». */
-function enumeration(words: readonly string[]): string {
-  return [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(" et ");
 }

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { focusHeading } from "#app/router/navigate.ts";
 import { setQueryParam, useQueryParam } from "#app/router/use-query-param.ts";
 import { useSearch } from "#app/search/use-search.ts";
+import { pageWidth } from "#app/ui/page-width/page-width.ts";
 import { type ArcChoice, findArc } from "../arc-choice.ts";
 import { ArcPicker } from "../arc-picker/arc-picker.tsx";
 import { NoScriptStreamers } from "../no-script-streamers/no-script-streamers.tsx";
@@ -39,7 +40,7 @@ export function StreamersPage({ arcs, known, host }: StreamersPageProps) {
   useNamedStreamer(arc?.key);
   if (!arc) {
     return (
-      <div className={styles.page}>
+      <div className={pageWidth}>
         <header className={styles.heading}>
           <h1 className={styles.title}>Joueurs</h1>
         </header>
@@ -53,7 +54,7 @@ export function StreamersPage({ arcs, known, host }: StreamersPageProps) {
   const shown = selectStreamers(streamers, { arc: arc.key, query, liveFirst });
 
   return (
-    <div className={styles.page} data-arc={arc.key}>
+    <div className={pageWidth} data-arc={arc.key}>
       <header className={styles.heading}>
         <h1 className={styles.title}>Joueurs</h1>
         <ArcPicker
