@@ -1,4 +1,4 @@
-import { plural } from "./counted.ts";
+import { counted, plural } from "./counted.ts";
 
 const DAY = 86_400_000;
 
@@ -14,7 +14,7 @@ export function daysBetween(from: string, to: string): number {
 
 /** A number of days in words. */
 export function dayWords(days: number): string {
-  return `${days.toLocaleString("fr-FR")} ${dayNoun(days)}`;
+  return counted(days, "jour", "jours");
 }
 
 /** The noun alone, for a number that stands apart from it. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "../class-names.ts";
 import styles from "./visually-hidden.module.css";
 
 export interface VisuallyHiddenProps {
@@ -10,5 +9,9 @@ export interface VisuallyHiddenProps {
 
 /** Text for screen readers alone. */
 export function VisuallyHidden({ below, children }: VisuallyHiddenProps) {
-  return <span className={classNames(styles.hidden, below && styles[`below${below}`])}>{children}</span>;
+  return (
+    <span className={styles.hidden} data-below={below}>
+      {children}
+    </span>
+  );
 }

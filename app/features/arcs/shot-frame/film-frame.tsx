@@ -1,3 +1,4 @@
+import { french } from "#text/counted.ts";
 import { dayNoun, lengthInDays } from "#text/days.ts";
 import { Link } from "#app/router/link.tsx";
 import { ArcPlate } from "#app/ui/arc-plate/arc-plate.tsx";
@@ -44,7 +45,7 @@ export function FilmFrame({ arc, number }: FilmFrameProps) {
           </Link>
         )}
         <p className={styles.length}>
-          <span className={styles.days}>{days.toLocaleString("fr-FR")}</span> {dayNoun(days)}
+          <span className={styles.days}>{french.format(days)}</span> {dayNoun(days)}
         </p>
       </ArcPlate>
       <div className={styles.title}>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import { counted } from "#text/counted.ts";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import { Link } from "#app/router/link.tsx";
 import { loadStreamers } from "../load-streamers/load-streamers.ts";
 import type { Streamer } from "../streamer.ts";
-import { otherWords } from "../streamers-words.ts";
 import styles from "./live-now.module.css";
 
 /**
@@ -35,7 +35,7 @@ export function LiveNow({ host }: { host: string }) {
           href={`/stream?direct=1&arc=${encodeURIComponent(arcOfMost(others))}`}
           className={styles.others}
         >
-          {otherWords(others.length)}
+          et {counted(others.length, "autre", "autres")}
         </Link>
       )}
     </p>
