@@ -5,7 +5,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { chromiumPath } from "#e2e/chromium-path.ts";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/config/env.ts";
 import { serveSite } from "#server/serve-site.ts";
 import { printTable } from "./figures-table.ts";
 import { measureLoad } from "./measure-load.ts";

@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { buildDir, ensureSite } from "#cli/ensure-site.ts";
 import { chromiumPath } from "#e2e/chromium-path.ts";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/config/env.ts";
 import { serveSite } from "#server/serve-site.ts";
 import { median } from "./figures.ts";
 import { LighthouseReport, lighthouseRows } from "./lighthouse-report.ts";

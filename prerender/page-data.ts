@@ -13,6 +13,7 @@ import type {
 import type { Arc } from "#schemas/arc.ts";
 import type { Content } from "#schemas/content.ts";
 import type { Picture } from "#schemas/picture.ts";
+import { newestFirst } from "#schemas/gallery-order.ts";
 import type { RosterEntry } from "#schemas/streamer.ts";
 import { youtubeId } from "#platforms/youtube.ts";
 import type { BuiltSite } from "./built-site.ts";
@@ -30,7 +31,7 @@ export function galleryItems({ content, media }: BuiltSite, gallery: Gallery): G
     const picture = media.pictures[entry.file];
     const image = media.imports[`${gallery}/${entry.id}`];
     if (entry.withdrawn || !picture || !image) return [];
-    return [{ id: entry.id, title: entry.title, info: entry.info, picture, import: image }];
+    return [{ id: entry.id, title: entry.title, author: entry.author, picture, import: image }];
   });
 }
 
@@ -64,7 +65,7 @@ export function homeData(site: BuiltSite, items: Record<Gallery, GalleryItem[]>)
       arcs: content.arcs.length,
     },
     wall: items.affiches.slice(0, WALL),
-    latest: items.affiches.slice(-LATEST).toReversed(),
+    latest: newestFirst(items.affiches.length, LATEST).flatMap((position) => items.affiches[position] ?? []),
     lastArc: lastArc(site, arcs),
     story: story(arcs),
     glimpses: glimpses(site, arcs, items.panneaux),

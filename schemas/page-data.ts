@@ -1,6 +1,7 @@
 import type { Arc, ComingArc } from "./arc.ts";
 import type { Creator } from "./creator.ts";
 import type { Recording } from "./content.ts";
+import type { IndexBlock } from "./gallery-index.ts";
 import type { GalleryItem } from "./gallery-item.ts";
 import type { Picture } from "./picture.ts";
 import type { Site } from "./site.ts";
@@ -92,10 +93,10 @@ export interface AuthorCount {
 /** A gallery as its page knows it before the whole index is fetched [P2, P4, S1]. */
 export interface GalleryData {
   total: number;
-  /** The first entries, prerendered; the whole list when it is short enough. */
-  first: GalleryItem[];
+  /** The first entries, prerendered, in the form of the index; the whole list when it is short enough. */
+  first: IndexBlock;
   /** Who signed most of a long gallery, with how many each, the most first; empty where nobody stands out. */
   authors: AuthorCount[];
-  /** Public address of the JSON index with every entry in order, or undefined when `first` is whole. */
+  /** Public address of the index with every entry in order, or undefined when `first` is whole. */
   index: string | undefined;
 }

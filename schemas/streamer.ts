@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { TWITCH_LOGIN } from "#platforms/twitch.ts";
 import { ArcKey } from "./arc.ts";
 import { frenchText } from "./french-text.ts";
 import { ContentPath } from "./links.ts";
@@ -10,7 +11,7 @@ export const RosterEntry = z.strictObject({
       error:
         "Il manque le pseudo Twitch. → Ajoutez une ligne username (entre guillemets s’il n’a que des chiffres).",
     })
-    .regex(/^[a-zA-Z0-9_]{1,25}$/, {
+    .regex(TWITCH_LOGIN, {
       error:
         "Ce pseudo Twitch n’est pas possible. → Copiez-le depuis l’adresse de la chaîne : lettres sans accent, chiffres et _, 25 au plus.",
     }),

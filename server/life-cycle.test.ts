@@ -6,19 +6,16 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { databasePath, openDatabase } from "#server/outbox/database.ts";
-import { listMessages } from "#server/outbox/mailbox.ts";
-import { contactForm, postForm } from "#server/testing/contact-form.ts";
-import { startMailServer } from "#server/testing/mail-server.ts";
-import { makeBuild, TEST_BUILD } from "#server/testing/make-build.ts";
-import { makeWorkFolder, spawnServer } from "#server/testing/spawn-server.ts";
-import { startTestServer } from "#server/testing/start-test-server.ts";
+import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
+import { startMailServer } from "#server/testing/doubles/mail-server.ts";
+import { makeBuild, TEST_BUILD } from "#server/testing/servers/make-build.ts";
+import { makeWorkFolder, spawnServer } from "#server/testing/servers/spawn-server.ts";
+import { openTestStore } from "#server/testing/store-scene.ts";
+import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 
-function kept(folder: string): number {
-  const db = openDatabase(databasePath(join(folder, "var")));
-  const count = listMessages(db).length;
-  db.close();
-  return count;
+async function kept(folder: string): Promise<number> {
+  const store = await openTestStore(join(folder, "var"));
+  return (await store.list()).length;
 }
 
 describe("SIGTERM", () => {
@@ -37,7 +34,7 @@ describe("SIGTERM", () => {
     const acknowledged = answers.filter((status) => status === 200).length;
     expect(code).toBe(0);
     expect(acknowledged).toBeGreaterThan(0);
-    expect(kept(folder)).toBeGreaterThanOrEqual(acknowledged);
+    expect(await kept(folder)).toBeGreaterThanOrEqual(acknowledged);
     expect(answers.filter((status) => status >= 500)).toEqual([]);
   });
 });
@@ -51,7 +48,7 @@ describe("kill -9", () => {
     const second = await spawnServer(folder);
     // 2 s is what it takes on a machine at rest (see the endurance tests); this one may be busy with other tests.
     expect(second.readyMs).toBeLessThan(10_000);
-    expect(kept(folder)).toBe(5);
+    expect(await kept(folder)).toBe(5);
     await second.end("SIGTERM");
   });
 });
@@ -72,9 +69,8 @@ describe("kill -9 between the mail server's yes and our note of it", () => {
     await expect.poll(() => mails.taken.length, { timeout: 10_000 }).toBe(2);
     await second.end("SIGTERM");
     expect(new Set(mails.taken.map(({ mail }) => mail.messageId)).size).toBe(1);
-    const db = openDatabase(databasePath(join(folder, "var")));
-    expect(listMessages(db).map(({ state }) => state)).toEqual(["sent"]);
-    db.close();
+    const store = await openTestStore(join(folder, "var"));
+    expect((await store.list()).map(({ state }) => state)).toEqual(["sent"]);
   });
 });
 
@@ -82,8 +78,9 @@ describe("an error outside any request", () => {
   it.each(["throw new Error('oups')", "Promise.reject(new Error('oups'))"])(
     "is said, and the site goes on (%s)",
     async (fault) => {
-      const hook = `data:text/javascript,setTimeout(() => { ${fault} }, 1500)`;
+      const hook = `data:text/javascript,process.on('SIGUSR2', () => { ${fault} })`;
       const server = await spawnServer(await makeWorkFolder(), { NODE_OPTIONS: `--import="${hook}"` });
+      server.child.kill("SIGUSR2");
       await expect.poll(server.said, { timeout: 10_000 }).toContain("Erreur imprévue, le site continue.");
       expect((await postForm(server.url)).status).toBe(200);
       expect(await server.end("SIGTERM")).toBe(0);

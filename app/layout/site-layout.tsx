@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MusicPlayer } from "#app/features/music/player-provider.tsx";
+import { MusicPlayer } from "#app/features/music/music-player.tsx";
 import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
 import { CornerTools } from "./corner-tools/corner-tools.tsx";
 import { LegalDialogs } from "./legal-dialogs/legal-dialogs.tsx";

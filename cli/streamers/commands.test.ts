@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { makeBuild } from "#server/testing/make-build.ts";
-import { startTwitchDouble } from "#server/testing/twitch-double.ts";
+import { makeBuild } from "#server/testing/servers/make-build.ts";
+import { startTwitchDouble } from "#server/testing/doubles/twitch-double.ts";
 import { COMMANDS } from "./commands.ts";
 import { openScene } from "./scene.ts";
 

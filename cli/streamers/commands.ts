@@ -1,6 +1,6 @@
 import { FetchFailure } from "#server/streamers/bounded-fetch.ts";
-import { refreshState } from "#server/streamers/refresh.ts";
-import { readState, writeState } from "#server/streamers/state-file.ts";
+import { refreshState } from "#server/streamers/twitch/refresh.ts";
+import { readState, writeState } from "#server/streamers/state/state-file.ts";
 import { counted } from "#text/counted.ts";
 import { Misuse } from "../misuse.ts";
 import { readOptions } from "../read-options.ts";

@@ -1,15 +1,13 @@
-import { DatabaseSync } from "node:sqlite";
-import { join } from "node:path";
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { contactForm, postForm, SEND_FORM } from "#server/testing/contact-form.ts";
-import { startTestServer } from "#server/testing/start-test-server.ts";
+import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
+import { SEND_FORM_PATH } from "#http-policy/api-routes.ts";
+import type { StoredMessage } from "#server/outbox/message.ts";
+import { openTestStore } from "#server/testing/store-scene.ts";
+import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 
-function rows(dataDir: string): Record<string, unknown>[] {
-  const db = new DatabaseSync(join(dataDir, "contact.sqlite"), { readOnly: true });
-  const found = db.prepare("SELECT * FROM message ORDER BY id").all();
-  db.close();
-  return found;
+async function messages(dataDir: string): Promise<StoredMessage[]> {
+  return (await openTestStore(dataDir)).list();
 }
 
 describe("a message sent from the site", () => {
@@ -17,7 +15,7 @@ describe("a message sent from the site", () => {
     const { url, dataDir } = await startTestServer();
     const answer = await postForm(url);
     expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
-    expect(rows(dataDir)).toMatchObject([
+    expect(await messages(dataDir)).toMatchObject([
       { name: "Camille Dupont", email: "camille@example.fr", state: "queued" },
     ]);
   });
@@ -29,14 +27,14 @@ describe("a message sent from the site", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const other = await postForm(url, contactForm({ ...form, message: "Autre texte" }));
     expect([other.status, await other.text()]).toEqual([422, expect.stringContaining("déjà été envoyé")]);
-    expect(rows(dataDir)).toHaveLength(1);
+    expect(await messages(dataDir)).toHaveLength(1);
   });
 
   it("is one message when sent twice without a number within ten minutes", async () => {
     const { url, dataDir } = await startTestServer();
     await postForm(url, contactForm({ request_id: "" }));
     await postForm(url, contactForm({ request_id: "" }));
-    expect(rows(dataDir)).toHaveLength(1);
+    expect(await messages(dataDir)).toHaveLength(1);
   });
 
   it("loses its control and direction characters, and its line breaks where there is one line", async () => {
@@ -45,7 +43,9 @@ describe("a message sent from the site", () => {
       url,
       contactForm({ subject: "Bonjour\r\nBcc: autre@example.fr", message: "a\u0000b\u001b[2J\u202Ec\r\nd" }),
     );
-    expect(rows(dataDir)).toMatchObject([{ subject: "Bonjour Bcc: autre@example.fr", message: "ab[2Jc\nd" }]);
+    expect(await messages(dataDir)).toMatchObject([
+      { subject: "Bonjour Bcc: autre@example.fr", message: "ab[2Jc\nd" },
+    ]);
   });
 });
 
@@ -71,7 +71,7 @@ describe("what is refused, in French", () => {
     const twice = contactForm();
     twice.append("name", "Autre");
     expect((await postForm(url, twice)).status).toBe(400);
-    const json = await fetch(url + SEND_FORM, {
+    const json = await fetch(url + SEND_FORM_PATH, {
       method: "POST",
       body: "{}",
       headers: { "content-type": "application/json" },
@@ -88,7 +88,7 @@ describe("what is refused, in French", () => {
   it("other methods, by 405 with Allow", async () => {
     const { url } = await startTestServer();
     for (const method of ["GET", "PUT", "DELETE", "OPTIONS"]) {
-      const answer = await fetch(url + SEND_FORM, { method });
+      const answer = await fetch(url + SEND_FORM_PATH, { method });
       expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
     }
   });

@@ -1,10 +1,10 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/config/env.ts";
 import { serveSite, type RunningServer } from "#server/serve-site.ts";
-import { makeBuild } from "#server/testing/make-build.ts";
-import { startTestServer } from "#server/testing/start-test-server.ts";
+import { makeBuild } from "#server/testing/servers/make-build.ts";
+import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

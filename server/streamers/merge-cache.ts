@@ -1,6 +1,6 @@
 import type { CachedStreamer, StreamerRecord, StreamersCache } from "#schemas/streamer.ts";
 import { portraitPath } from "./portraits.ts";
-import type { TwitchState } from "./twitch-state.ts";
+import type { TwitchState } from "./state/state-file.ts";
 
 /** Twitch lets what it says be kept a day; a broadcast that was not confirmed for 10 minutes may be over. */
 const ACCOUNTS_HOLD = 24 * 3_600_000;

@@ -7,9 +7,8 @@ import type { StaticFile } from "#server/site/static-file.ts";
 import { CACHE_PATH, cacheResponse } from "./cache-response.ts";
 import { mergeCache } from "./merge-cache.ts";
 import { portraitFolder, portraitPath } from "./portraits.ts";
-import { refreshState } from "./refresh.ts";
-import { readState, statePath, writeState } from "./state-file.ts";
-import type { TwitchApi } from "./twitch-api.ts";
+import { refreshState, type TwitchApi } from "./twitch/refresh.ts";
+import { readState, statePath, writeState } from "./state/state-file.ts";
 
 /** Broadcasts are asked for every 2 minutes; after failures less and less often, up to every 15. */
 const EVERY = 120_000;

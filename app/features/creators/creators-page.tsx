@@ -1,7 +1,7 @@
 import { data } from "virtual:content/creators";
 import { classNames } from "#app/ui/class-names.ts";
 import { pageWidth } from "#app/ui/page-width/page-width.ts";
-import { CreatorSpread } from "./creator-spread.tsx";
+import { CreatorSpread } from "./spread/creator-spread.tsx";
 import styles from "./creators-page.module.css";
 
 /** The creators' videos, one spread each, every second one mirrored [V1]. */

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { checkDraft } from "./check-draft.ts";
-import { emptyDraft, fieldNames } from "../draft.ts";
+import { FIELD_NAMES } from "#schemas/contact-message.ts";
+import { emptyDraft } from "../draft.ts";
 
 const whole = { name: "Zoé", email: "zoe@exemple.fr", subject: "Nom RP", message: "Bonjour" };
 
 test("[C2] chaque champ vide est nommé, et lui seul", () => {
-  expect(Object.keys(checkDraft(emptyDraft))).toEqual(fieldNames);
+  expect(Object.keys(checkDraft(emptyDraft))).toEqual(FIELD_NAMES);
   expect(checkDraft(whole)).toEqual({});
-  for (const name of fieldNames) expect(Object.keys(checkDraft({ ...whole, [name]: " " }))).toEqual([name]);
+  for (const name of FIELD_NAMES) expect(Object.keys(checkDraft({ ...whole, [name]: " " }))).toEqual([name]);
 });
 
 test("[C1] l’email suit la règle du champ email, sans rien de plus", () => {

@@ -1,4 +1,5 @@
-import { type Draft, type FieldName, fieldNames } from "../draft.ts";
+import { FIELD_NAMES, type FieldName } from "#schemas/contact-message.ts";
+import type { Draft } from "../draft.ts";
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
@@ -16,7 +17,7 @@ const EMAIL =
 /** What is wrong with each field, in words; empty when the message may go [C2]. */
 export function checkDraft(draft: Draft): FieldErrors {
   const errors: FieldErrors = {};
-  for (const name of fieldNames) if (draft[name].trim() === "") errors[name] = required[name];
+  for (const name of FIELD_NAMES) if (draft[name].trim() === "") errors[name] = required[name];
   if (!errors.email && !EMAIL.test(draft.email.trim()))
     errors.email = "Cet email ne semble pas complet. Exemple\u00a0: nom@domaine.fr";
   return errors;

@@ -1,13 +1,20 @@
 import { site } from "virtual:content/site";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button/button.tsx";
 import { IconSend } from "#app/ui/icons/icons.ts";
 import { TextField } from "#app/ui/text-field/text-field.tsx";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
+import {
+  FIELD_NAMES,
+  type FieldKind,
+  type FieldName,
+  HIDDEN_FIELDS,
+  MESSAGE_FIELDS,
+} from "#schemas/contact-message.ts";
 import { checkDraft } from "./check-draft.ts";
 import styles from "./contact-form.module.css";
 import { type Place, replaceDraft, useContact, writeField } from "../contact-store.ts";
-import { type FieldName, fieldNames, withoutBlanks } from "../draft.ts";
+import { withoutBlanks } from "../draft.ts";
 import { Honeypot } from "./honeypot.tsx";
 import { askFormToken, sendMessage } from "../send-message/send-message.ts";
 
@@ -15,6 +22,21 @@ import { askFormToken, sendMessage } from "../send-message/send-message.ts";
 const purpose = site.contact.host
   ? `Votre message passe par le service ${new URL(site.contact.host).hostname}, puis arrive au staff.`
   : "Ce que vous écrivez sert à vous répondre, et à rien d’autre.";
+
+/** What each field is called [C1], and what the browser may fill it with. */
+const WORDS: Record<FieldName, { label: string; autoComplete?: string }> = {
+  name: { label: "Nom", autoComplete: "name" },
+  email: { label: "Email", autoComplete: "email" },
+  subject: { label: "Sujet", autoComplete: "off" },
+  message: { label: "Message" },
+};
+
+/** How each kind of field is typed in. */
+const CONTROLS = {
+  line: {},
+  email: { type: "email" },
+  text: { multiline: true, rows: 4 },
+} as const satisfies Record<FieldKind, object>;
 
 export interface ContactFormProps {
   place: Place;
@@ -40,7 +62,7 @@ export function ContactForm({ place, onSent }: ContactFormProps) {
     const form = event.currentTarget;
     const words = withoutBlanks(draft);
     const faults = checkDraft(words);
-    const first = fieldNames.find((name) => faults[name]);
+    const first = FIELD_NAMES.find((name) => faults[name]);
     setChecked(first !== undefined);
     if (!first) {
       if (await sendMessage(form, place)) onSent?.();
@@ -74,35 +96,20 @@ export function ContactForm({ place, onSent }: ContactFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.hint}>Les quatre champs sont obligatoires.</p>
-      <TextField
-        label="Nom"
-        autoComplete="name"
-        {...field("name")}
-        onChange={(event) => writeField("name", event.target.value)}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        {...field("email")}
-        onChange={(event) => writeField("email", event.target.value)}
-      />
-      <TextField
-        label="Sujet"
-        autoComplete="off"
-        {...field("subject")}
-        onChange={(event) => writeField("subject", event.target.value)}
-      />
-      <TextField
-        label="Message"
-        multiline
-        rows={4}
-        {...field("message")}
-        onChange={(event) => writeField("message", event.target.value)}
-      />
+      {FIELD_NAMES.map((name) => (
+        <TextField
+          key={name}
+          {...WORDS[name]}
+          {...CONTROLS[MESSAGE_FIELDS[name].kind]}
+          {...field(name)}
+          onChange={(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+            writeField(name, event.target.value)
+          }
+        />
+      ))}
       <Honeypot />
-      <input type="hidden" name="request_id" />
-      <input type="hidden" name="form_token" />
+      <input type="hidden" name={HIDDEN_FIELDS.requestId} />
+      <input type="hidden" name={HIDDEN_FIELDS.formToken} />
       <div ref={sendRow} className={styles.send}>
         {received && (
           <p className={styles.sent}>

@@ -1,3 +1,4 @@
+import { HIDDEN_FIELDS } from "#schemas/contact-message.ts";
 import styles from "./honeypot.module.css";
 
 /** A field that only robots fill: out of sight, of the tab order and of screen readers; a hit is scored, not refused. */
@@ -6,7 +7,7 @@ export function Honeypot() {
     <div className={styles.away} aria-hidden="true">
       <label>
         Ne pas remplir
-        <input type="text" name="site_web" tabIndex={-1} autoComplete="off" />
+        <input type="text" name={HIDDEN_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -1,3 +1,5 @@
+import { FORM_TOKEN_PATH } from "#http-policy/api-routes.ts";
+
 /** The server takes a token for a day; it is renewed well before. */
 const KEEP = 12 * 3_600_000;
 
@@ -12,7 +14,7 @@ export async function askFormToken(): Promise<void> {
   if (asking || (token && Date.now() - token.at < KEEP)) return;
   asking = true;
   try {
-    const response = await fetch("/api/v1.0/form-token", { cache: "no-store" });
+    const response = await fetch(FORM_TOKEN_PATH, { cache: "no-store" });
     const text = response.ok ? (await response.text()).trim() : "";
     if (/^[\w.~-]{1,300}$/.test(text)) token = { value: text, at: Date.now() };
   } catch {

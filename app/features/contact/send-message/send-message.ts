@@ -1,5 +1,6 @@
 import { site } from "virtual:content/site";
 import { toast } from "#app/ui/toast/toast.ts";
+import { HIDDEN_FIELDS } from "#schemas/contact-message.ts";
 import { contactState, markFailed, markSending, markSent, type Place } from "../contact-store.ts";
 import { failureText, NoAnswer } from "./failure-text.ts";
 import { formToken } from "./form-token.ts";
@@ -24,8 +25,8 @@ const ids = requestIds();
  */
 export async function sendMessage(form: HTMLFormElement, place: Place): Promise<boolean> {
   if (contactState().sending.kind === "sending") return false;
-  setHidden(form, "request_id", ids.idFor(JSON.stringify(contactState().draft)));
-  setHidden(form, "form_token", formToken());
+  setHidden(form, "requestId", ids.idFor(JSON.stringify(contactState().draft)));
+  setHidden(form, "formToken", formToken());
   markSending(place);
   try {
     const answer = await answerTo(form);
@@ -68,7 +69,7 @@ async function answerTo(form: HTMLFormElement): Promise<Answer> {
   return Promise.race([sendForm(serviceId, templateId, form), silence]).finally(() => clearTimeout(timer));
 }
 
-function setHidden(form: HTMLFormElement, name: string, value: string): void {
-  const field = form.elements.namedItem(name);
+function setHidden(form: HTMLFormElement, name: keyof typeof HIDDEN_FIELDS, value: string): void {
+  const field = form.elements.namedItem(HIDDEN_FIELDS[name]);
   if (field instanceof HTMLInputElement) field.value = value;
 }

@@ -1,10 +1,10 @@
-import type { StreamersAnswer, Streamer } from "../streamer.ts";
+import { channelPage } from "#platforms/twitch.ts";
+import type { Streamer, StreamersAnswer } from "../streamer.ts";
 
 /** More entries than any community has: what comes after is not read. */
 const MOST = 1000;
 /** The longest name or tag that is shown, in characters. */
 const LONGEST = 120;
-const LOGIN = /^[a-zA-Z0-9_]{1,25}$/;
 
 /**
  * Reads `/streamers_cache.json`: an array, or an object with a `streamers` array; anything else is an empty list [T8].
@@ -34,7 +34,7 @@ function streamer(value: unknown): Streamer | undefined {
     tag: text(fields.get("tag")),
     arcs: Array.isArray(arcs) ? arcs.filter((key) => typeof key === "string") : [],
     roles: roles(fields.get("nomRP")),
-    href: LOGIN.test(username) ? `https://www.twitch.tv/${username}` : undefined,
+    href: channelPage(username),
     live:
       fields.get("live") === true
         ? { viewers: count(fields.get("viewers")), title: text(fields.get("title")) }
