@@ -5,7 +5,7 @@ import { YOUTUBE_ORIGIN } from "#platforms/youtube.ts";
 /** Where YouTube's player lives, and goes on to: the only frames of the pages besides the donation page [V1, M1, F2]. */
 export const YOUTUBE_ORIGINS = [YOUTUBE_PLAYER_ORIGIN, YOUTUBE_ORIGIN] as const;
 
-/** The one Trusted Types policy: it lets the service worker's address through and nothing else (app/layout/register-service-worker.ts). */
+/** The one Trusted Types policy: it lets the service worker's address through and nothing else (app/layout/site-status/register-service-worker.ts). */
 export const TRUSTED_TYPES_POLICY = "service-worker";
 
 /** What the policy of the pages depends on. Hashes are `sha256-…` in base64; hosts are https origins, or empty for the site. */

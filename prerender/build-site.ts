@@ -8,7 +8,7 @@ import { compressFolder } from "./compress.ts";
 import { galleryData } from "./gallery-data.ts";
 import { hostFiles } from "./host-files.ts";
 import { galleries } from "./page-data.ts";
-import { type PublicFile, rosterStreamers, streamersCacheFile } from "./public-files.ts";
+import { type PublicFile, streamerRecords, streamersCacheFile } from "./public-files.ts";
 import { publishMedia, publishText } from "./publish-files.ts";
 import { serviceWorkerFile } from "./service-worker-file.ts";
 import { writeSocialImages } from "./social-images.ts";
@@ -52,7 +52,7 @@ export async function buildSite(
     name,
     pages,
     contact: { serviceId: contact.serviceId, templateId: contact.templateId, publicKey: contact.publicKey },
-    roster: rosterStreamers(site),
+    roster: streamerRecords(site),
     policy,
   };
   await writeFile(join(staging, "server.json"), JSON.stringify(server));

@@ -2,13 +2,13 @@ import type { Plugin } from "vite";
 import type { BuiltSite } from "./built-site.ts";
 import { galleryData } from "./gallery-data.ts";
 import { arcsData, creatorsData, galleries, homeData, musicData, siteData } from "./page-data.ts";
-import { rosterStreamers } from "./public-files.ts";
+import { streamerRecords } from "./public-files.ts";
 import { themeCss } from "./theme-css.ts";
 
 const PREFIX = "virtual:content/";
 
 /**
- * Gives the pages their content as modules: `virtual:content/site`, `/home`, `/arcs`, `/creators`, `/music`, `/cast`,
+ * Gives the pages their content as modules: `virtual:content/site`, `/home`, `/arcs`, `/creators`, `/music`, `/streamers`,
  * `/affiches`, `/panneaux` and `/theme.css`. Content thus travels with the code of the page that shows it, hashed and cached alike.
  */
 export function contentModules(load: () => Promise<BuiltSite>): Plugin {
@@ -36,8 +36,8 @@ function moduleData(site: BuiltSite, name: string): unknown {
       return creatorsData(site);
     case "music":
       return musicData(site);
-    case "cast":
-      return rosterStreamers(site);
+    case "streamers":
+      return streamerRecords(site);
     case "affiches":
     case "panneaux":
       return galleryData(galleries(site)[name], name).data;

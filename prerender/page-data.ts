@@ -22,7 +22,7 @@ import type { BuiltSite } from "./built-site.ts";
 /** How many posters hang on the home page's wall, and how many are named as the latest. */
 const WALL = 20;
 const LATEST = 6;
-/** How many faces stand for the players, and how many pictures for a section. */
+/** How many faces stand for the streamers, and how many pictures for a section. */
 const FACES = 5;
 const GLIMPSES = 3;
 
@@ -60,7 +60,7 @@ export function homeData(site: BuiltSite, items: Record<Gallery, GalleryItem[]>)
     counts: {
       posters: items.affiches.length,
       signs: items.panneaux.length,
-      streamers: players(content).length,
+      streamers: shownStreamers(content).length,
       creators: content.creators.length,
       tracks: content.playlists.reduce((sum, group) => sum + group.tracks.length, 0),
       arcs: content.arcs.length,
@@ -120,7 +120,7 @@ function arcScene(site: Pick<BuiltSite, "content" | "media">, arc: Arc): ArcScen
   return {
     picture: optional(site.media.pictures, arc.image),
     hung: entry && picture && { id: entry.id, title: entry.title, picture },
-    streamers: players(site.content, arc.key).length,
+    streamers: shownStreamers(site.content, arc.key).length,
     faces: portraits(site, arc.key).slice(0, FACES),
   };
 }
@@ -172,7 +172,7 @@ export function musicData({ content, media }: BuiltSite): PlaylistData[] {
 }
 
 /** The people of the roster whom the pages show, in one arc or in any. */
-function players({ roster }: Content, arc?: string): RosterEntry[] {
+function shownStreamers({ roster }: Content, arc?: string): RosterEntry[] {
   return roster.filter(
     ({ retrait, display_name, arcs }) =>
       !retrait && display_name && (arc === undefined ? arcs.length > 0 : arcs.includes(arc)),
@@ -181,7 +181,7 @@ function players({ roster }: Content, arc?: string): RosterEntry[] {
 
 /** Their portraits, of those who played in few arcs first. */
 function portraits({ content, media }: Pick<BuiltSite, "content" | "media">, arc?: string): Picture[] {
-  return players(content, arc)
+  return shownStreamers(content, arc)
     .toSorted((a, b) => a.arcs.length - b.arcs.length)
     .flatMap(({ portrait }) => optional(media.pictures, portrait) ?? []);
 }

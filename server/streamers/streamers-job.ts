@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { RosterStreamer } from "#schemas/server-build.ts";
+import type { StreamerRecord } from "#schemas/streamer.ts";
 import { openFileHeaders } from "#http-policy/security-headers.ts";
 import { loadDiskFile } from "#server/site/load-file.ts";
 import type { StaticFile } from "#server/site/static-file.ts";
@@ -16,7 +16,7 @@ const LONGEST = 15 * 60_000;
 
 /** What the job works with; without `api` the roster alone makes the cache, and a cron's `streamers.json` is read. */
 export interface StreamersParts {
-  roster: () => readonly RosterStreamer[];
+  roster: () => readonly StreamerRecord[];
   api: TwitchApi | undefined;
   portraitOrigin: string;
   dataDir: string;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { RosterStreamer } from "#schemas/server-build.ts";
+import type { StreamerRecord } from "#schemas/streamer.ts";
 import { TEST_BUILD } from "#server/testing/servers/make-build.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { json, startTwitchDouble, type Fault } from "#server/testing/doubles/twitch-double.ts";
@@ -22,7 +22,7 @@ const portrait = await sharp({ create: { width: 300, height: 300, channels: 3, b
 
 async function scene(
   people: Parameters<typeof startTwitchDouble>[0],
-  roster: RosterStreamer[] = TEST_BUILD.roster,
+  roster: StreamerRecord[] = TEST_BUILD.roster,
 ) {
   const double = await startTwitchDouble(people);
   const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));

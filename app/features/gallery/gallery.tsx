@@ -1,10 +1,10 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import { useSearch } from "#app/search/use-search.ts";
+import { pageWidth } from "#app/ui/page-width/page-width.ts";
 import type { GalleryData } from "#schemas/page-data.ts";
 import { GalleryContext, type GalleryState, SearchContext } from "./gallery-context.ts";
 import type { GalleryWords } from "./gallery-words.ts";
-import styles from "./gallery.module.css";
 import { useGalleryList } from "./list/use-gallery-list.ts";
 
 export interface GalleryProps {
@@ -39,7 +39,7 @@ export function Gallery({ data, words, children }: GalleryProps) {
   return (
     <SearchContext value={{ text, type: search, place }}>
       <GalleryContext value={state}>
-        <div className={styles.gallery}>{children}</div>
+        <div className={pageWidth}>{children}</div>
       </GalleryContext>
     </SearchContext>
   );

@@ -1,4 +1,4 @@
-import type { RosterStreamer } from "#schemas/server-build.ts";
+import type { StreamerRecord } from "#schemas/streamer.ts";
 import { FetchFailure } from "../bounded-fetch.ts";
 import { dropPortraits, keepPortrait } from "../portraits.ts";
 import type { TwitchApi, TwitchUser } from "./twitch-api.ts";
@@ -17,7 +17,7 @@ const LONGEST_PAUSE = 15 * 60_000;
 
 /** What a refresh needs. */
 export interface RefreshParts {
-  roster: readonly RosterStreamer[];
+  roster: readonly StreamerRecord[];
   api: TwitchApi;
   dataDir: string;
   portraitOrigin: string;

@@ -5,6 +5,8 @@ import { foldText } from "#text/fold-text.ts";
 import { NoResult } from "#app/search/no-result.tsx";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { SearchField } from "#app/search/search-field.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { pageWidth } from "#app/ui/page-width/page-width.ts";
 import { pageContent, trackCount } from "./music-words.ts";
 import styles from "./music-page.module.css";
 import { PlaylistGroup } from "./group/playlist-group.tsx";
@@ -34,7 +36,7 @@ export function MusicPage() {
   }
 
   return (
-    <div className={styles.page}>
+    <div className={classNames(pageWidth, styles.page)}>
       <header className={styles.head}>
         <h1>Musique</h1>
         <p className={styles.lead}>

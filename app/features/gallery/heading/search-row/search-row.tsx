@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { focusHeading } from "#app/router/navigate.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconArrowUp } from "#app/ui/icons/icons.ts";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { useAway } from "#app/ui/use-away.ts";
 import { useSearchState } from "../../gallery-context.ts";
 import styles from "./search-row.module.css";
@@ -29,7 +30,7 @@ export function SearchRow({ children }: { children?: ReactNode }) {
         {children}
         <button type="button" className={styles.up} onClick={goUp}>
           <IconArrowUp size={20} aria-hidden />
-          <span className={styles.word}>Haut de la page</span>
+          <VisuallyHidden below="64rem">Haut de la page</VisuallyHidden>
         </button>
       </div>
     </div>

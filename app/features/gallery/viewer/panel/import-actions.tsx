@@ -4,6 +4,7 @@ import { Button, type ButtonProps, buttonClass } from "#app/ui/button/button.tsx
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import { IconCheck, IconCopy, IconDownload, IconShare3 } from "#app/ui/icons/icons.ts";
 import { toast } from "#app/ui/toast/toast.ts";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { copyText } from "./copy-text.ts";
 import { importSize } from "../../gallery-words.ts";
@@ -62,7 +63,7 @@ export function ImportActions({ item }: { item: GalleryItem }) {
         {"share" in navigator && (
           <Button tone="quiet" onClick={share}>
             <IconShare3 size={20} aria-hidden />
-            <span className={styles.word}>Partager</span>
+            <VisuallyHidden below="40rem">Partager</VisuallyHidden>
           </Button>
         )}
         <a
@@ -71,7 +72,7 @@ export function ImportActions({ item }: { item: GalleryItem }) {
           {...(own ? { download: "" } : { target: "_blank", rel: "noopener noreferrer" })}
         >
           <IconDownload size={20} aria-hidden />
-          <span className={styles.word}>Télécharger</span>
+          <VisuallyHidden below="40rem">Télécharger</VisuallyHidden>
         </a>
       </div>
       <div className={styles.note}>
