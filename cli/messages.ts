@@ -4,8 +4,7 @@ import { existsSync } from "node:fs";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { databasePath, openDatabase } from "#server/outbox/database.ts";
 import { sqliteFailure, UnusableDatabase } from "#server/outbox/sqlite-failure.ts";
-import { COMMANDS } from "./messages/commands.ts";
-import { USAGE } from "./messages/usage.ts";
+import { COMMANDS, USAGE } from "./messages/commands.ts";
 import { runCommand } from "./run-command.ts";
 
 const dataDir = process.env["DATA_DIR"] || "var";

@@ -16,6 +16,8 @@ import { readOptions } from "../read-options.ts";
 import { toCsv } from "./csv.ts";
 import { fullMessage, messageTable } from "./render.ts";
 
+export { USAGE } from "./usage.ts";
+
 /** What a command works on: the open database, the words after its name, and where its answer goes. */
 export interface CommandInput {
   db: DatabaseSync;
