@@ -3,8 +3,7 @@ import "./require-node.ts";
 import { StoreUnavailable } from "#server/outbox/message-store.ts";
 import { openStaffStore } from "#server/outbox/sqlite/sqlite.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
-import { COMMANDS } from "./messages/commands.ts";
-import { USAGE } from "./messages/usage.ts";
+import { COMMANDS, USAGE } from "./messages/commands.ts";
 import { runCommand } from "./run-command.ts";
 
 const dataDir = process.env["DATA_DIR"] || "var";

@@ -8,6 +8,8 @@ import { readOptions } from "../read-options.ts";
 import { toCsv } from "./csv.ts";
 import { fullMessage, messageTable } from "./render.ts";
 
+export { USAGE } from "./usage.ts";
+
 /** What a command works on: the open store, the words after its name, and where its answer goes. */
 export interface CommandInput {
   store: Mailbox & Pick<Ageing, "setAside">;

@@ -7,6 +7,8 @@ import { readOptions } from "../read-options.ts";
 import { publishCache } from "./publish.ts";
 import type { Scene } from "./scene.ts";
 
+export { openScene } from "./scene.ts";
+
 /** What the staff reads when a command is unknown. */
 export const USAGE = `La liste des streamers et leurs directs.
 
