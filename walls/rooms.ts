@@ -9,20 +9,41 @@ interface Room {
 
 // Rules and shapes that know no other part of the house.
 const LEAVES = ["schemas", "text", "platforms"];
+const HTTP_POLICY = ["http-policy", "http-policy/api-routes.ts"];
 const READING = ["reader", "media", ...LEAVES];
 
 // What a page's pieces are made of. "virtual" is the content that the build hands to the pages (virtual:content/…).
 const PIECES = ["app/ui", "app/state", "app/input", ...LEAVES];
-const PAGES = ["app/search", "app/router", "app/navigation.ts", "app/page-title.ts", "virtual", ...PIECES];
+const PAGES = [
+  "app/search",
+  "app/router",
+  "app/navigation.ts",
+  "app/page-title.ts",
+  "http-policy/api-routes.ts",
+  "virtual",
+  ...PIECES,
+];
 
-const SERVER_ROOMS = ["server/contact", "server/outbox", "server/site", "server/streamers"];
+// What any room of the server may lean on: how a request is refused, a body read, a file's fault said.
+const SERVER_COMMONS = [
+  "server/file-failure.ts",
+  "server/read-body.ts",
+  "server/read-build.ts",
+  "server/refusal.ts",
+  "server/visitor",
+];
 const SERVER = [
   "server",
-  "server/env.ts",
-  "server/file-failure.ts",
-  "server/policy-report.ts",
-  "server/read-build.ts",
-  ...SERVER_ROOMS,
+  "server/config",
+  "server/contact",
+  "server/data-lock.ts",
+  "server/http",
+  "server/journal",
+  "server/outbox",
+  "server/policy-report",
+  "server/site",
+  "server/streamers",
+  ...SERVER_COMMONS,
 ];
 const SERVER_TESTS = [...SERVER, "server/testing"];
 
@@ -31,7 +52,7 @@ const PRODUCT = [
   "app/navigation.ts",
   "app/page-title.ts",
   "prerender",
-  "http-policy",
+  ...HTTP_POLICY,
   "cli",
   ...SERVER_TESTS,
   ...READING,
@@ -46,13 +67,14 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   text: { may: [] },
   platforms: { may: [] },
   schemas: { may: ["text", "platforms"] },
-  "http-policy": { may: ["platforms"] },
+  "http-policy": { may: ["http-policy/api-routes.ts", "platforms"] },
+  "http-policy/api-routes.ts": { may: [] },
 
   // From content/ to a built site.
   media: { may: LEAVES, tests: ["reader", "reader/fixtures"] },
   reader: { may: ["media", ...LEAVES], tests: ["reader/fixtures"] },
   "reader/fixtures": { may: READING },
-  prerender: { may: ["http-policy", ...READING], tests: ["reader/fixtures"] },
+  prerender: { may: [...HTTP_POLICY, ...READING], tests: ["reader/fixtures"] },
 
   // The pages.
   "app/styles": { may: [] },
@@ -69,24 +91,39 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   app: { may: ["app/routes", "app/layout", "app/styles", ...PAGES] },
 
   // The server.
+  "server/data-lock.ts": { may: LEAVES },
   "server/file-failure.ts": { may: LEAVES },
-  "server/policy-report.ts": { may: ["http-policy", ...LEAVES], tests: SERVER_TESTS },
   "server/read-build.ts": { may: LEAVES },
-  "server/env.ts": { may: ["server/contact", "server/outbox", ...LEAVES] },
-  "server/outbox": { may: ["server/file-failure.ts", ...LEAVES], tests: SERVER_TESTS },
-  "server/contact": { may: ["server/outbox", "http-policy", ...LEAVES], tests: SERVER_TESTS },
-  "server/site": {
-    may: ["server/policy-report.ts", "server/read-build.ts", "http-policy", ...LEAVES],
+  "server/refusal.ts": { may: LEAVES },
+  "server/read-body.ts": { may: ["server/refusal.ts"] },
+  "server/visitor": { may: LEAVES },
+  "server/journal": { may: LEAVES, tests: SERVER_TESTS },
+  "server/policy-report": { may: [...HTTP_POLICY, ...LEAVES], tests: SERVER_TESTS },
+  "server/config": { may: ["server/visitor", ...LEAVES] },
+  "server/outbox": { may: ["server/config", ...SERVER_COMMONS, ...LEAVES], tests: SERVER_TESTS },
+  "server/contact": {
+    may: ["server/outbox", ...HTTP_POLICY, ...SERVER_COMMONS, ...LEAVES],
     tests: SERVER_TESTS,
   },
-  "server/streamers": { may: ["server/site", "http-policy", ...LEAVES], tests: SERVER_TESTS },
-  server: { may: [...SERVER, "http-policy", ...LEAVES], tests: ["server/testing"] },
-  "server/testing": { may: [...SERVER, "http-policy", ...LEAVES] },
-  "server/endurance": { may: [...SERVER_TESTS, "http-policy", ...LEAVES] },
+  "server/site": {
+    may: ["server/policy-report", ...HTTP_POLICY, ...SERVER_COMMONS, ...LEAVES],
+    tests: SERVER_TESTS,
+  },
+  "server/streamers": {
+    may: ["server/site", ...HTTP_POLICY, ...SERVER_COMMONS, ...LEAVES],
+    tests: SERVER_TESTS,
+  },
+  "server/http": {
+    may: ["server/contact", "server/journal", "server/site", ...HTTP_POLICY, ...SERVER_COMMONS, ...LEAVES],
+    tests: SERVER_TESTS,
+  },
+  server: { may: [...SERVER, ...HTTP_POLICY, ...LEAVES], tests: ["server/testing"] },
+  "server/testing": { may: [...SERVER, ...HTTP_POLICY, ...LEAVES] },
+  "server/endurance": { may: [...SERVER_TESTS, ...HTTP_POLICY, ...LEAVES] },
 
   // Those who use the whole house, and whom nobody imports.
   cli: {
-    may: ["prerender", "http-policy", ...SERVER, ...READING],
+    may: ["prerender", ...HTTP_POLICY, ...SERVER, ...READING],
     tests: ["server/testing", "reader/fixtures"],
   },
   e2e: { may: PRODUCT },

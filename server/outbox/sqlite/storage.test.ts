@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
 import { freshStore, keepMessage, openTestStore } from "#server/testing/store-scene.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
-import { DataInUse } from "../../data-lock.ts";
+import { DataInUse } from "#server/data-lock.ts";
 import { describeMessageStore } from "../message-store.contract.ts";
 import { numberOf } from "./file/tables.ts";
 import { databasePath, openDatabase, openStore } from "./sqlite.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { claimSound } from "#app/ui/one-at-a-time.ts";
-import { PlatformFrame } from "#app/platform-frame/platform-frame.tsx";
+import { PlatformFrame } from "#app/ui/platform-frame/platform-frame.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { playerAddress } from "#platforms/youtube-player.ts";
 import styles from "./creator-video.module.css";

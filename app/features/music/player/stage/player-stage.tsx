@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from "react";
 import { ConsentCard } from "#app/ui/consent-card/consent-card.tsx";
-import { PlatformFrame } from "#app/platform-frame/platform-frame.tsx";
+import { PlatformFrame } from "#app/ui/platform-frame/platform-frame.tsx";
 import { playerAddress } from "#platforms/youtube-player.ts";
 import { watchPage } from "#platforms/youtube.ts";
 import type { Selected } from "../../player-state.ts";
