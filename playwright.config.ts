@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "#e2e/chromium-path.ts";
 
-const executablePath = await chromiumPath();
+const executablePath = chromiumPath();
 
 export default defineConfig({
   testDir: "e2e",

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: [
-      "{schemas,text,walls,http-policy,platforms,reader,media,prerender,app,server,cli,demo,bench}/**/*.test.{ts,tsx}",
+      "{schemas,text,walls,http-policy,platforms,reader,media,prerender,app,server,cli,bench}/**/*.test.{ts,tsx}",
     ],
     // The conformance check reads which titles ran.
     reporters: process.env["CONFORMITE"]

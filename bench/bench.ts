@@ -3,7 +3,7 @@
 import "#cli/require-node.ts";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { chromiumPath } from "#e2e/chromium-path.ts";
 import { readEnv } from "#server/config/env.ts";
 import { serveSite } from "#server/serve-site.ts";
@@ -31,7 +31,7 @@ if (!sizes.every((size) => size > 0) || !(rounds > 0)) {
 }
 
 await rm(WORK, { recursive: true, force: true });
-const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ["--no-sandbox"] });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
 const all: Figures[] = [];
 for (const size of sizes) {
   console.log(`\n${size} affiches`);

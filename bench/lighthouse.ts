@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { buildDir, ensureSite } from "#cli/ensure-site.ts";
 import { chromiumPath } from "#e2e/chromium-path.ts";
 import { readEnv } from "#server/config/env.ts";
@@ -55,7 +55,7 @@ for (const [path, own] of reports) {
 /** One page in a browser of its own, held back for good (4× processor, slow 4G), not by computation. */
 async function measure(path: string): Promise<LighthouseReport> {
   const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
+    executablePath: chromiumPath(),
     args: ["--no-sandbox", `--remote-debugging-port=${DEBUG_PORT}`],
   });
   try {

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from "playwright-core";
+import type { Browser, CDPSession } from "@playwright/test";
 import { type LoadFigures, median } from "./figures.ts";
 import { paintFigures, watchPaints } from "./in-page-paints.ts";
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "@playwright/test";
 import { median, type UseFigures } from "./figures.ts";
 import { scrollAll, watchDelay, watchKeyPaint } from "./in-page-use.ts";
 

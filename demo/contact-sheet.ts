@@ -1,9 +1,11 @@
 import sharp from "sharp";
+import { families } from "./affiches/all.ts";
 import type { Poster } from "./kit/poster.ts";
 import { thumbnail } from "./kit/render.ts";
+import { signFamilies } from "./panneaux/all.ts";
 
 /** Writes a PNG with the posters side by side, `columns` a row, each `width` px wide: the way to judge a family. */
-export async function contactSheet(
+async function contactSheet(
   posters: readonly Poster[],
   file: string,
   width = 220,
@@ -33,3 +35,12 @@ export async function contactSheet(
     .png()
     .toFile(file);
 }
+
+// `npm run sheet -- FAMILY FILE.png`
+const [name, file] = process.argv.slice(2);
+const family = [...families, ...signFamilies].find((candidate) => candidate.name === name);
+if (!family || file === undefined) {
+  const names = [...families, ...signFamilies].map((one) => one.name).join(", ");
+  console.error(`Il faut une famille et un fichier PNG. Les familles : ${names}`);
+  process.exitCode = 1;
+} else await contactSheet(family.posters, file);

@@ -173,5 +173,5 @@ export async function makeCreators(root: URL): Promise<void> {
       new URL(`${name}.webp`, folder),
       await sharp(Buffer.from(draw())).webp({ quality: 80, effort: 5 }).toBuffer(),
     );
-  console.log(`creators: ${PICTURES.length} pictures drawn`);
+  console.log(`créateurs : ${PICTURES.length} images dessinées`);
 }

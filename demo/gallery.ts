@@ -48,7 +48,7 @@ export async function makeGallery(root: URL, job: GalleryJob): Promise<void> {
     for (const poster of posters) {
       await writeFile(new URL(`${poster.id}.webp`, folder), await render(poster));
       done += 1;
-      if (process.stdout.isTTY) process.stdout.write(`\r${job.name}: ${done} drawn`);
+      if (process.stdout.isTTY) process.stdout.write(`\r${job.name} : ${done} dessinées`);
     }
   }
   const wanted = new Set(ordered.map(({ id }) => `${id}.webp`));
@@ -68,7 +68,7 @@ async function report(folder: URL, name: string, ordered: readonly Poster[], don
   }
   const mean = bytes / Math.max(1, ordered.length - missing.length) / 1000;
   console.log(
-    `\r${name}: ${ordered.length} listed, ${done} drawn, ${(bytes / 1e6).toFixed(2)} MB (mean ${mean.toFixed(0)} kB)`,
+    `\r${name} : ${ordered.length} dans la liste, ${done} dessinées, ${(bytes / 1e6).toFixed(2)} Mo (${mean.toFixed(0)} Ko en moyenne)`,
   );
-  if (missing.length > 0) console.log(`  not drawn yet: ${missing.length} (run without --only)`);
+  if (missing.length > 0) console.log(`  pas encore dessinées : ${missing.length} (relancez sans --only)`);
 }

@@ -30,5 +30,5 @@ export async function makeLogo(root: URL): Promise<void> {
     new URL("logo.png", folder),
     await sharp(Buffer.from(emblem())).png({ palette: true, effort: 10 }).toBuffer(),
   );
-  console.log("logo: drawn");
+  console.log("logo : dessiné");
 }

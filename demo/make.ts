@@ -1,33 +1,18 @@
-import { families } from "./affiches/all.ts";
-import { checkPosters, makeGallery } from "./gallery.ts";
-import { interleave } from "./order.ts";
-import { signFamilies } from "./panneaux/all.ts";
-import { steps } from "./steps.ts";
+// The demonstration's command: `npm run demo` at the project's root. `--only PART` makes a part; `--check` makes
+// everything elsewhere and says what differs from the committed content/.
+import { parseArgs } from "node:util";
+import { compareContent } from "./compare-content.ts";
+import { makeContent, parts } from "./make-content.ts";
 
-/** `npm run demo`: draws the demonstration content. `--only <family|signs|step>` draws a part. */
-const root = new URL("../", import.meta.url);
-const at = process.argv.indexOf("--only");
-const only = at < 0 ? undefined : process.argv[at + 1];
+const { only, check } = parseArgs({
+  options: { only: { type: "string" }, check: { type: "boolean", default: false } },
+}).values;
 
-const known = [...families, ...signFamilies, ...steps].map(({ name }) => name).concat("posters", "signs");
-if (at >= 0 && (only === undefined || !known.includes(only))) {
-  console.error(`--only takes one of: ${known.join(", ")}`);
-  process.exit(1);
-}
-
-checkPosters([...families, ...signFamilies].flatMap(({ posters }) => posters));
-
-const concerns = (list: readonly { name: string }[], whole: string) =>
-  only === undefined || only === whole || list.some(({ name }) => name === only);
-const part = (whole: string) => (only === whole ? undefined : only);
-
-if (concerns(families, "posters"))
-  await makeGallery(root, { name: "affiches", families, order: interleave, only: part("posters") });
-if (concerns(signFamilies, "signs"))
-  await makeGallery(root, {
-    name: "panneaux",
-    families: signFamilies,
-    order: (list) => interleave(list, []),
-    only: part("signs"),
-  });
-for (const step of steps) if (only === undefined || only === step.name) await step.run(root);
+if (only !== undefined && !parts.includes(only)) {
+  console.error(`--only attend l’un de : ${parts.join(", ")}`);
+  process.exitCode = 1;
+} else if (check) {
+  const faults = await compareContent();
+  console.log(faults.length === 0 ? "content/ se refait octet pour octet." : faults.join("\n"));
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} else await makeContent(new URL("../", import.meta.url), only);

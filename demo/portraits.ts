@@ -120,5 +120,5 @@ export async function makePortraits(root: URL): Promise<void> {
     await writeFile(new URL(`${member.username}.webp`, folder), image);
   }
   await writeFile(new URL("content/streamers.yaml", root), company.map(yaml).join(""));
-  console.log(`portraits: ${company.length} drawn, heaviest ${(heaviest / 1000).toFixed(1)} kB`);
+  console.log(`portraits : ${company.length} dessinés, le plus lourd ${(heaviest / 1000).toFixed(1)} Ko`);
 }

@@ -25,7 +25,7 @@ const FILMED = "le-train-n-est-pas-passe";
 
 /**
  * Plays every piece of music into content/musique/ and films the two short films; `root` is the project's folder.
- * Same bytes at each run of the same ffmpeg (made with 5.1.9: libmp3lame, libopus, libvpx-vp9).
+ * Same bytes at each run of the same ffmpeg (made with Debian 12's 5.1.9: libmp3lame, libopus, libvpx-vp9).
  */
 export async function makeRecordings(root: URL): Promise<void> {
   const music = new URL("content/musique/", root);
@@ -48,5 +48,5 @@ export async function makeRecordings(root: URL): Promise<void> {
     fileURLToPath(new URL("une-nuit-boulevard-zenith.webm", creators)),
     40,
   );
-  console.log(`recordings: ${pieces.length} pieces played, 2 short films`);
+  console.log(`musiques : ${pieces.length} jouées, 2 petits films`);
 }

@@ -26,7 +26,7 @@ export interface Shape {
   bottom: number;
 }
 
-const ROOT = new URL("../../node_modules/@fontsource/", import.meta.url);
+const ROOT = new URL("../node_modules/@fontsource/", import.meta.url);
 const SINGLE_WEIGHT: Record<string, number> = { unifrakturcook: 700 };
 const fonts = new Map<string, Font>();
 

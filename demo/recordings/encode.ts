@@ -35,7 +35,24 @@ export interface Film {
   frame(number: number, frames: number): Promise<Buffer>;
 }
 
-/** Writes a sound as MP3 (joint stereo, 40 kb/s) or Ogg Opus (36 kb/s). Needs ffmpeg 5 or later. */
+/** The series of ffmpeg that made the committed files: Debian 12's. */
+const SAME_SERIES = "5.1.";
+
+/** Throws in French when there is no ffmpeg; warns when it is of another series, whose files may have other bytes. */
+export async function needFfmpeg(): Promise<void> {
+  const { stdout } = await run("ffmpeg", ["-version"]).catch((cause: unknown) => {
+    throw new Error("ffmpeg est introuvable. → « apt-get install ffmpeg » (Debian 12 : la version 5.1).", {
+      cause,
+    });
+  });
+  const version = /^ffmpeg version (\S+)/.exec(stdout)?.[1] ?? "inconnue";
+  if (!version.startsWith(SAME_SERIES))
+    console.warn(
+      `ffmpeg ${version} : les musiques et les films du dépôt viennent de ffmpeg 5.1 ; leurs octets peuvent différer.`,
+    );
+}
+
+/** Writes a sound as MP3 (joint stereo, 40 kb/s) or Ogg Opus (36 kb/s). */
 export async function encodeSound(sound: Stereo, file: string, format: keyof typeof SOUND): Promise<void> {
   await inScratch(async (scratch) => {
     const wav = join(scratch, "sound.wav");

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium as playwright } from "@playwright/test";
-import { chromiumPath } from "../chromium-path.ts";
+import { installedChromium } from "../chromium-path.ts";
 import { type Engine, findByName } from "./engine-browser.ts";
 
 const OLD = process.env["OLD_CHROMIUM"];
@@ -8,7 +8,7 @@ const OLD = process.env["OLD_CHROMIUM"];
 /** Chromium, which Playwright drives. */
 export const chromium: Engine = {
   name: "Chromium",
-  program: await chromiumPath().catch(() => undefined),
+  program: installedChromium(),
   install: "apt-get install chromium",
   launch,
 };
