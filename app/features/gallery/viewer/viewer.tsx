@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { usePageTitle } from "#app/page-title.ts";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts";
@@ -40,23 +41,12 @@ export function Viewer({ position, order, titleId, onShow, onClose }: ViewerProp
           <IconX aria-hidden />
         </IconButton>
         <p className={styles.rank}>{rankWords(rank + 1, order.length)}</p>
-        {/* Never `disabled`: at the end of the wall the button would lose the focus to nowhere. */}
-        <IconButton
-          label="Précédente"
-          className={styles.previous}
-          aria-disabled={before === undefined}
-          onClick={turn(before)}
-        >
+        <TurnButton label="Précédente" className={styles.previous} to={before} onTurn={onShow}>
           <IconChevronLeft aria-hidden />
-        </IconButton>
-        <IconButton
-          label="Suivante"
-          className={styles.next}
-          aria-disabled={after === undefined}
-          onClick={turn(after)}
-        >
+        </TurnButton>
+        <TurnButton label="Suivante" className={styles.next} to={after} onTurn={onShow}>
           <IconChevronRight aria-hidden />
-        </IconButton>
+        </TurnButton>
       </div>
       <ViewerStage
         item={item}
@@ -70,5 +60,28 @@ export function Viewer({ position, order, titleId, onShow, onClose }: ViewerProp
       <ToastRegion className={styles.said} />
       <ViewerAnnouncement item={item} rank={rank + 1} count={order.length} />
     </div>
+  );
+}
+
+interface TurnButtonProps {
+  label: string;
+  className: string | undefined;
+  /** The position that it turns to; undefined at that end of the wall. */
+  to: number | undefined;
+  onTurn: (position: number) => void;
+  children: ReactNode;
+}
+
+/** Never `disabled`: at the end of the wall the button would lose the focus to nowhere. */
+function TurnButton({ label, className, to, onTurn, children }: TurnButtonProps) {
+  return (
+    <IconButton
+      label={label}
+      className={className}
+      aria-disabled={to === undefined}
+      onClick={() => to !== undefined && onTurn(to)}
+    >
+      {children}
+    </IconButton>
   );
 }
