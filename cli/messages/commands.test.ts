@@ -30,7 +30,7 @@ async function mailbox() {
 }
 
 describe("npm run messages", () => {
-  it("lists, shows, exports, releases, retries, deletes and erases, safely in a terminal and a spreadsheet", async () => {
+  it("liste, montre, exporte, libère, renvoie, efface et oublie, sans danger pour un terminal ni un tableur", async () => {
     const { store, dataDir, keep } = await mailbox();
     await keep("deux");
     const list = cli(dataDir, "list");
@@ -48,7 +48,7 @@ describe("npm run messages", () => {
     expect(await store.list()).toHaveLength(0);
   });
 
-  it("says in French that the database is damaged", async () => {
+  it("dit en français que la base est abîmée", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
     writeFileSync(databasePath(dataDir), "ceci n’est pas une base".repeat(1000));
     expect(cli(dataDir, "list")).toMatchObject({ status: 1, stderr: expect.stringContaining("abîmée") });
@@ -64,7 +64,7 @@ describe("npm run messages", () => {
     [["delete", "tout"], "« tout »"],
     [["erase", "--email"], "attend une valeur"],
     [["export", "--format", "xml"], "csv ou json"],
-  ])("says which word of %j is wrong, and where the commands are", async (args, words) => {
+  ])("dit quel mot de %j est faux, et où sont les commandes", async (args, words) => {
     const { dataDir } = await freshStore();
     const { status, stdout, stderr } = cli(dataDir, ...args);
     expect([status, stderr.replace(/\u00a0/g, " ")]).toEqual([2, expect.stringContaining(words)]);
@@ -77,13 +77,13 @@ describe("npm run messages", () => {
     [["release", "9"], "Aucun message en quarantaine"],
     [["delete", "9"], "rien n’est effacé"],
     [["erase", "--email", "b@example.fr"], "rien n’est effacé"],
-  ])("says that there is nothing to do for %j", async (args, words) => {
+  ])("dit qu’il n’y a rien à faire pour %j", async (args, words) => {
     const { store, dataDir } = await mailbox();
     expect(cli(dataDir, ...args)).toMatchObject({ status: 1, stdout: expect.stringContaining(words) });
     expect(await store.list()).toHaveLength(1);
   });
 
-  it("ends quietly when its reader has seen enough", async () => {
+  it("finit sans bruit quand son lecteur en a vu assez", async () => {
     const { dataDir, keep } = await mailbox();
     for (let copy = 0; copy < 300; copy++) await keep(`${copy} ${"x".repeat(2000)}`);
     const { stdout, stderr } = spawnSync(
@@ -97,7 +97,7 @@ describe("npm run messages", () => {
     expect([stdout.split("\n")[0], stderr]).toEqual([expect.stringContaining("numéro"), ""]);
   });
 
-  it("exports into a file, and says why when it cannot", async () => {
+  it("exporte dans un fichier, et dit pourquoi quand il ne peut pas", async () => {
     const { dataDir } = await mailbox();
     const file = join(dataDir, "messages.csv");
     expect(cli(dataDir, "export", "--sortie", file).stdout).toContain("1 message écrit dans");
@@ -108,7 +108,7 @@ describe("npm run messages", () => {
     });
   });
 
-  it("says that a later version wrote the database, and that there is none", async () => {
+  it("dit qu’une version plus récente a écrit la base, et qu’il n’y en a pas", async () => {
     const { store, dataDir } = await mailbox();
     await store.close();
     const db = openDatabase(databasePath(dataDir));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { BadEnvironment, readEnv } from "./env.ts";
 
-describe("the settings", () => {
-  it("have defaults that need no account", () => {
+describe("les réglages", () => {
+  it("ont des valeurs par défaut qui ne demandent aucun compte", () => {
     expect(readEnv({})).toMatchObject({
       PORT: 3000,
       HOST: "127.0.0.1",
@@ -26,25 +26,25 @@ describe("the settings", () => {
     ["TRUSTED_PROXIES", "10.0.0.0/99", "plages"],
     ["CONTACT_LIMIT_PER_IP", "-1", "0 pour enlever la limite"],
     ["TWITCH_CLIENT_ID", "avec des espaces", "dev.twitch.tv"],
-  ])("refuse %s=%s and say what to write", (name, value, hint) => {
+  ])("refusent %s=%s et disent quoi écrire", (name, value, hint) => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(BadEnvironment);
     expect(read).toThrow(name);
     expect(read).toThrow(hint);
   });
 
-  it("name every fault at once, and never repeat a value, which may be a password", () => {
+  it("nomment toutes les fautes d’un coup, sans jamais répéter une valeur : ce peut être un mot de passe", () => {
     const read = () => readEnv({ PORT: "x", SMTP_URL: "smtp://moi:secret@[" });
     expect(read).toThrow(/PORT[^]*SMTP_URL/);
     expect(read).not.toThrow(/secret/);
   });
 
-  it("go by pairs: mail needs an address, Twitch needs its secret", () => {
+  it("vont par paires : l’e-mail veut une adresse, Twitch son secret", () => {
     expect(() => readEnv({ SMTP_URL: "smtp://localhost" })).toThrow("CONTACT_TO");
     expect(() => readEnv({ TWITCH_CLIENT_ID: "abcdefghijkl" })).toThrow("vont ensemble");
   });
 
-  it("ask for TLS everywhere but towards this machine", () => {
+  it("demandent TLS partout, sauf vers cette machine même", () => {
     const smtp = (url: string) => readEnv({ SMTP_URL: url, CONTACT_TO: "a@b.fr" }).SMTP_URL;
     expect(smtp("smtps://u:p%40@mail.fr")).toEqual({
       host: "mail.fr",

@@ -10,8 +10,8 @@ async function messages(dataDir: string): Promise<StoredMessage[]> {
   return (await openTestStore(dataDir)).list();
 }
 
-describe("a message sent from the site", () => {
-  it("[C3] is on the disk when the answer says OK", async () => {
+describe("un message envoyé depuis le site", () => {
+  it("[C3] est sur le disque quand la réponse dit OK", async () => {
     const { url, dataDir } = await startTestServer();
     const answer = await postForm(url);
     expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
@@ -20,7 +20,7 @@ describe("a message sent from the site", () => {
     ]);
   });
 
-  it("is one message after a double click and a retry, and refuses another text under the same number", async () => {
+  it("ne fait qu’un après un double clic et un nouvel essai, et refuse un autre texte sous le même numéro", async () => {
     const { url, dataDir } = await startTestServer();
     const form = { request_id: randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => postForm(url, contactForm(form))));
@@ -30,14 +30,14 @@ describe("a message sent from the site", () => {
     expect(await messages(dataDir)).toHaveLength(1);
   });
 
-  it("is one message when sent twice without a number within ten minutes", async () => {
+  it("ne fait qu’un quand il part deux fois sans numéro en dix minutes", async () => {
     const { url, dataDir } = await startTestServer();
     await postForm(url, contactForm({ request_id: "" }));
     await postForm(url, contactForm({ request_id: "" }));
     expect(await messages(dataDir)).toHaveLength(1);
   });
 
-  it("loses its control and direction characters, and its line breaks where there is one line", async () => {
+  it("perd ses caractères de contrôle et de direction, et ses sauts de ligne là où il n’y a qu’une ligne", async () => {
     const { url, dataDir } = await startTestServer();
     await postForm(
       url,
@@ -49,7 +49,7 @@ describe("a message sent from the site", () => {
   });
 });
 
-describe("what is refused, in French", () => {
+describe("ce qui est refusé, en français", () => {
   it.each([
     [{ name: "  " }, "sont obligatoires"],
     [{ email: "pas une adresse" }, "L’adresse e-mail n’est pas valable"],
@@ -57,13 +57,13 @@ describe("what is refused, in French", () => {
     [{ name: "x".repeat(101) }, "Le nom est trop long"],
     [{ subject: "x".repeat(201) }, "Le sujet est trop long"],
     [{ message: "x".repeat(10_001) }, "Le message est trop long"],
-  ])("%o is a 400", async (fields, text) => {
+  ])("%o est un 400", async (fields, text) => {
     const { url } = await startTestServer();
     const answer = await postForm(url, contactForm(fields));
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(text)]);
   });
 
-  it("a file, a second copy of a field, a body that is not multipart", async () => {
+  it("un fichier, un champ en double, un corps qui n’est pas multipart", async () => {
     const { url } = await startTestServer();
     const file = contactForm();
     file.set("piece", new Blob(["x"]), "x.txt");
@@ -79,13 +79,13 @@ describe("what is refused, in French", () => {
     expect(json.status).toBe(415);
   });
 
-  it("another site's form, by 403", async () => {
+  it("le formulaire d’un autre site, par 403", async () => {
     const { url } = await startTestServer();
     expect((await postForm(url, contactForm(), { origin: "https://autre.example" })).status).toBe(403);
     expect((await postForm(url, contactForm(), { "sec-fetch-site": "cross-site" })).status).toBe(403);
   });
 
-  it("other methods, by 405 with Allow", async () => {
+  it("les autres méthodes, par 405 avec Allow", async () => {
     const { url } = await startTestServer();
     for (const method of ["GET", "PUT", "DELETE", "OPTIONS"]) {
       const answer = await fetch(url + SEND_FORM_PATH, { method });
@@ -93,7 +93,7 @@ describe("what is refused, in French", () => {
     }
   });
 
-  it("the sixth message in ten minutes, by 429 with the time to wait", async () => {
+  it("le sixième message en dix minutes, par 429 avec le temps à attendre", async () => {
     const { url } = await startTestServer({ CONTACT_LIMIT_PER_IP: "5" });
     const statuses: number[] = [];
     for (let sent = 0; sent < 5; sent++) statuses.push((await postForm(url)).status);

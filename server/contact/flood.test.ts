@@ -6,7 +6,7 @@ import { SEND_FORM_PATH } from "#http-policy/api-routes.ts";
 import { field, multipartBody } from "#server/testing/requests/multipart-body.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 
-describe("a flood of messages", () => {
+describe("un déluge de messages", () => {
   /** Puts rows straight into the mailbox, received at an instant. */
   function fill(dataDir: string, rows: number, at: number): void {
     const db = openDatabase(databasePath(dataDir));
@@ -16,7 +16,7 @@ describe("a flood of messages", () => {
     db.close();
   }
 
-  it("of 2 000 in a day is stopped until tomorrow by 429, 10 000 in all by 503, in words", async () => {
+  it("de 2 000 en un jour est arrêté jusqu’au lendemain par 429, de 10 000 en tout par 503, avec des mots", async () => {
     const server = await startTestServer({ CONTACT_LIMIT_GLOBAL: "1000" });
     fill(server.dataDir, 1999, Date.now());
     expect((await postForm(server.url)).status).toBe(200);
@@ -41,7 +41,7 @@ describe("a flood of messages", () => {
   });
 });
 
-describe("a crowd of 254 addresses", () => {
+describe("une foule de 254 adresses", () => {
   /** Posts the form from one of this machine's own addresses. */
   function postFrom(url: string, localAddress: string): Promise<number> {
     return new Promise((resolve, reject) => {
@@ -63,7 +63,7 @@ describe("a crowd of 254 addresses", () => {
   }
   const addresses = Array.from({ length: 254 }, (_, index) => `127.0.0.${index + 1}`);
 
-  it("is taken once from each, and no more than the limit for all lets through", async () => {
+  it("est prise une fois de chacune, et pas plus que la limite de tous n’en laisse passer", async () => {
     const open = await startTestServer({ CONTACT_LIMIT_PER_IP: "1" });
     const first = await Promise.all(addresses.map((address) => postFrom(open.url, address)));
     expect(new Set(first)).toEqual(new Set([200]));

@@ -6,8 +6,8 @@ import { contactForm, postForm } from "#server/testing/requests/contact-form.ts"
 import { openTestStore } from "#server/testing/store-scene.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 
-describe("an answer that is lost on the way, after the message was kept", () => {
-  it("leads to a retry, and to one message", async () => {
+describe("une réponse perdue en route, une fois le message gardé", () => {
+  it("mène à un nouvel essai, et à un seul message", async () => {
     const { url, dataDir } = await startTestServer();
     let losses = 1;
     // A proxy that lets everything in and cuts the line at the first answer.
@@ -26,8 +26,8 @@ describe("an answer that is lost on the way, after the message was kept", () => 
   });
 });
 
-describe("a mail server that takes the call and says nothing", () => {
-  it("keeps neither visitors nor pages waiting", async () => {
+describe("un serveur d’e-mail qui décroche et se tait", () => {
+  it("ne fait attendre ni les visiteurs ni les pages", async () => {
     const silent = createServer(() => {});
     const port = new URL(await listen(silent)).port;
     onTestFinished(() => void silent.close());

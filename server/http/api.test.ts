@@ -3,8 +3,8 @@ import { SEND_FORM_PATH } from "#http-policy/api-routes.ts";
 import { contactForm } from "#server/testing/requests/contact-form.ts";
 import { createApi } from "./api.ts";
 
-describe("an error that nobody foresaw", () => {
-  it("is a 500 with a number in French, and the next request is served", async () => {
+describe("une erreur que personne n’a prévue", () => {
+  it("est un 500 avec un numéro, en français, et la requête suivante est servie", async () => {
     let broken = true;
     const seen: unknown[] = [];
     const app = createApi({

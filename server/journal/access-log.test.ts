@@ -8,7 +8,7 @@ import { openAccessLog } from "./access-log.ts";
 const DAY = 86_400_000;
 const line = { method: "GET", route: "/", status: 200, ms: 1 };
 
-it("keeps a line written just before the end, and lets go of the file", async () => {
+it("garde une ligne écrite juste avant la fin, et lâche le fichier", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
   const log = openAccessLog(dataDir);
   log.write(line);
@@ -19,7 +19,7 @@ it("keeps a line written just before the end, and lets go of the file", async ()
   await expect.poll(() => openFiles(folder)).toEqual([]);
 });
 
-it("turns the page each day and keeps 30 of them", async () => {
+it("tourne la page chaque jour et en garde 30", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
   let now = Date.UTC(2026, 0, 1);
   const log = openAccessLog(dataDir, () => now);

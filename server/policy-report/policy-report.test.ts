@@ -17,8 +17,8 @@ const old = (directive: string, uri: string) =>
     }),
   );
 
-describe("a report of the browser's policy", () => {
-  it("is asked for on pages, and noted without page nor visitor", async () => {
+describe("un rapport de la politique du navigateur", () => {
+  it("est demandé sur les pages, et noté sans page ni visiteur", async () => {
     const server = await startTestServer();
     const page = await fetch(`${server.url}/affiche`);
     expect(page.headers.get("content-security-policy")).toContain(`report-uri ${POLICY_REPORT_PATH}`);
@@ -35,7 +35,7 @@ describe("a report of the browser's policy", () => {
     expect(journal).not.toMatch(/secret|pixel|moi/);
   });
 
-  it("is asked of the service worker too, which lives by a policy of its own", async () => {
+  it("est demandé aussi au service worker, qui vit sous sa propre politique", async () => {
     const buildDir = await makeBuild();
     writeFileSync(join(buildDir, "client/service-worker.js"), "");
     const { url } = await startTestServer({}, { buildDir });
@@ -43,7 +43,7 @@ describe("a report of the browser's policy", () => {
     expect(policy).toMatch(/connect-src 'self'.*report-uri/);
   });
 
-  it("is read at most 30 times an hour, and never trusted", () => {
+  it("est lu 30 fois par heure au plus, et jamais cru", () => {
     const noted: string[] = [];
     const read = createReportReader((line) => noted.push(line));
     read(old("script-src-elem", "inline"), 0);

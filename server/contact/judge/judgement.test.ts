@@ -9,7 +9,7 @@ import { NetworkList } from "#server/visitor/client-address.ts";
 
 const proxies = NetworkList.parse("127.0.0.1, 10.0.0.0/8, fd00::/8");
 
-describe("the address of a visitor", () => {
+describe("l’adresse d’un visiteur", () => {
   it.each([
     ["203.0.113.9", "198.51.100.1", "203.0.113.9", "a stranger's header is not believed"],
     ["127.0.0.1", "", "127.0.0.1", "a proxy without header"],
@@ -19,19 +19,19 @@ describe("the address of a visitor", () => {
     ["127.0.0.1", "1.1.1.1, n’importe quoi", "127.0.0.1", "a broken header"],
     ["::ffff:127.0.0.1", "2001:db8::1", "2001:db8::1", "a mapped address"],
     ["fd00::7", "203.0.113.9", "203.0.113.9", "a proxy in IPv6"],
-  ])("from %s with %s is %s: %s", (socket, header, expected, _why) => {
+  ])("de %s avec %s, c’est %s : %s", (socket, header, expected, _why) => {
     expect(clientAddress(socket, header, proxies)).toBe(expected);
   });
 
-  it("counts as one per IPv4 address and per /64 of IPv6", () => {
+  it("compte pour une par adresse IPv4 et par /64 d’IPv6", () => {
     expect(addressGroup("2001:db8:1:2:3:4:5:6")).toBe(addressGroup("2001:db8:1:2::9"));
     expect(addressGroup("2001:db8:1:2::9")).not.toBe(addressGroup("2001:db8:1:3::9"));
     expect(addressGroup("::ffff:203.0.113.9")).toBe("203.0.113.9");
   });
 });
 
-describe("the limit", () => {
-  it("counts each of 20 visitors behind a trusted proxy apart, and a forged header not at all", async () => {
+describe("la limite", () => {
+  it("compte à part chacun de 20 visiteurs derrière un mandataire connu, et pas du tout un en-tête falsifié", async () => {
     const behind = await startTestServer({ CONTACT_LIMIT_PER_IP: "1", TRUSTED_PROXIES: "127.0.0.1" });
     const from = async (url: string, index: number) =>
       (await postForm(url, contactForm(), { "x-forwarded-for": `203.0.113.${index}` })).status;
@@ -41,7 +41,7 @@ describe("the limit", () => {
     expect([await from(bare.url, 1), await from(bare.url, 2)]).toEqual([200, 429]);
   });
 
-  it("for all answers 429 with the seconds to wait", async () => {
+  it("de tous répond 429 avec les secondes à attendre", async () => {
     const { url } = await startTestServer({ CONTACT_LIMIT_GLOBAL: "2" });
     const answers = [await postForm(url), await postForm(url), await postForm(url)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
@@ -49,7 +49,7 @@ describe("the limit", () => {
   });
 });
 
-describe("the time token", () => {
+describe("le jeton du temps", () => {
   const secret = Buffer.from("clé d’essai");
   const token = issueToken(secret, 1_000_000);
   it.each([
@@ -66,7 +66,7 @@ describe("the time token", () => {
   });
 });
 
-describe("doubt", () => {
+describe("le doute", () => {
   async function stateAfter(send: (url: string) => Promise<Response>): Promise<unknown> {
     const { url, dataDir } = await startTestServer();
     const answer = await send(url);
@@ -79,7 +79,7 @@ describe("doubt", () => {
     return fetch(url + SEND_FORM_PATH, { method: "POST", body: form });
   };
 
-  it("spares a visitor with our script, one without, and one who links three pages", async () => {
+  it("épargne qui a notre script, qui ne l’a pas, et qui donne trois liens", async () => {
     expect(await stateAfter((url) => postForm(url))).toBe("queued");
     expect(await stateAfter((url) => postForm(url, contactForm({ request_id: "" })))).toBe("queued");
     expect(
@@ -89,7 +89,7 @@ describe("doubt", () => {
     ).toBe("queued");
   });
 
-  it("sets aside a bot that fills every field, one that posts without a page, one that sends at once with links", async () => {
+  it("met de côté le robot qui remplit tout, celui qui poste sans page, celui qui envoie aussitôt avec des liens", async () => {
     expect(await stateAfter((url) => postForm(url, contactForm({ site_web: "x" })))).toBe("quarantine");
     expect(await stateAfter((url) => bare(url, {}))).toBe("quarantine");
     const fast = async (url: string) => {
@@ -99,7 +99,7 @@ describe("doubt", () => {
     expect(await stateAfter(fast)).toBe("quarantine");
   });
 
-  it("sets aside the fourth copy of the same text", async () => {
+  it("met de côté la quatrième copie d’un même texte", async () => {
     const { url, dataDir } = await startTestServer();
     for (let copy = 0; copy < 5; copy++) await postForm(url);
     const messages = await (await openTestStore(dataDir)).list();

@@ -25,8 +25,8 @@ beforeAll(async () => {
   return () => server.stop();
 });
 
-describe("a body of 100 MB", () => {
-  it.each(["length", "chunked"] as const)("is refused by 413 before it is read (%s)", async (how) => {
+describe("un corps de 100 Mo", () => {
+  it.each(["length", "chunked"] as const)("est refusé par 413 avant d’être lu (%s)", async (how) => {
     const before = process.memoryUsage().rss;
     const answer = await largePost(server.url, 100 * 1024 * 1024, how);
     expect(answer.status).toBe(413);
@@ -37,7 +37,7 @@ describe("a body of 100 MB", () => {
 });
 
 it.each([`POST ${SEND_FORM_PATH}`, "POST /affiche", "GET /affiche"])(
-  "a stranger who goes on sending to %s after the answer is not read, and is cut",
+  "un inconnu qui continue d’envoyer à %s après la réponse n’est pas lu, puis coupé",
   async (start) => {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
@@ -58,7 +58,7 @@ it.each([`POST ${SEND_FORM_PATH}`, "POST /affiche", "GET /affiche"])(
   },
 );
 
-describe("a multipart body that is broken", () => {
+describe("un corps multipart cassé", () => {
   const good: [string, string][] = [
     [field("name"), "A"],
     [field("email"), "a@example.fr"],
@@ -66,37 +66,44 @@ describe("a multipart body that is broken", () => {
     [field("message"), "M"],
   ];
   const bodies: [string, string, string?][] = [
-    ["garbage", "ceci n’est rien"],
-    ["nothing", ""],
-    ["no end", multipartBody(good).slice(0, -8)],
-    ["another boundary", multipartBody(good, "y")],
-    ["line feeds alone", multipartBody(good).replaceAll("\r\n", "\n")],
+    ["n’importe quoi", "ceci n’est rien"],
+    ["rien", ""],
+    ["pas de fin", multipartBody(good).slice(0, -8)],
+    ["une autre frontière", multipartBody(good, "y")],
+    ["des sauts de ligne seuls", multipartBody(good).replaceAll("\r\n", "\n")],
     [
-      "a part without a name",
+      "une partie sans nom",
       multipartBody([...good, ["Content-Type: text/plain", "x"], ["X: y", "z"]]).replace(
         field("name"),
         "X: y",
       ),
     ],
-    ["1 100 parts", multipartBody(Array.from({ length: 1100 }, (_, index) => [field(`f${index}`), "x"]))],
-    ["a header of 40 KB", multipartBody([[`${field("name")}\r\nX: ${"y".repeat(40_000)}`, "A"]])],
-    ["a file", multipartBody([...good, [`${field("piece")}; filename="a.exe"`, "MZ"]])],
-    ["a file in a known field", multipartBody([[`${field("name")}; filename="a"`, "A"], ...good.slice(1)])],
-    ["a field twice", multipartBody([...good, [field("name"), "B"]])],
-    ["no boundary at all", multipartBody(good), "multipart/form-data"],
-    ["an empty boundary", multipartBody(good), 'multipart/form-data; boundary=""'],
-    ["a boundary of 200 characters", multipartBody(good), `multipart/form-data; boundary=${"b".repeat(200)}`],
+    ["1 100 parties", multipartBody(Array.from({ length: 1100 }, (_, index) => [field(`f${index}`), "x"]))],
+    ["un en-tête de 40 Ko", multipartBody([[`${field("name")}\r\nX: ${"y".repeat(40_000)}`, "A"]])],
+    ["un fichier", multipartBody([...good, [`${field("piece")}; filename="a.exe"`, "MZ"]])],
     [
-      "names of objects",
+      "un fichier dans un champ connu",
+      multipartBody([[`${field("name")}; filename="a"`, "A"], ...good.slice(1)]),
+    ],
+    ["un champ deux fois", multipartBody([...good, [field("name"), "B"]])],
+    ["aucune frontière", multipartBody(good), "multipart/form-data"],
+    ["une frontière vide", multipartBody(good), 'multipart/form-data; boundary=""'],
+    [
+      "une frontière de 200 caractères",
+      multipartBody(good),
+      `multipart/form-data; boundary=${"b".repeat(200)}`,
+    ],
+    [
+      "des noms d’objets",
       multipartBody([
         [field("__proto__"), "x"],
         [field("constructor"), "y"],
       ]),
     ],
-    ["bytes that are no UTF-8 in the names", multipartBody([[field("\u00ff\u00fename"), "x"]])],
+    ["des noms qui ne sont pas de l’UTF-8", multipartBody([[field("\u00ff\u00fename"), "x"]])],
   ];
   it.each(bodies)(
-    "%s gets a short French 400",
+    "%s reçoit un 400 court, en français",
     async (_what, body, type = "multipart/form-data; boundary=x") => {
       const answer = await fetch(server.url + SEND_FORM_PATH, {
         method: "POST",
@@ -109,7 +116,7 @@ describe("a multipart body that is broken", () => {
     },
   );
 
-  it("that is right but for an unknown field is taken", async () => {
+  it("qui n’a qu’un champ inconnu de trop est pris", async () => {
     const answer = await fetch(server.url + SEND_FORM_PATH, {
       method: "POST",
       body: multipartBody([...good, [field("autre"), "x"]]),
@@ -119,34 +126,34 @@ describe("a multipart body that is broken", () => {
   });
 });
 
-describe("HTTP that is not HTTP", () => {
+describe("du HTTP qui n’en est pas", () => {
   const post = `POST ${SEND_FORM_PATH} HTTP/1.1\r\nHost: x\r\n`;
   const attempts: [string, string][] = [
     [
-      "both lengths",
+      "les deux longueurs",
       `${post}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\n\r\n`,
     ],
-    ["two lengths", `${post}Content-Length: 5\r\nContent-Length: 6\r\n\r\nabcdef`],
-    ["a length list", `${post}Content-Length: 5, 6\r\n\r\nabcdef`],
-    ["a negative length", `${post}Content-Length: -1\r\n\r\n`],
-    ["a signed length", `${post}Content-Length: +5\r\n\r\nabcde`],
-    ["a hexadecimal length", `${post}Content-Length: 0x5\r\n\r\nabcde`],
-    ["a bad chunk", `${post}Transfer-Encoding: chunked\r\n\r\nZZ\r\nabc\r\n0\r\n\r\n`],
-    ["a chunk size with a sign", `${post}Transfer-Encoding: chunked\r\n\r\n-5\r\nabcde\r\n0\r\n\r\n`],
-    ["an unknown coding", `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
-    ["chunked hidden by a space", `${post}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`],
-    ["chunked before another coding", `${post}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`],
-    ["a folded header", `GET / HTTP/1.1\r\nHost: x\r\nX: a\r\n b\r\n\r\n`],
-    ["a header without a name", `GET / HTTP/1.1\r\nHost: x\r\n: a\r\n\r\n`],
-    ["a control character in a header", `GET / HTTP/1.1\r\nHost: x\r\nX: a\u0000b\r\n\r\n`],
-    ["a bare carriage return", `GET / HTTP/1.1\r\nHost: x\r\nX: a\rY: b\r\n\r\n`],
-    ["no host", `GET / HTTP/1.1\r\n\r\n`],
-    ["another protocol", `GET / FTP/1.0\r\n\r\n`],
-    ["a method that does not exist", `VOLE / HTTP/1.1\r\nHost: x\r\n\r\n`],
-    ["a greeting in TLS", "\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003"],
-    ["headers of 40 KB", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"y".repeat(40_000)}\r\n\r\n`],
+    ["deux longueurs", `${post}Content-Length: 5\r\nContent-Length: 6\r\n\r\nabcdef`],
+    ["une liste de longueurs", `${post}Content-Length: 5, 6\r\n\r\nabcdef`],
+    ["une longueur négative", `${post}Content-Length: -1\r\n\r\n`],
+    ["une longueur signée", `${post}Content-Length: +5\r\n\r\nabcde`],
+    ["une longueur hexadécimale", `${post}Content-Length: 0x5\r\n\r\nabcde`],
+    ["un mauvais morceau", `${post}Transfer-Encoding: chunked\r\n\r\nZZ\r\nabc\r\n0\r\n\r\n`],
+    ["une taille de morceau signée", `${post}Transfer-Encoding: chunked\r\n\r\n-5\r\nabcde\r\n0\r\n\r\n`],
+    ["un codage inconnu", `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
+    ["chunked caché par une espace", `${post}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`],
+    ["chunked avant un autre codage", `${post}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`],
+    ["un en-tête replié", `GET / HTTP/1.1\r\nHost: x\r\nX: a\r\n b\r\n\r\n`],
+    ["un en-tête sans nom", `GET / HTTP/1.1\r\nHost: x\r\n: a\r\n\r\n`],
+    ["un caractère de contrôle dans un en-tête", `GET / HTTP/1.1\r\nHost: x\r\nX: a\u0000b\r\n\r\n`],
+    ["un retour chariot seul", `GET / HTTP/1.1\r\nHost: x\r\nX: a\rY: b\r\n\r\n`],
+    ["pas d’hôte", `GET / HTTP/1.1\r\n\r\n`],
+    ["un autre protocole", `GET / FTP/1.0\r\n\r\n`],
+    ["une méthode qui n’existe pas", `VOLE / HTTP/1.1\r\nHost: x\r\n\r\n`],
+    ["un bonjour en TLS", "\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003"],
+    ["des en-têtes de 40 Ko", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"y".repeat(40_000)}\r\n\r\n`],
   ];
-  it.each(attempts)("%s is refused and the line is cut", async (_what, bytes) => {
+  it.each(attempts)("%s : refusé, et la ligne est coupée", async (_what, bytes) => {
     const answer = await rawExchange(server.url, Buffer.from(bytes, "latin1"));
     const statuses = [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => status);
     expect(statuses).toHaveLength(1);
@@ -154,8 +161,8 @@ describe("HTTP that is not HTTP", () => {
   });
 });
 
-describe("a form whose token tells how it was filled", () => {
-  it("is taken all the same when a bot falls in the trap, but set aside", async () => {
+describe("un formulaire qui dit comment il fut rempli", () => {
+  it("est pris même quand un robot tombe dans le piège, mais mis de côté", async () => {
     const answer = await postForm(server.url, contactForm({ site_web: "https://spam.example" }));
     expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
   });

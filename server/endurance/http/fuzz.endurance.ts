@@ -99,7 +99,7 @@ function post(type: string, body: Buffer): Promise<number> {
   });
 }
 
-it(`answers ${BODIES} random and broken bodies without one 5xx`, async () => {
+it(`répond à ${BODIES} corps au hasard ou cassés sans un seul 5xx`, async () => {
   const random = randomFrom(20_261_121);
   const counts = new Map<number, number>();
   for (let sent = 0; sent < BODIES; sent += 20) {

@@ -27,7 +27,7 @@ const Scan = z.object({
   tests: z.record(z.string(), z.object({ result: z.string().nullable(), pass: z.boolean() })),
 });
 
-it.runIf(mayScan)("gives the built site, behind https, an A+ at MDN's HTTP Observatory", async () => {
+it.runIf(mayScan)("donne au site construit, derrière https, un A+ à l’observatoire HTTP de MDN", async () => {
   const folder = await mkdtemp(join(tmpdir(), "site-https-"));
   symlinkSync(resolve("build"), join(folder, "build"));
   const site = await spawnServer(folder, { PUBLIC_URL: "https://localhost" });

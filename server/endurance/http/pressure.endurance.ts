@@ -18,7 +18,7 @@ function memory(): number {
   return Number(readFileSync(`/proc/${server.child.pid}/status`, "utf8").match(/VmRSS:\s+(\d+)/)?.[1]) / 1024;
 }
 
-it("refuses a body of 100 MB fast and without taking it in", async () => {
+it("refuse vite un corps de 100 Mo, sans le prendre en mémoire", async () => {
   await largePost(server.url, 1024 * 1024, "chunked");
   const times: number[] = [];
   const growth: number[] = [];
@@ -47,7 +47,7 @@ it("refuses a body of 100 MB fast and without taking it in", async () => {
   expect(quantile(growth, 1)).toBeLessThan(10);
 });
 
-it("closes 600 slow sockets within 10 s while others are served", async () => {
+it("ferme 600 connexions lentes en 10 s pendant que les autres sont servies", async () => {
   const { hostname, port } = new URL(server.url);
   const start = performance.now();
   const closed: number[] = [];

@@ -16,7 +16,7 @@ const canCompare = has("wrk", "-v") && has("nginx", "-v");
 /** A page of about 10 KB once compressed, as the pages of the site are. */
 const PAGE = `<!doctype html><title>x</title>${randomBytes(7600).toString("base64")}`;
 
-describe.runIf(canCompare)("beside nginx, on the same machine in the same run", () => {
+describe.runIf(canCompare)("à côté de nginx, sur la même machine, dans la même mesure", () => {
   let server: SpawnedServer;
   let nginx: ReturnType<typeof spawn>;
 
@@ -61,7 +61,7 @@ describe.runIf(canCompare)("beside nginx, on the same machine in the same run", 
   it.each([
     ["page de 10 Ko", "/arc"],
     ["/streamers_cache.json", "/streamers_cache.json"],
-  ])("%s is served at two fifths of its pace or more", (what, path) => {
+  ])("%s part à deux cinquièmes de son allure ou plus", (what, path) => {
     const rounds = Array.from(
       { length: 5 },
       () => [rate(`http://127.0.0.1:${NGINX_PORT}${path}`, 3), rate(server.url + path, 3)] as const,
@@ -86,7 +86,7 @@ describe.runIf(canCompare)("beside nginx, on the same machine in the same run", 
     expect(ratio).toBeGreaterThanOrEqual(0.4);
   });
 
-  it("keeps its memory flat over 1 000 000 requests", () => {
+  it("garde sa mémoire plate pendant 1 000 000 de requêtes", () => {
     const memory = (): number =>
       Number(readFileSync(`/proc/${server.child.pid}/status`, "utf8").match(/VmRSS:\s+(\d+)/)?.[1]) / 1024;
     let done = 0;

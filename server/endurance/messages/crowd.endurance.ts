@@ -35,7 +35,7 @@ async function postAll(url: string, forms: FormData[]): Promise<{ statuses: numb
   return { statuses, times };
 }
 
-it("keeps 1 000 messages that come at once", async () => {
+it("garde 1 000 messages qui arrivent d’un coup", async () => {
   const folder = await makeWorkFolder();
   const server = await spawnServer(folder);
   const forms = Array.from({ length: 1000 }, () => contactForm({ message: randomUUID() }));
@@ -54,7 +54,7 @@ it("keeps 1 000 messages that come at once", async () => {
   expect(await rows(folder)).toBe(1000);
 });
 
-it("keeps 500 messages of 1 000 posts that share 500 numbers", async () => {
+it("garde 500 messages de 1 000 envois qui se partagent 500 numéros", async () => {
   const folder = await makeWorkFolder();
   const server = await spawnServer(folder);
   const ids = Array.from({ length: 500 }, () => randomUUID());

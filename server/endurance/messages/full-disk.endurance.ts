@@ -21,7 +21,7 @@ async function smallDisk(): Promise<string> {
 const mayMount = process.getuid?.() === 0 && spawnSync("mount", ["--version"]).status === 0;
 
 it.runIf(mayMount)(
-  "on a disk of 1 MB answers 503 when it is full, keeps what it acknowledged, and recovers by itself",
+  "sur un disque de 1 Mo, répond 503 quand il est plein, garde ce qui fut acquitté et reprend seul",
   async () => {
     const dataDir = await smallDisk();
     const ballast = join(dataDir, "lest");
@@ -57,7 +57,7 @@ it.runIf(mayMount)(
 );
 
 it.runIf(mayMount)(
-  "on a disk that becomes read-only answers 503, keeps the pages up, and recovers by itself",
+  "sur un disque qui ne se laisse plus écrire, répond 503, sert les pages et reprend seul",
   async () => {
     const dataDir = await smallDisk();
     const remount = (how: "ro" | "rw") => spawnSync("mount", ["-o", `remount,${how}`, dataDir]).status;

@@ -40,7 +40,7 @@ const ADDRESSES = [
   "groupe:a@b.fr,victime@example.net;",
 ];
 
-it("lets no attempt of 500 add a header or a recipient", async () => {
+it("ne laisse aucun essai sur 500 ajouter un en-tête ou un destinataire", async () => {
   const mails = await startMailServer();
   onTestFinished(() => mails.close());
   const { url, dataDir } = await startTestServer({

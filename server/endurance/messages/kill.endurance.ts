@@ -11,7 +11,7 @@ const WRITERS = 8;
 /** Each cycle goes on until this many messages were acknowledged, then the process is killed at an odd moment. */
 const PER_CYCLE = 25;
 
-it(`loses no acknowledged message in ${CYCLES} kill -9 under ${WRITERS} writers`, async () => {
+it(`ne perd aucun message acquitté en ${CYCLES} kill -9 sous ${WRITERS} envois de front`, async () => {
   const folder = await makeWorkFolder();
   const acknowledged = new Set<string>();
   const ready: number[] = [];

@@ -10,7 +10,7 @@ import { figure } from "../figures/figure.ts";
 
 const CYCLES = 100;
 
-it(`finds the streamers' file whole after ${CYCLES} kill -9 while it was written`, async () => {
+it(`retrouve entier le fichier des streamers après ${CYCLES} kill -9 en pleine écriture`, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
   await writeState(dataDir, NO_STATE);
   const script = `

@@ -9,8 +9,8 @@ async function mailServer(script: MailScript = {}, options: SMTPServerOptions = 
   return server;
 }
 
-describe("a kept message, with a real SMTP server", () => {
-  it("goes to the staff, from us, with the visitor in Reply-To, in plain text", async () => {
+describe("un message gardé, avec un vrai serveur SMTP", () => {
+  it("va au staff, de notre part, le visiteur en Reply-To, en texte simple", async () => {
     const server = await mailServer();
     const scene = await deliveryScene(server.port);
     await scene.keep({ subject: "Été", message: "Ça va ?\nOui." });
@@ -27,7 +27,7 @@ describe("a kept message, with a real SMTP server", () => {
     expect(taken?.mail.html).toBeUndefined();
   });
 
-  it("stays in quarantine when it is doubtful", async () => {
+  it("reste en quarantaine quand il est douteux", async () => {
     const server = await mailServer();
     const scene = await deliveryScene(server.port);
     await scene.keep({}, true);
@@ -35,7 +35,7 @@ describe("a kept message, with a real SMTP server", () => {
     expect([await scene.states(), server.taken.length]).toEqual([["quarantine"], 0]);
   });
 
-  it("waits while nothing answers, for a whole simulated day, and leaves within 5 minutes of the return", async () => {
+  it("attend tant que rien ne répond, une journée entière simulée, et part dans les 5 minutes du retour", async () => {
     const server = await startMailServer();
     const { port } = server;
     await server.close();
@@ -52,7 +52,7 @@ describe("a kept message, with a real SMTP server", () => {
     expect(new Set(back.taken.map(({ mail }) => mail.messageId)).size).toBe(24);
   });
 
-  it("comes back after 1, 5, 15, 60 minutes, 4 and 12 hours, then daily, when asked to come later (450)", async () => {
+  it("revient après 1, 5, 15, 60 minutes, 4 et 12 heures, puis chaque jour, quand on lui dit de revenir (450)", async () => {
     const server = await mailServer({ rcptTo: 450 });
     const scene = await deliveryScene(server.port);
     await scene.keep();
@@ -72,7 +72,7 @@ describe("a kept message, with a real SMTP server", () => {
     });
   });
 
-  it("goes out on a later try after greylisting", async () => {
+  it("part à un essai suivant après une liste grise", async () => {
     const server = await mailServer({ rcptTo: 450 });
     const scene = await deliveryScene(server.port);
     await scene.keep();
@@ -83,11 +83,11 @@ describe("a kept message, with a real SMTP server", () => {
   });
 });
 
-describe("a mail server that refuses", () => {
+describe("un serveur d’e-mail qui refuse", () => {
   it.each<[string, MailScript]>([
-    ["our sender (MAIL 550)", { mailFrom: 550 }],
-    ["our mailbox (RCPT 550)", { rcptTo: 550 }],
-  ])("%s stops the queue, keeps everything, and goes on once mended", async (_what, script) => {
+    ["notre expéditeur (MAIL 550)", { mailFrom: 550 }],
+    ["notre boîte (RCPT 550)", { rcptTo: 550 }],
+  ])("%s arrête la file, garde tout, et repart une fois corrigé", async (_what, script) => {
     const server = await mailServer(script);
     const scene = await deliveryScene(server.port);
     await scene.keep();
@@ -101,7 +101,7 @@ describe("a mail server that refuses", () => {
     expect(await scene.states()).toEqual(["sent", "sent"]);
   });
 
-  it("our password (535) stops the queue with a clear reason", async () => {
+  it("notre mot de passe (535) arrête la file avec une raison claire", async () => {
     const server = await mailServer(
       {},
       {
@@ -117,7 +117,7 @@ describe("a mail server that refuses", () => {
   });
 
   it.each([552, 554])(
-    "this message for what it holds (DATA %i) keeps it readable and lets the others go",
+    "ce message pour ce qu’il contient (DATA %i) le garde lisible et laisse partir les autres",
     async (code) => {
       const server = await mailServer({ data: code });
       const scene = await deliveryScene(server.port);
@@ -133,7 +133,7 @@ describe("a mail server that refuses", () => {
     },
   );
 
-  it("TLS, when TLS is required, gets nothing", async () => {
+  it("TLS, quand TLS est exigé, ne reçoit rien", async () => {
     const server = await mailServer();
     const scene = await deliveryScene(server.port, { requireTls: true });
     await scene.keep();
@@ -145,7 +145,7 @@ describe("a mail server that refuses", () => {
     ]);
   });
 
-  it("nothing, but shows a certificate of its own making, gets nothing", async () => {
+  it("rien, mais montre un certificat de sa façon, ne reçoit rien", async () => {
     const server = await mailServer({}, { secure: true });
     const scene = await deliveryScene(server.port, { secure: true });
     await scene.keep();
@@ -158,8 +158,8 @@ describe("a mail server that refuses", () => {
   });
 });
 
-describe("a line that is lost", () => {
-  it("after the text leads to a second try under the same Message-ID", async () => {
+describe("une ligne perdue", () => {
+  it("après le texte mène à un second essai sous le même Message-ID", async () => {
     const server = await mailServer({ dropAfterData: true });
     const scene = await deliveryScene(server.port);
     await scene.keep();
@@ -172,7 +172,7 @@ describe("a line that is lost", () => {
     expect(new Set(server.taken.map(({ mail }) => mail.messageId)).size).toBe(1);
   });
 
-  it("before we could note how it ended leads to the same, without a restart", async () => {
+  it("avant que nous ayons noté la fin mène au même, sans redémarrage", async () => {
     const server = await mailServer();
     const scene = await deliveryScene(server.port);
     await scene.keep();
@@ -184,8 +184,8 @@ describe("a line that is lost", () => {
   });
 });
 
-describe("a clock that jumps", () => {
-  it("a year back does not make a message wait for a year", async () => {
+describe("une horloge qui saute", () => {
+  it("d’un an en arrière ne fait pas attendre un message un an", async () => {
     const server = await mailServer();
     const scene = await deliveryScene(server.port);
     await scene.keep();

@@ -7,29 +7,29 @@ import { createAsidePurge, createPurge } from "./retention.ts";
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-describe("retention", () => {
+describe("la durée de garde", () => {
   const now = Date.UTC(2026, 6, 1);
 
-  it("purges 90 days after delivery, 180 undelivered, 30 in quarantine, after two looks an hour apart", async () => {
+  it("purge 90 jours après l’envoi, 180 sans envoi, 30 en quarantaine, après deux regards à une heure d’écart", async () => {
     const { store } = await freshStore();
     for (const [text, age, doubtful] of [
-      ["old", 181, false],
-      ["young", 179, false],
-      ["doubt", 31, true],
-      ["fresh doubt", 29, true],
+      ["vieux", 181, false],
+      ["jeune", 179, false],
+      ["douteux", 31, true],
+      ["douteux récent", 29, true],
     ] as const)
       await keepMessage(store, { message: text }, { at: now - age * DAY, doubtful });
-    await keepMessage(store, { message: "sent" }, { at: now - 100 * DAY });
+    await keepMessage(store, { message: "parti" }, { at: now - 100 * DAY });
     await store.noteSent(5, now - 91 * DAY);
     const purge = createPurge(store);
     expect(await purge(now, 0)).toBe(0);
     expect(await purge(now, HOUR)).toBe(3);
-    expect((await store.list()).map(({ message }) => message)).toEqual(["young", "fresh doubt"]);
+    expect((await store.list()).map(({ message }) => message)).toEqual(["jeune", "douteux récent"]);
   });
 
-  it("keeps everything when the clock jumps a year ahead and comes back within the hour", async () => {
+  it("garde tout quand l’horloge saute d’un an et revient dans l’heure", async () => {
     const { store } = await freshStore();
-    await keepMessage(store, { message: "kept" }, { at: now });
+    await keepMessage(store, { message: "gardé" }, { at: now });
     const purge = createPurge(store);
     await purge(now + 365 * DAY, 0);
     await purge(now, 1.1 * HOUR);
@@ -37,7 +37,7 @@ describe("retention", () => {
     expect(await store.list()).toHaveLength(1);
   });
 
-  it("takes a database that was set aside away after 180 days, its log with it", async () => {
+  it("enlève une base mise de côté après 180 jours, et son journal avec", async () => {
     const { store, dataDir } = await freshStore();
     const names = [
       "2025-12-31T00-00-00-000Z.sqlite",

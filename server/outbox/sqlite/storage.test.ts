@@ -16,8 +16,8 @@ describeMessageStore("SQLite", async () => {
   return () => openStore(dataDir);
 });
 
-describe("the database", () => {
-  it("is durable: WAL, full sync, erased bytes overwritten, readable by its owner alone", async () => {
+describe("la base des messages", () => {
+  it("est durable : WAL, synchronisation complète, octets effacés écrasés, lisible de son seul propriétaire", async () => {
     const { dataDir } = await freshStore();
     const db = openDatabase(databasePath(dataDir));
     onTestFinished(() => db.close());
@@ -28,7 +28,7 @@ describe("the database", () => {
     expect(statSync(databasePath(dataDir)).mode & 0o777).toBe(0o600);
   });
 
-  it("belongs to one server: a second one is refused, the staff's commands are not", async () => {
+  it("n’a qu’un serveur : un second est refusé, les commandes du staff non", async () => {
     const first = await startTestServer();
     await expect(startTestServer({ DATA_DIR: first.dataDir })).rejects.toThrow(DataInUse);
     const store = await openTestStore(first.dataDir);
@@ -38,14 +38,14 @@ describe("the database", () => {
 
   it.each([
     [
-      "bytes flipped in the middle",
+      "des octets retournés au milieu",
       (file: string) => writeSync(openSync(file, "r+"), Buffer.alloc(9000, 0xa5), 0, 9000, 16_384),
     ],
     [
-      "something else than a database",
+      "autre chose qu’une base",
       (file: string) => writeFileSync(file, "ceci n’est pas une base".repeat(1000)),
     ],
-  ])("with %s is set aside at the start, and the site goes on", async (_what, damage) => {
+  ])("avec %s est mise de côté au démarrage, et le site continue", async (_what, damage) => {
     const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
     const store = await openStore(dataDir);
     for (let index = 0; index < 50; index++)
@@ -64,14 +64,14 @@ describe("the database", () => {
     });
   });
 
-  it("that is empty is begun anew", async () => {
+  it("vide est recommencée", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
     writeFileSync(databasePath(dataDir), "");
     const server = await startTestServer({ DATA_DIR: dataDir });
     expect((await postForm(server.url)).status).toBe(200);
   });
 
-  it("that cannot be opened leaves the pages up and answers 503 to messages", async () => {
+  it("qui ne s’ouvre pas laisse les pages en ligne et répond 503 aux messages", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
     writeFileSync(join(dataDir, "fichier"), "");
     const server = await startTestServer({ DATA_DIR: join(dataDir, "fichier") });
@@ -86,7 +86,7 @@ describe("the database", () => {
   });
 });
 
-it("a message that the database refuses is a 503, and the health says so until one is kept", async () => {
+it("un message que la base refuse est un 503, et la santé le dit jusqu’à ce qu’un autre soit gardé", async () => {
   const server = await startTestServer();
   const db = openDatabase(databasePath(server.dataDir));
   const health = async () => (await fetch(`${server.url}/api/sante`)).json();
@@ -103,8 +103,8 @@ it("a message that the database refuses is a 503, and the health says so until o
   db.close();
 });
 
-describe("a full disk", () => {
-  it("below the floor of free space is a 503 with Retry-After, said by the health", async () => {
+describe("un disque plein", () => {
+  it("sous le seuil de place libre est un 503 avec Retry-After, dit par la santé", async () => {
     const server = await startTestServer({}, { freeSpaceFloor: Number.MAX_SAFE_INTEGER });
     const answer = await postForm(server.url);
     expect([answer.status, answer.headers.get("retry-after"), await answer.text()]).toEqual([
@@ -119,7 +119,7 @@ describe("a full disk", () => {
   });
 });
 
-it("leaves no byte of an erased message in the files", async () => {
+it("un message effacé ne laisse pas un octet dans les fichiers", async () => {
   const { store, dataDir } = await freshStore();
   const marker = "MARQUE-SECRETE-4711";
   for (let index = 0; index < 20; index++) await keepMessage(store, { message: `${marker} ${index}` });
@@ -130,8 +130,8 @@ it("leaves no byte of an erased message in the files", async () => {
   expect(leaking).toEqual([]);
 });
 
-describe("a message refused for its number", () => {
-  it("leaves the first text as it was", async () => {
+describe("un message refusé pour son numéro", () => {
+  it("laisse le premier texte tel quel", async () => {
     const server = await startTestServer();
     const form = { request_id: "0d5a2d0e-7c1c-4f5e-9d59-0a4f5c1f3b11" };
     await postForm(server.url, contactForm({ ...form, message: "premier" }));

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { sendDiskFile } from "./send-disk-file.ts";
 
-test("a visitor who leaves before the file is open disturbs nobody, and the file is closed", async () => {
+test("un visiteur qui part avant que le fichier soit ouvert ne dérange personne, et le fichier est fermé", async () => {
   const path = join(await mkdtemp(join(tmpdir(), "disk-file-")), "image.jpg");
   const size = 200_000;
   writeFileSync(path, Buffer.alloc(size));
