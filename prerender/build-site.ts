@@ -40,10 +40,9 @@ export async function buildSite(
   await Promise.all([bundled(), publishMedia(site.media.files, client)]);
   const { pages, policy } = await writePages(site, client, resolve(staging, "ssr/entry-server.js"));
 
-  const paths = pages.map(({ path }) => path);
-  await writeSocialImages(site, contentDir, client, paths);
-  const worker = await serviceWorkerFile(site.build, client, paths);
-  await publishText([...dataFiles(site), ...hostFiles(site, paths, policy), worker], client);
+  await writeSocialImages(site, contentDir, client);
+  const worker = await serviceWorkerFile(site.build, client);
+  await publishText([...dataFiles(site), ...hostFiles(site, policy), worker], client);
   await compressFolder(client);
 
   const { contact, name } = site.content.site;

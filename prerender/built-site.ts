@@ -1,3 +1,4 @@
+import type { NOT_FOUND, PageName, PagePath } from "#addresses/pages.ts";
 import type { Content, MediaManifest } from "#schemas/content.ts";
 
 /** What pages are made from: the checked content and what the media pipeline made of its files. */
@@ -8,4 +9,12 @@ export interface BuiltSite {
   publicUrl: string;
   /** Names this build: changes whenever content or code does. */
   build: string;
+}
+
+/** What a page says of itself, and where it stands. */
+export interface PageFacts {
+  name: PageName;
+  path: PagePath | typeof NOT_FOUND.path;
+  title: string;
+  description: string;
 }

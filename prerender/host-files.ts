@@ -1,14 +1,15 @@
+import { PAGES } from "#addresses/pages.ts";
 import type { PagePolicy } from "#http-policy/content-security-policy.ts";
 import type { BuiltSite } from "./built-site.ts";
 import type { PublicFile } from "./public-files.ts";
 import { apacheFile, headersFile } from "./static-hosts.ts";
 
 /** Files that search engines, phones and static hosts look for: robots.txt, sitemap.xml, the web manifest, their headers. */
-export function hostFiles(site: BuiltSite, paths: readonly string[], policy: PagePolicy): PublicFile[] {
+export function hostFiles(site: BuiltSite, policy: PagePolicy): PublicFile[] {
   const https = site.publicUrl.startsWith("https:");
   return [
     { path: "/robots.txt", body: robots(site) },
-    ...(site.publicUrl ? [{ path: "/sitemap.xml", body: sitemap(site.publicUrl, paths) }] : []),
+    ...(site.publicUrl ? [{ path: "/sitemap.xml", body: sitemap(site.publicUrl) }] : []),
     { path: "/manifest.webmanifest", body: JSON.stringify(webManifest(site)) },
     { path: "/_headers", body: headersFile(policy, https) },
     { path: "/.htaccess", body: apacheFile(policy, https) },
@@ -21,8 +22,8 @@ function robots({ publicUrl }: BuiltSite): string {
   );
 }
 
-function sitemap(publicUrl: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => `<url><loc>${publicUrl}${encodeURI(path)}</loc></url>`).join("");
+function sitemap(publicUrl: string): string {
+  const urls = PAGES.map(({ path }) => `<url><loc>${publicUrl}${encodeURI(path)}</loc></url>`).join("");
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`;
 }
 

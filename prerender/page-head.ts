@@ -1,23 +1,18 @@
-import type { BuiltSite } from "./built-site.ts";
+import { NOT_FOUND, type PageName } from "#addresses/pages.ts";
+import type { BuiltSite, PageFacts } from "./built-site.ts";
 import { structuredData } from "./structured-data.ts";
-
-interface Page {
-  path: string;
-  title: string;
-  description: string;
-}
 
 /**
  * The part of a page's head that search engines, chats and phones read. Addresses are absolute when PUBLIC_URL is
  * known; without it the canonical link is left out, since a relative one would say nothing.
  */
-export function pageHead(site: BuiltSite, page: Page): string {
+export function pageHead(site: BuiltSite, page: PageFacts): string {
   const { content, publicUrl } = site;
-  const url = publicUrl && page.path !== "/404" ? publicUrl + encodeURI(page.path) : "";
+  const url = publicUrl && page.path !== NOT_FOUND.path ? publicUrl + encodeURI(page.path) : "";
   const tags = [
     `<title>${escapeHtml(page.title)}</title>`,
     meta("name", "description", page.description),
-    page.path === "/404" && meta("name", "robots", "noindex"),
+    page.path === NOT_FOUND.path && meta("name", "robots", "noindex"),
     url && `<link rel="canonical" href="${escapeHtml(url)}" />`,
     meta("property", "og:type", "website"),
     meta("property", "og:locale", "fr_FR"),
@@ -34,10 +29,10 @@ export function pageHead(site: BuiltSite, page: Page): string {
   return tags.filter(Boolean).join("\n    ");
 }
 
-function socialImageTags({ publicUrl }: BuiltSite, page: Page): string[] {
-  if (!publicUrl || page.path === "/404") return [];
+function socialImageTags({ publicUrl }: BuiltSite, page: PageFacts): string[] {
+  if (!publicUrl || page.path === NOT_FOUND.path) return [];
   return [
-    meta("property", "og:image", `${publicUrl}/social/${socialName(page.path)}.jpg`),
+    meta("property", "og:image", `${publicUrl}${socialImagePath(page.name)}`),
     meta("property", "og:image:width", "1200"),
     meta("property", "og:image:height", "630"),
     meta("property", "og:image:alt", page.title),
@@ -45,9 +40,9 @@ function socialImageTags({ publicUrl }: BuiltSite, page: Page): string[] {
   ];
 }
 
-/** The ASCII name of a page's social image: "/" is "accueil", "/vidéo" is "video". */
-export function socialName(path: string): string {
-  return path === "/" ? "accueil" : path.slice(1).normalize("NFD").replace(/\p{M}/gu, "");
+/** The public path of a page's image for the chats. */
+export function socialImagePath(name: PageName): string {
+  return `/social/${name}.jpg`;
 }
 
 function meta(kind: "name" | "property", name: string, content: string): string {

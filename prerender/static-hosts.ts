@@ -1,3 +1,4 @@
+import { PAGES } from "#addresses/pages.ts";
 import { cacheControl } from "#http-policy/cache-policy.ts";
 import type { PagePolicy } from "#http-policy/content-security-policy.ts";
 import { MEDIA_TYPES } from "#http-policy/media-type.ts";
@@ -6,6 +7,12 @@ import { type Header, OPEN_FILES, openFileHeaders, pageHeaders } from "#http-pol
 /** Folders whose files are kept by browsers for longer than a page. */
 const KEPT = ["/assets/*", "/images/*", "/media/*", "/icons/*"];
 const OPEN = ["/import/*", ...OPEN_FILES];
+
+/** Paths with an accent, as some systems write them: the letter, then its accent. */
+const DECOMPOSED = PAGES.filter(({ path }) => path !== path.normalize("NFD")).map(
+  ({ path }) =>
+    `RewriteRule ^${encodeURIComponent(path.slice(1).normalize("NFD")).replaceAll("%", "\\x")}/?$ ${encodeURI(path)} [R=308,NE,L]`,
+);
 
 /**
  * The same headers as our server's, in the format that Netlify and Cloudflare Pages read. Without a word on pages, both
@@ -64,7 +71,7 @@ AddEncoding br .br
 
 RewriteEngine On
 # Une page n’a qu’une adresse : sans barre oblique finale, l’accent en une lettre.
-RewriteRule ^vide\\xCC\\x81o/?$ /vid%C3%A9o [R=308,NE,L]
+${DECOMPOSED.join("\n")}
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^(.+)/$ /$1 [R=308,L]
 RewriteCond %{REQUEST_FILENAME}/index.html -f

@@ -1,10 +1,7 @@
-import type { BuiltSite } from "./built-site.ts";
+import type { BuiltSite, PageFacts } from "./built-site.ts";
 
 /** schema.org data of a page as a JSON-LD block (data, never run as a script), or nothing without a public address. */
-export function structuredData(
-  site: BuiltSite,
-  page: { path: string; title: string; description: string },
-): string {
+export function structuredData(site: BuiltSite, page: PageFacts): string {
   if (!site.publicUrl) return "";
   const data = graph(site, page);
   // "<" is written as an escape so that no text of the content can end the block.
@@ -13,10 +10,7 @@ export function structuredData(
     : "";
 }
 
-function graph(
-  { content, publicUrl }: BuiltSite,
-  page: { path: string; title: string; description: string },
-): object | undefined {
+function graph({ content, publicUrl }: BuiltSite, page: PageFacts): object | undefined {
   const base = {
     "@context": "https://schema.org",
     inLanguage: "fr",

@@ -1,29 +1,18 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { NOT_FOUND, pageFile } from "#addresses/pages.ts";
 import { contentSecurityPolicy, type PagePolicy } from "#http-policy/content-security-policy.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
-import type { BuiltSite } from "./built-site.ts";
+import type { BuiltSite, PageFacts } from "./built-site.ts";
 import { pageHead } from "./page-head.ts";
 import { pageStyle } from "./page-style.ts";
 import { chunksOf, ViteManifest } from "./vite-manifest.ts";
 
 /** What the server bundle of the app exports (app/entry-server.tsx). */
 interface ServerEntry {
-  prerenderPages: () => Promise<{ path: string; html: string; title: string; description: string }[]>;
+  prerenderPages: () => Promise<(PageFacts & { html: string })[]>;
 }
-
-/** The chunk of each page, as the bundler knows its source. */
-const CHUNKS: Record<string, string> = {
-  "/": "accueil",
-  "/arc": "arc",
-  "/stream": "stream",
-  "/vidéo": "video",
-  "/affiche": "affiche",
-  "/panneau": "panneau",
-  "/musique": "musique",
-  "/404": "not-found",
-};
 
 export interface WrittenPages {
   pages: ServerBuild["pages"];
@@ -49,7 +38,7 @@ export async function writePages(
   const template = await readFile(join(client, "index.html"), "utf8");
   const prerendered = await Promise.all(
     (await entry.prerenderPages()).map(async (page) => {
-      const chunk = `routes/${CHUNKS[page.path]}.tsx`;
+      const chunk = `routes/${page.name}.tsx`;
       return { ...page, chunk, style: await pageStyle(client, manifest, chunk) };
     }),
   );
@@ -72,10 +61,10 @@ export async function writePages(
       .replace(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
       .replace("<!--head-->", () => head)
       .replace("<!--app-->", () => page.html);
-    const file = page.path === "/404" ? "404.html" : join(page.path.slice(1), "index.html");
+    const file = pageFile(page.path);
     await mkdir(dirname(join(client, file)), { recursive: true });
     await writeFile(join(client, file), html);
-    if (page.path !== "/404") pages.push({ path: page.path, file });
+    if (page.path !== NOT_FOUND.path) pages.push({ path: page.path, file });
   }
   await rm(join(client, ".vite"), { recursive: true });
   return { pages, policy };
