@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
-import { NOT_FOUND, type PageName, PAGES, type PagePath } from "#addresses/pages.ts";
+import { type AnyPath, everyPath } from "#addresses/pages.ts";
 import { pageTitle } from "./page-title.ts";
 import { Root } from "./root.tsx";
 import { matchRoute } from "#app/router/match-route.ts";
@@ -10,8 +10,7 @@ import { defineRoutes } from "#app/router/route-table.ts";
 import { urlTable } from "./routes.ts";
 
 export interface PrerenderedPage {
-  name: PageName;
-  path: PagePath | typeof NOT_FOUND.path;
+  path: AnyPath;
   html: string;
   title: string;
   description: string;
@@ -22,7 +21,7 @@ defineRoutes(urlTable);
 /** Renders the pages and the 404 page to HTML, for the build. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
-  for (const { name, path } of [...PAGES, NOT_FOUND]) {
+  for (const path of everyPath()) {
     const { meta } = await loadPage(matchRoute(path));
     // One whole document: boundaries of any size stay in place, so that no inline script is needed.
     const { prelude } = await prerender(
@@ -34,7 +33,6 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
       { progressiveChunkSize: Number.POSITIVE_INFINITY },
     );
     pages.push({
-      name,
       path,
       html: await new Response(prelude).text(),
       title: pageTitle({ page: meta.title }),

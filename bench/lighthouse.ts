@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
-import { NOT_FOUND, PAGES } from "#addresses/pages.ts";
+import { everyPath } from "#addresses/pages.ts";
 import { buildDir, ensureSite } from "#cli/ensure-site.ts";
 import { chromiumPath } from "#e2e/chromium-path.ts";
 import { readEnv } from "#server/env.ts";
@@ -18,7 +18,7 @@ import { LighthouseReport, lighthouseRows } from "./lighthouse-report.ts";
 
 const PORT = "3149";
 const DEBUG_PORT = 3148;
-const PATHS = [...PAGES, NOT_FOUND].map(({ path }) => path);
+const PATHS = everyPath();
 
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: unknown }>;
 

@@ -5,10 +5,10 @@ import { brotliCompress } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
-import { NOT_FOUND, pageFile, PAGES } from "#addresses/pages.ts";
+import { everyPath, pageFile } from "#addresses/pages.ts";
 
 const CLIENT = "build/client";
-const FILES = [...PAGES, NOT_FOUND].map(({ path }) => pageFile(path));
+const FILES = everyPath().map(pageFile);
 const KB = 1000;
 
 const brotli = promisify(brotliCompress);

@@ -1,4 +1,4 @@
-import type { NOT_FOUND, PageName, PagePath } from "#addresses/pages.ts";
+import type { AnyPath } from "#addresses/pages.ts";
 import type { Content, MediaManifest } from "#schemas/content.ts";
 
 /** What pages are made from: the checked content and what the media pipeline made of its files. */
@@ -13,8 +13,7 @@ export interface BuiltSite {
 
 /** What a page says of itself, and where it stands. */
 export interface PageFacts {
-  name: PageName;
-  path: PagePath | typeof NOT_FOUND.path;
+  path: AnyPath;
   title: string;
   description: string;
 }

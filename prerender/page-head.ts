@@ -1,4 +1,4 @@
-import { NOT_FOUND, type PageName } from "#addresses/pages.ts";
+import { type AnyPath, NOT_FOUND, pageName } from "#addresses/pages.ts";
 import type { BuiltSite, PageFacts } from "./built-site.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -8,11 +8,11 @@ import { structuredData } from "./structured-data.ts";
  */
 export function pageHead(site: BuiltSite, page: PageFacts): string {
   const { content, publicUrl } = site;
-  const url = publicUrl && page.path !== NOT_FOUND.path ? publicUrl + encodeURI(page.path) : "";
+  const url = publicUrl && page.path !== NOT_FOUND ? publicUrl + encodeURI(page.path) : "";
   const tags = [
     `<title>${escapeHtml(page.title)}</title>`,
     meta("name", "description", page.description),
-    page.path === NOT_FOUND.path && meta("name", "robots", "noindex"),
+    page.path === NOT_FOUND && meta("name", "robots", "noindex"),
     url && `<link rel="canonical" href="${escapeHtml(url)}" />`,
     meta("property", "og:type", "website"),
     meta("property", "og:locale", "fr_FR"),
@@ -30,9 +30,9 @@ export function pageHead(site: BuiltSite, page: PageFacts): string {
 }
 
 function socialImageTags({ publicUrl }: BuiltSite, page: PageFacts): string[] {
-  if (!publicUrl || page.path === NOT_FOUND.path) return [];
+  if (!publicUrl || page.path === NOT_FOUND) return [];
   return [
-    meta("property", "og:image", `${publicUrl}${socialImagePath(page.name)}`),
+    meta("property", "og:image", `${publicUrl}${socialImagePath(page.path)}`),
     meta("property", "og:image:width", "1200"),
     meta("property", "og:image:height", "630"),
     meta("property", "og:image:alt", page.title),
@@ -41,8 +41,8 @@ function socialImageTags({ publicUrl }: BuiltSite, page: PageFacts): string[] {
 }
 
 /** The public path of a page's image for the chats. */
-export function socialImagePath(name: PageName): string {
-  return `/social/${name}.jpg`;
+export function socialImagePath(path: AnyPath): string {
+  return `/social/${pageName(path)}.jpg`;
 }
 
 function meta(kind: "name" | "property", name: string, content: string): string {

@@ -16,12 +16,12 @@ export async function writeSocialImages(site: BuiltSite, contentDir: string, cli
   if (!site.publicUrl) return;
   await mkdir(join(client, "social"), { recursive: true });
   const logo = join(contentDir, site.content.site.logo);
-  for (const { name, path } of PAGES) {
+  for (const { path } of PAGES) {
     const files = picturesOf(site, path).map((file) => join(contentDir, file));
     // Arcs without any picture show their colours.
     const plates = files.length === 0 ? site.content.arcs.map(({ accent }) => plainPlate(accent)) : [];
     const image = await socialImage([...files, ...(await Promise.all(plates))], logo);
-    await writeFile(join(client, socialImagePath(name)), image);
+    await writeFile(join(client, socialImagePath(path)), image);
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { NOT_FOUND, pageFile } from "#addresses/pages.ts";
+import { NOT_FOUND, pageFile, pageName } from "#addresses/pages.ts";
 import { contentSecurityPolicy, type PagePolicy } from "#http-policy/content-security-policy.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 import type { BuiltSite, PageFacts } from "./built-site.ts";
@@ -38,7 +38,7 @@ export async function writePages(
   const template = await readFile(join(client, "index.html"), "utf8");
   const prerendered = await Promise.all(
     (await entry.prerenderPages()).map(async (page) => {
-      const chunk = `routes/${page.name}.tsx`;
+      const chunk = `routes/${pageName(page.path)}.tsx`;
       return { ...page, chunk, style: await pageStyle(client, manifest, chunk) };
     }),
   );
@@ -64,7 +64,7 @@ export async function writePages(
     const file = pageFile(page.path);
     await mkdir(dirname(join(client, file)), { recursive: true });
     await writeFile(join(client, file), html);
-    if (page.path !== NOT_FOUND.path) pages.push({ path: page.path, file });
+    if (page.path !== NOT_FOUND) pages.push({ path: page.path, file });
   }
   await rm(join(client, ".vite"), { recursive: true });
   return { pages, policy };

@@ -51,7 +51,7 @@ export async function loadSite(clientDir: string, build: ServerBuild, https: boo
     );
   }
   for (const { path, file } of build.pages) files.set(path, await loadPage(clientDir, file, names, page));
-  const notFound = await loadPage(clientDir, pageFile(NOT_FOUND.path), names, page);
+  const notFound = await loadPage(clientDir, pageFile(NOT_FOUND), names, page);
   return { files, pages: new Set(build.pages.map(({ path }) => path)), notFound };
 }
 

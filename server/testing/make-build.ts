@@ -35,7 +35,7 @@ export async function makeBuild(build: ServerBuild = TEST_BUILD): Promise<string
   const folder = await mkdtemp(join(tmpdir(), "site-build-"));
   const client = join(folder, "client");
   for (const page of build.pages) await writeText(client, page.file, pageHtml(page.path));
-  await writeText(client, pageFile(NOT_FOUND.path), pageHtml("ERROR:404"));
+  await writeText(client, pageFile(NOT_FOUND), pageHtml("ERROR:404"));
   await writeText(client, "assets/app-abc123.js", `console.log("${"site ".repeat(400)}");`);
   await writeText(
     client,
