@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { ASSETS } from "#addresses/files.ts";
 import { contentModules } from "#prerender/content-modules.ts";
 import { devFiles } from "#prerender/dev-files.ts";
 import { loadGoodSite } from "#prerender/load-site.ts";
@@ -18,6 +19,7 @@ export default defineConfig({
     cssTarget: TARGETS,
     // The style of a page stands inside it (prerender/page-style.ts); a navigation fetches the next page's with its code.
     cssCodeSplit: true,
+    assetsDir: ASSETS.slice(1, -1),
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
@@ -25,6 +27,8 @@ export default defineConfig({
     emptyOutDir: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      // A fact that stands in one file (addresses/) weighs no more than one repeated where it is used.
+      optimization: { inlineConst: true },
       output: {
         // What every page needs is one file, not twenty: each request has its price on a slow network.
         codeSplitting: {

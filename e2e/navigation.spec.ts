@@ -216,3 +216,20 @@ test("aucun titre de page n’est coupé au milieu d’un mot, de la tablette co
     }
   }
 });
+
+test("chaque adresse que nomment l’en-tête des pages et le manifeste répond @bureau", async ({ request }) => {
+  const named = new Set<string>();
+  for (const { path } of PAGES) {
+    const [head = ""] = (await (await request.get(path)).text()).split("<body");
+    for (const [, address = ""] of head.matchAll(/\s(?:href|src)="(\/[^"]*)"/g)) named.add(address);
+  }
+  const manifest: { start_url: string; icons: { src: string }[] } = await (
+    await request.get("/manifest.webmanifest")
+  ).json();
+  for (const address of [manifest.start_url, ...manifest.icons.map(({ src }) => src)]) named.add(address);
+  expect(named.size).toBeGreaterThan(10);
+  const statuses = await Promise.all(
+    [...named].map(async (address) => [address, (await request.get(address)).status()] as const),
+  );
+  expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+});

@@ -1,29 +1,13 @@
+import type { Icon } from "#addresses/icons.ts";
 import type { Pixels } from "./open-picture.ts";
 import { sharp } from "./safe-sharp.ts";
 
-/** Raise it when the icons below change. */
+/** Raise it when the table of icons changes (addresses/icons.ts), or what is drawn below. */
 export const ICONS_VERSION = 1;
 
 /** Behind the logo where a system asks for an icon without transparency. */
 const BACKGROUND = { r: 0x14, g: 0x11, b: 0x0f, alpha: 1 };
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
-
-/** One icon: public path, side in pixels, share of the side that the logo takes, and whether it needs a background. */
-interface Icon {
-  path: string;
-  side: number;
-  share: number;
-  opaque: boolean;
-}
-
-/** The icons that browsers and phones ask for; the maskable one keeps the logo inside the circle that a phone may cut. */
-export const ICONS: readonly Icon[] = [
-  { path: "/icons/icon-192.png", side: 192, share: 1, opaque: false },
-  { path: "/icons/icon-512.png", side: 512, share: 1, opaque: false },
-  { path: "/icons/maskable-512.png", side: 512, share: 0.62, opaque: true },
-  { path: "/icons/apple-touch-icon.png", side: 180, share: 0.8, opaque: true },
-  { path: "/icons/favicon-32.png", side: 32, share: 1, opaque: false },
-];
 
 /** Draws one icon from the logo, as PNG. */
 export async function makeIcon({ data, raw }: Pixels, { side, share, opaque }: Icon): Promise<Buffer> {

@@ -1,3 +1,4 @@
+import { IMPORTS } from "#addresses/files.ts";
 import type { Content, MediaManifest } from "#schemas/content.ts";
 import { GALLERIES } from "#schemas/gallery-item.ts";
 import type { MediaCache } from "./cache.ts";
@@ -27,12 +28,12 @@ export async function addImports(
       }
       if (entry.withdrawn) {
         for (const extension of ["png", "jpg"] as const)
-          manifest.files[`/import/${name}.${extension}`] = await tombstoneFile(cache, extension);
+          manifest.files[`${IMPORTS}${name}.${extension}`] = await tombstoneFile(cache, extension);
         continue;
       }
       const image = made.get(entry.file);
       if (!image) continue;
-      const url = `/import/${name}.${image.extension}`;
+      const url = `${IMPORTS}${name}.${image.extension}`;
       manifest.imports[name] = { url, width: image.width, height: image.height, bytes: image.bytes };
       manifest.files[url] = cache.path(image.file);
     }

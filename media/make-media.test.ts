@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { contentFolder, picture } from "#reader/fixtures/content-folder.ts";
 import { prepareContent } from "#reader/prepare-content.ts";
-import { pictureFile } from "#schemas/picture.ts";
+import { pictureFile } from "#addresses/files.ts";
+import { FAVICON, ICONS } from "#addresses/icons.ts";
 import { makeImport } from "./import-image.ts";
 import { openPicture } from "./open-picture.ts";
 import { sharp } from "./safe-sharp.ts";
@@ -85,16 +86,11 @@ describe("ce qui est fait d’une image", () => {
 
   test("[H1] le logo donne les icônes du navigateur et du téléphone", async () => {
     const manifest = await prepare(await contentFolder());
-    for (const [path, side] of [
-      ["/icons/icon-192.png", 192],
-      ["/icons/icon-512.png", 512],
-      ["/icons/maskable-512.png", 512],
-      ["/icons/apple-touch-icon.png", 180],
-    ] as const) {
+    for (const { path, side } of Object.values(ICONS)) {
       const header = await sharp(await readFile(manifest.files[path] ?? "")).metadata();
       expect([path, header.width]).toEqual([path, side]);
     }
-    expect([...(await readFile(manifest.files["/favicon.ico"] ?? "")).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+    expect([...(await readFile(manifest.files[FAVICON] ?? "")).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
   });
 });
 

@@ -1,11 +1,13 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
+import { IMAGES } from "#addresses/files.ts";
+import { FAVICON, ICONS } from "#addresses/icons.ts";
 import { largeWidth, type Picture } from "#schemas/picture.ts";
 import type { MediaCache } from "./cache.ts";
 import { type Digests, mediaKey } from "./digests.ts";
 import { encodePicture, toneOf } from "./encode-picture.ts";
-import { icoOf, ICONS, ICONS_VERSION, makeIcon } from "./icons.ts";
+import { icoOf, ICONS_VERSION, makeIcon } from "./icons.ts";
 import { IMPORT_RECIPE, makeImport } from "./import-image.ts";
 import { isPictureUse, type MediaFile } from "./media-file.ts";
 import { openPicture, type Pixels, weightRefusal } from "./open-picture.ts";
@@ -85,7 +87,7 @@ async function findMade(
     .flatMap((width) => [`${width}.avif`, `${width}.webp`])
     .concat(recipe.large ? [`${largeWidth(record)}.webp`] : []);
   const files = names.map((name): [string, string] => [
-    `/images/${keys.picture}-${name}`,
+    `${IMAGES}${keys.picture}-${name}`,
     `${keys.picture}-${name}`,
   ]);
   if (file.uses.has("logo")) files.push(...iconFiles(keys.icons));
@@ -119,15 +121,18 @@ async function writeMade(
 }
 
 async function writeIcons(logo: Pixels, key: string, cache: MediaCache): Promise<void> {
-  for (const icon of ICONS) {
+  for (const icon of Object.values(ICONS)) {
     const png = await makeIcon(logo, icon);
     await cache.write(iconName(key, icon.path), png);
-    if (icon.side === 32) await cache.write(iconName(key, "/favicon.ico"), icoOf(png));
+    if (icon === ICONS.small) await cache.write(iconName(key, FAVICON), icoOf(png));
   }
 }
 
 function iconFiles(key: string): [string, string][] {
-  return [...ICONS.map(({ path }) => path), "/favicon.ico"].map((path) => [path, iconName(key, path)]);
+  return [...Object.values(ICONS).map(({ path }) => path), FAVICON].map((path) => [
+    path,
+    iconName(key, path),
+  ]);
 }
 
 function iconName(key: string, path: string): string {

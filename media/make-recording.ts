@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
+import { MEDIA } from "#addresses/files.ts";
 import type { Recording } from "#schemas/content.ts";
 import { mediaKey } from "./digests.ts";
 import type { MediaFile } from "./media-file.ts";
@@ -30,5 +31,5 @@ export async function makeRecording(
   if (!inspected.ok) return inspected;
   const { extension, type } = inspected;
   if (!known && make) await cache.write(`${key}.json`, JSON.stringify({ extension, type }));
-  return { ok: true, recording: { src: `/media/${key}.${extension}`, type, bytes: size } };
+  return { ok: true, recording: { src: `${MEDIA}${key}.${extension}`, type, bytes: size } };
 }

@@ -1,12 +1,11 @@
 import type { Metadata, OutputInfo } from "sharp";
+import { WIDEST } from "#schemas/picture.ts";
 import { isAnimatedPng, pictureFormat } from "./picture-format.ts";
 import { PIXEL_LIMIT, sharp } from "./safe-sharp.ts";
 
 /** The greatest weight of an original, in bytes. */
 const MAX_PICTURE_BYTES = 15 * 1024 * 1024;
 
-/** Nothing is made wider than this, so nothing wider is kept in memory. */
-const WORKING_WIDTH = 1200;
 const LONGEST_SIDE = 16_000;
 const DECODE_SECONDS = 20;
 
@@ -15,7 +14,7 @@ const SHRINK =
 const REEXPORT = "Ouvrez l’original et exportez-le de nouveau en JPEG, PNG ou WebP.";
 const BROKEN = `Cette image est abîmée ou incomplète (copie interrompue ?). → ${REEXPORT}`;
 
-/** Decoded pixels, upright, sRGB, without metadata, at most 1200 px wide. `width` and `height` are the original's. */
+/** Decoded pixels, upright, sRGB, without metadata, at most {@link WIDEST} wide. `width` and `height` are the original's. */
 export interface Pixels {
   data: Buffer;
   raw: { width: number; height: number; channels: 3 | 4 };
@@ -69,7 +68,8 @@ async function decode(bytes: Buffer, header: Metadata): Promise<OpenedPicture> {
     })
       .timeout({ seconds: DECODE_SECONDS })
       .autoOrient()
-      .resize({ width: WORKING_WIDTH, withoutEnlargement: true })
+      // Nothing is made wider than this, so nothing wider is kept in memory.
+      .resize({ width: WIDEST, withoutEnlargement: true })
       .toColourspace("srgb")
       .raw({ depth: "uchar" })
       .toBuffer({ resolveWithObject: true });

@@ -1,7 +1,10 @@
+import { WEB_MANIFEST } from "#addresses/files.ts";
+import { iconImage, ICONS } from "#addresses/icons.ts";
 import { PAGES } from "#addresses/pages.ts";
 import type { PagePolicy } from "#http-policy/content-security-policy.ts";
 import type { BuiltSite } from "./built-site.ts";
 import type { PublicFile } from "./public-files.ts";
+import { NIGHT } from "./style-facts.ts";
 import { apacheFile, headersFile } from "./static-hosts.ts";
 
 /** Files that search engines, phones and static hosts look for: robots.txt, sitemap.xml, the web manifest, their headers. */
@@ -10,7 +13,7 @@ export function hostFiles(site: BuiltSite, policy: PagePolicy): PublicFile[] {
   return [
     { path: "/robots.txt", body: robots(site) },
     ...(site.publicUrl ? [{ path: "/sitemap.xml", body: sitemap(site.publicUrl) }] : []),
-    { path: "/manifest.webmanifest", body: JSON.stringify(webManifest(site)) },
+    { path: WEB_MANIFEST, body: JSON.stringify(webManifest(site)) },
     { path: "/_headers", body: headersFile(policy, https) },
     { path: "/.htaccess", body: apacheFile(policy, https) },
   ];
@@ -37,12 +40,12 @@ function webManifest({ content }: BuiltSite): object {
     start_url: "/",
     scope: "/",
     display: "standalone",
-    background_color: "#100c12",
-    theme_color: "#100c12",
+    background_color: NIGHT,
+    theme_color: NIGHT,
     icons: [
-      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      iconImage(ICONS.tab),
+      iconImage(ICONS.large),
+      { ...iconImage(ICONS.maskable), purpose: "maskable" },
     ],
   };
 }

@@ -1,5 +1,9 @@
+import { WEB_MANIFEST } from "#addresses/files.ts";
+import { iconImage, ICONS } from "#addresses/icons.ts";
 import { type AnyPath, NOT_FOUND, pageName } from "#addresses/pages.ts";
+import { SOCIAL_SIZE } from "#media/social-image.ts";
 import type { BuiltSite, PageFacts } from "./built-site.ts";
+import { NIGHT } from "./style-facts.ts";
 import { structuredData } from "./structured-data.ts";
 
 /**
@@ -9,8 +13,10 @@ import { structuredData } from "./structured-data.ts";
 export function pageHead(site: BuiltSite, page: PageFacts): string {
   const { content, publicUrl } = site;
   const url = publicUrl && page.path !== NOT_FOUND ? publicUrl + encodeURI(page.path) : "";
+  const tab = iconImage(ICONS.tab);
   const tags = [
     `<title>${escapeHtml(page.title)}</title>`,
+    meta("name", "theme-color", NIGHT),
     meta("name", "description", page.description),
     page.path === NOT_FOUND && meta("name", "robots", "noindex"),
     url && `<link rel="canonical" href="${escapeHtml(url)}" />`,
@@ -21,9 +27,9 @@ export function pageHead(site: BuiltSite, page: PageFacts): string {
     meta("property", "og:description", page.description),
     url && meta("property", "og:url", url),
     ...socialImageTags(site, page),
-    `<link rel="icon" href="/icons/icon-192.png" type="image/png" sizes="192x192" />`,
-    `<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />`,
-    `<link rel="manifest" href="/manifest.webmanifest" />`,
+    `<link rel="icon" href="${tab.src}" type="${tab.type}" sizes="${tab.sizes}" />`,
+    `<link rel="apple-touch-icon" href="${ICONS.touch.path}" />`,
+    `<link rel="manifest" href="${WEB_MANIFEST}" />`,
     structuredData(site, page),
   ];
   return tags.filter(Boolean).join("\n    ");
@@ -33,8 +39,8 @@ function socialImageTags({ publicUrl }: BuiltSite, page: PageFacts): string[] {
   if (!publicUrl || page.path === NOT_FOUND) return [];
   return [
     meta("property", "og:image", `${publicUrl}${socialImagePath(page.path)}`),
-    meta("property", "og:image:width", "1200"),
-    meta("property", "og:image:height", "630"),
+    meta("property", "og:image:width", String(SOCIAL_SIZE.width)),
+    meta("property", "og:image:height", String(SOCIAL_SIZE.height)),
     meta("property", "og:image:alt", page.title),
     meta("name", "twitter:card", "summary_large_image"),
   ];

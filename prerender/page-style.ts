@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { LAYER_ORDER } from "./style-facts.ts";
 import { chunksOf, type ViteManifest } from "./vite-manifest.ts";
 
-/** The cascade, decided in one line; the same as in app/styles/layers.css. */
-const LAYERS = "@layer tokens,reset,base,ui,layout,features,pages;";
+const layers = new Set(LAYER_ORDER.split(","));
 
 /** The style of one page: its text, the hash that the security policy allows, and how it stands in the page. */
 export interface PageStyle {
@@ -23,7 +23,10 @@ export async function pageStyle(client: string, manifest: ViteManifest, source: 
   const chunks = ["index.html", source].flatMap((name) => chunksOf(manifest, name));
   const files = [...new Set(chunks.flatMap((chunk) => chunk.css))];
   const sheets = await Promise.all(files.map((file) => readFile(join(client, file), "utf8")));
-  const css = LAYERS + sheets.join("").trim();
+  const style = sheets.join("").trim();
+  for (const [, layer = ""] of style.matchAll(/@layer ([\w-]+)\{/g))
+    if (!layers.has(layer)) throw new Error(`app/styles/layers.css gives no place to @layer ${layer}.`);
+  const css = `@layer ${LAYER_ORDER};${style}`;
   const links = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`);
   return {
     css,

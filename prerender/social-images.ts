@@ -4,6 +4,7 @@ import { type PagePath, PAGES } from "#addresses/pages.ts";
 import { plainPlate, socialImage } from "#media/social-image.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { socialImagePath } from "./page-head.ts";
+import { NIGHT } from "./style-facts.ts";
 
 /** How many posters on the next page's image begins, so that no two pages look the same in a chat. */
 const ROW = 5;
@@ -20,7 +21,7 @@ export async function writeSocialImages(site: BuiltSite, contentDir: string, cli
     const files = picturesOf(site, path).map((file) => join(contentDir, file));
     // Arcs without any picture show their colours.
     const plates = files.length === 0 ? site.content.arcs.map(({ accent }) => plainPlate(accent)) : [];
-    const image = await socialImage([...files, ...(await Promise.all(plates))], logo);
+    const image = await socialImage([...files, ...(await Promise.all(plates))], logo, NIGHT);
     await writeFile(join(client, socialImagePath(path)), image);
   }
 }

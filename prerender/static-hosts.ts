@@ -1,12 +1,12 @@
-import { PAGES } from "#addresses/pages.ts";
-import { cacheControl } from "#http-policy/cache-policy.ts";
+import { IMPORTS } from "#addresses/files.ts";
+import { NOT_FOUND, pageFile, PAGES } from "#addresses/pages.ts";
+import { cacheControl, KEPT_FOLDERS } from "#http-policy/cache-policy.ts";
 import type { PagePolicy } from "#http-policy/content-security-policy.ts";
 import { MEDIA_TYPES } from "#http-policy/media-type.ts";
 import { type Header, OPEN_FILES, openFileHeaders, pageHeaders } from "#http-policy/security-headers.ts";
 
-/** Folders whose files are kept by browsers for longer than a page. */
-const KEPT = ["/assets/*", "/images/*", "/media/*", "/icons/*"];
-const OPEN = ["/import/*", ...OPEN_FILES];
+const KEPT = KEPT_FOLDERS.filter((folder) => folder !== IMPORTS).map((folder) => `${folder}*`);
+const OPEN = [`${IMPORTS}*`, ...OPEN_FILES];
 
 /** Paths with an accent, as some systems write them: the letter, then its accent. */
 const DECOMPOSED = PAGES.filter(({ path }) => path !== path.normalize("NFD")).map(
@@ -61,7 +61,7 @@ export function apacheFile(policy: PagePolicy, https: boolean): string {
   return `# Fait par « npm run build » pour Apache : refait à chaque construction.
 DirectoryIndex index.html
 DirectorySlash Off
-ErrorDocument 404 /404.html
+ErrorDocument 404 /${pageFile(NOT_FOUND)}
 ${Object.entries(MEDIA_TYPES)
   .map(([extension, type]) => `AddType "${type}" .${extension}`)
   .join("\n")}

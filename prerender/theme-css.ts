@@ -1,8 +1,9 @@
 import type { Content, MediaManifest } from "#schemas/content.ts";
 import { toneClass } from "#schemas/picture.ts";
+import { NIGHT } from "./style-facts.ts";
 
 /** Dark and light ink of the site; the one with more contrast goes on an arc's accent. */
-const INKS = ["#100c12", "#ffffff"] as const;
+const INKS = [NIGHT, "#ffffff"] as const;
 
 /**
  * The rules that depend on the content: the accent of each arc, the tones behind the pictures that are used, and how many

@@ -59,10 +59,10 @@ export function SiteHeader() {
         className={classNames(styles.nav, open && styles.open)}
       >
         <ul className={styles.links}>
-          {PAGES.map((page) => (
-            <li key={page.path}>
-              <Link href={page.path} className={styles.link} onClick={close}>
-                {page.label}
+          {PAGES.map(({ path: to, label }) => (
+            <li key={to}>
+              <Link href={to} className={styles.link} onClick={close}>
+                {label}
               </Link>
             </li>
           ))}

@@ -1,11 +1,11 @@
 import { join } from "node:path";
+import { SERVICE_WORKER } from "#addresses/files.ts";
 import { NOT_FOUND, pageFile } from "#addresses/pages.ts";
 import {
   isOpenPath,
   openFileHeaders,
   pageHeaders,
   privateFileHeaders,
-  SERVICE_WORKER,
   serviceWorkerHeaders,
   type Header,
 } from "#http-policy/security-headers.ts";

@@ -1,3 +1,4 @@
+import { STREAMERS_CACHE } from "#addresses/files.ts";
 import { parseStreamers } from "./parse-streamers.ts";
 import type { Cast } from "./performer.ts";
 
@@ -16,7 +17,7 @@ export async function loadCast(host: string, signal: AbortSignal): Promise<Cast>
   const stop = () => deadline.abort(signal.reason);
   signal.addEventListener("abort", stop);
   try {
-    const response = await fetch(`${host}/streamers_cache.json?nocache=${Date.now()}`, {
+    const response = await fetch(`${host}${STREAMERS_CACHE}?nocache=${Date.now()}`, {
       signal: deadline.signal,
     });
     if (!response.ok) throw new Error(`Erreur HTTP: ${response.status}`);
