@@ -53,3 +53,8 @@ export function pageName(path: AnyPath): string {
   if (path === NOT_FOUND) return "not-found";
   return path === "/" ? "accueil" : path.slice(1).normalize("NFD").replace(/\p{M}/gu, "");
 }
+
+/** The public path of a page's image for the chats. */
+export function socialImagePath(path: AnyPath): string {
+  return `/social/${pageName(path)}.jpg`;
+}

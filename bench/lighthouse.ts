@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { everyPath } from "#addresses/pages.ts";
-import { buildDir, ensureSite } from "#cli/ensure-site.ts";
+import { buildDir, ensureSite } from "#cli/ensure-site/ensure-site.ts";
 import { chromiumPath } from "#e2e/chromium-path.ts";
 import { readEnv } from "#server/env.ts";
 import { serveSite } from "#server/serve-site.ts";

@@ -5,8 +5,6 @@ import { contentFolder, picture } from "#reader/fixtures/content-folder.ts";
 import { prepareContent } from "#reader/prepare-content.ts";
 import { pictureFile } from "#addresses/files.ts";
 import { FAVICON, ICONS } from "#addresses/icons.ts";
-import { makeImport } from "./import-image.ts";
-import { openPicture } from "./open-picture.ts";
 import { sharp } from "./safe-sharp.ts";
 
 const LIST = ["a", "b"].map((id) => `- titre: "${id}"\n  image: ${id}.webp\n`).join("");
@@ -113,26 +111,6 @@ describe("image d’import", () => {
     const manifest = await prepare(await posters({ "affiches/a.webp": clear }));
     expect(manifest.imports["affiches/a"]?.url).toBe("/import/affiches/a.png");
     expect(manifest.imports["affiches/b"]?.url).toBe("/import/affiches/b.jpg");
-  });
-
-  test("1 Mo au plus, même pour la pire des images", async () => {
-    const noise = {
-      create: {
-        width: 640,
-        height: 640,
-        channels: 3 as const,
-        background: "#888",
-        noise: { type: "gaussian" as const, mean: 128, sigma: 120 },
-      },
-    };
-    for (const bytes of [
-      await sharp(noise).jpeg({ quality: 100 }).toBuffer(),
-      await sharp(noise).ensureAlpha(0.5).png().toBuffer(),
-    ]) {
-      const opened = await openPicture(bytes);
-      if (!opened.ok) throw new Error(opened.refusal);
-      expect((await makeImport(opened.pixels)).bytes.length).toBeLessThanOrEqual(1024 * 1024);
-    }
   });
 
   test("une affiche retirée laisse une image de remplacement à ses deux adresses possibles, et sort de la liste", async () => {

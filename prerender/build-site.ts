@@ -6,13 +6,13 @@ import type { ServerBuild } from "#schemas/server-build.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { compressFolder } from "./compress.ts";
 import { galleryData } from "./gallery-data.ts";
-import { hostFiles } from "./host-files.ts";
+import { hostFiles } from "./host-files/host-files.ts";
 import { galleries } from "./page-data.ts";
 import { type PublicFile, rosterStreamers, streamersCacheFile } from "./public-files.ts";
 import { publishMedia, publishText } from "./publish-files.ts";
 import { serviceWorkerFile } from "./service-worker-file.ts";
 import { writeSocialImages } from "./social-images.ts";
-import { writePages } from "./write-pages.ts";
+import { writePages } from "./write-pages/write-pages.ts";
 
 /**
  * Makes the whole static site of a checked content. Everything happens in a folder beside; only when all of it is

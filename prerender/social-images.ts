@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type PagePath, PAGES } from "#addresses/pages.ts";
+import { type PagePath, PAGES, socialImagePath } from "#addresses/pages.ts";
 import { plainPlate, socialImage } from "#media/social-image.ts";
 import type { BuiltSite } from "./built-site.ts";
-import { socialImagePath } from "./page-head.ts";
 import { NIGHT } from "./style-facts.ts";
 
 /** How many posters on the next page's image begins, so that no two pages look the same in a chat. */
