@@ -5,18 +5,10 @@ import { brotliCompress } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
+import { everyPath, pageFile } from "#addresses/pages.ts";
 
 const CLIENT = "build/client";
-const PAGES = [
-  "index.html",
-  "arc/index.html",
-  "stream/index.html",
-  "vidéo/index.html",
-  "affiche/index.html",
-  "panneau/index.html",
-  "musique/index.html",
-  "404.html",
-];
+const FILES = everyPath().map(pageFile);
 const KB = 1000;
 
 const brotli = promisify(brotliCompress);
@@ -25,7 +17,7 @@ async function weight(path: string): Promise<number> {
   return (await stat(join(CLIENT, `${path}.br`)).catch(() => stat(join(CLIENT, path)))).size;
 }
 
-for (const page of PAGES) {
+for (const page of FILES) {
   test(`${page} : au plus 110 kB de JavaScript et 14 kB de style, compressés`, async () => {
     const html = await readFile(join(CLIENT, page), "utf8");
     const scripts = new Set(
@@ -76,7 +68,7 @@ test("le style de la page ouverte est dans la page ; la suivante apporte le sien
 // With a variable beside it, a unit that is not known takes the whole declaration away, its plain fallback included.
 test("une unité plus récente que le Chromium 103 des jeux ne sert que sous @supports", async () => {
   const guarded = /@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g;
-  for (const page of PAGES) {
+  for (const page of FILES) {
     const html = await readFile(join(CLIENT, page), "utf8");
     const [, style = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
     expect(style).toMatch(guarded);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { ASSETS, galleryList } from "#addresses/files.ts";
 import { encodeBlock, galleryIndexFile } from "#schemas/encode-gallery.ts";
 import type { Gallery, GalleryItem } from "#schemas/gallery-item.ts";
 import { isKnownAuthor } from "#text/credit.ts";
@@ -35,7 +36,7 @@ export function galleryData(
   publicUrl = "",
 ): { data: GalleryData; files: PublicFile[] } {
   const list = {
-    path: `/${gallery}.json`,
+    path: galleryList(gallery),
     body: JSON.stringify(items.map((item) => publicEntry(item, publicUrl))),
   };
   const total = items.length;
@@ -47,7 +48,7 @@ export function galleryData(
   }
   const body = galleryIndexFile(items, gallery);
   const digest = createHash("sha256").update(body).digest("hex").slice(0, 10);
-  const index = { path: `/assets/${gallery}-${digest}.txt`, body };
+  const index = { path: `${ASSETS}${gallery}-${digest}.txt`, body };
   return {
     data: {
       total,

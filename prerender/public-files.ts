@@ -1,5 +1,5 @@
+import { pictureFile, STREAMERS_CACHE } from "#addresses/files.ts";
 import type { StreamerRecord, StreamersCache } from "#schemas/streamer.ts";
-import { pictureFile } from "#schemas/picture.ts";
 import type { BuiltSite } from "./built-site.ts";
 
 /** A text file of the site that is no page: public path and content. */
@@ -29,5 +29,5 @@ export function streamerRecords({ content, media }: BuiltSite): StreamerRecord[]
 /** `/streamers_cache.json` as a static host serves it: the roster alone, which the build cannot date honestly. */
 export function streamersCacheFile(site: BuiltSite): PublicFile {
   const cache: StreamersCache = { streamers: streamerRecords(site) };
-  return { path: "/streamers_cache.json", body: JSON.stringify(cache) };
+  return { path: STREAMERS_CACHE, body: JSON.stringify(cache) };
 }

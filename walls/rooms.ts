@@ -8,7 +8,7 @@ interface Room {
 }
 
 // Rules and shapes that know no other part of the house.
-const LEAVES = ["schemas", "text", "platforms"];
+const LEAVES = ["schemas", "text", "platforms", "addresses"];
 const HTTP_POLICY = ["http-policy", "http-policy/api-routes.ts"];
 const READING = ["reader", "media", ...LEAVES];
 
@@ -17,7 +17,6 @@ const PIECES = ["app/ui", "app/state", "app/input", ...LEAVES];
 const PAGES = [
   "app/search",
   "app/router",
-  "app/navigation.ts",
   "app/page-title.ts",
   "http-policy/api-routes.ts",
   "virtual",
@@ -47,16 +46,7 @@ const SERVER = [
 ];
 const SERVER_TESTS = [...SERVER, "server/testing"];
 
-const PRODUCT = [
-  "app",
-  "app/navigation.ts",
-  "app/page-title.ts",
-  "prerender",
-  ...HTTP_POLICY,
-  "cli",
-  ...SERVER_TESTS,
-  ...READING,
-];
+const PRODUCT = ["app", "app/page-title.ts", "prerender", ...HTTP_POLICY, "cli", ...SERVER_TESTS, ...READING];
 
 /**
  * Each room by its path: a folder, or one file that its whole floor shares. The longest path that fits is the file's
@@ -66,8 +56,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   // Leaves.
   text: { may: [] },
   platforms: { may: [] },
+  addresses: { may: ["schemas"] },
   schemas: { may: ["text", "platforms"] },
-  "http-policy": { may: ["http-policy/api-routes.ts", "platforms"] },
+  "http-policy": { may: ["http-policy/api-routes.ts", ...LEAVES] },
   "http-policy/api-routes.ts": { may: [] },
 
   // From content/ to a built site.
@@ -80,13 +71,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   "app/styles": { may: [] },
   "app/state": { may: [] },
   "app/input": { may: [] },
-  "app/navigation.ts": { may: [] },
   "app/page-title.ts": { may: ["virtual"] },
   "app/ui": { may: ["app/state", "app/input", ...LEAVES] },
-  "app/router": { may: ["app/page-title.ts", ...PIECES], tests: ["app", "app/navigation.ts"] },
+  "app/router": { may: ["app/page-title.ts", ...PIECES], tests: ["app"] },
   "app/search": { may: ["app/router", ...PIECES] },
   "app/features/*": { may: PAGES },
-  "app/layout": { may: ["app/features/*", ...PAGES] },
+  "app/layout": { may: ["app/features/*", "http-policy", ...PAGES] },
   "app/routes": { may: ["app/features/*", ...PAGES] },
   app: { may: ["app/routes", "app/layout", "app/styles", ...PAGES] },
 
@@ -131,5 +121,5 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   demo: { may: READING },
   walls: { may: [] },
   // The configurations at the root.
-  ".": { may: ["prerender", "e2e"] },
+  ".": { may: ["prerender", "e2e", "addresses"] },
 };

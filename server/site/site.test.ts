@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
+import { PAGES } from "#addresses/pages.ts";
 import { readEnv } from "#server/config/env.ts";
 import { serveSite, type RunningServer } from "#server/serve-site.ts";
 import { makeBuild } from "#server/testing/servers/make-build.ts";
@@ -35,7 +36,7 @@ function raw(
 }
 
 describe("les pages", () => {
-  it.each(["/", "/arc", "/stream", "/vid%C3%A9o", "/affiche", "/panneau", "/musique"])(
+  it.each(PAGES.map(({ path }) => encodeURI(path)))(
     "[R1] [R2] [R3] [R4] [R5] [R6] [R7] sert %s",
     async (path) => {
       const answer = await raw(path);

@@ -1,10 +1,11 @@
+import type { QueryName } from "#addresses/pages.ts";
 import type { Gallery } from "#schemas/gallery-item.ts";
 import { counted, french } from "#text/counted.ts";
 
 /** What differs between posters and signs: words, and the name of the parameter that opens one. */
 export interface GalleryWords {
   gallery: Gallery;
-  param: string;
+  param: QueryName;
   title: string;
   /** Literal start of the counter [P2, S1]. */
   counter: string;

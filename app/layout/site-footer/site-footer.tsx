@@ -1,5 +1,5 @@
 import { site } from "virtual:content/site";
-import { navigation } from "#app/navigation.ts";
+import { PAGES } from "#addresses/pages.ts";
 import { Link } from "#app/router/link.tsx";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import styles from "./site-footer.module.css";
@@ -12,9 +12,9 @@ export function SiteFooter() {
       <p className={styles.motto}>{site.motto}</p>
       <nav aria-label="Pied de page">
         <ul className={styles.pages}>
-          {navigation.map(({ to, label }) => (
-            <li key={to}>
-              <Link href={to} className={styles.page}>
+          {PAGES.map(({ path, label }) => (
+            <li key={path}>
+              <Link href={path} className={styles.page}>
                 {label}
               </Link>
             </li>

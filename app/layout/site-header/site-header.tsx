@@ -1,6 +1,6 @@
 import { site } from "virtual:content/site";
 import { useRef, useState } from "react";
-import { navigation } from "#app/navigation.ts";
+import { PAGES } from "#addresses/pages.ts";
 import { Link } from "#app/router/link.tsx";
 import { usePath } from "#app/router/use-path.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -59,7 +59,7 @@ export function SiteHeader() {
         className={classNames(styles.nav, open && styles.open)}
       >
         <ul className={styles.links}>
-          {navigation.map(({ to, label }) => (
+          {PAGES.map(({ path: to, label }) => (
             <li key={to}>
               <Link href={to} className={styles.link} onClick={close}>
                 {label}

@@ -1,6 +1,7 @@
 import { site } from "virtual:content/site";
+import { SERVICE_WORKER } from "#addresses/files.ts";
+import { TRUSTED_TYPES_POLICY } from "#http-policy/content-security-policy.ts";
 
-const ADDRESS = "/service-worker.js";
 /** A page that stays open asks for news on the way to another page and when it is looked at again, at most this often, in milliseconds. */
 const ASK_EVERY = 60_000;
 
@@ -86,9 +87,9 @@ function showNewPage(waiting: ServiceWorker) {
 }
 
 /** The worker's address as the policy of the pages wants it: made by the one policy that is allowed, for this one address. */
-function trustedAddress(): string {
+function trustedAddress(address = SERVICE_WORKER): string {
   const { trustedTypes } = globalThis;
-  if (!trustedTypes) return ADDRESS;
-  const policy = trustedTypes.createPolicy("service-worker", { createScriptURL: () => ADDRESS });
-  return policy.createScriptURL(ADDRESS);
+  if (!trustedTypes) return address;
+  const policy = trustedTypes.createPolicy(TRUSTED_TYPES_POLICY, { createScriptURL: () => address });
+  return policy.createScriptURL(address);
 }

@@ -1,10 +1,11 @@
 import { join } from "node:path";
+import { SERVICE_WORKER } from "#addresses/files.ts";
+import { NOT_FOUND, pageFile } from "#addresses/pages.ts";
 import {
   isOpenPath,
   openFileHeaders,
   pageHeaders,
   privateFileHeaders,
-  SERVICE_WORKER,
   serviceWorkerHeaders,
   type Header,
 } from "#http-policy/security-headers.ts";
@@ -50,7 +51,7 @@ export async function loadSite(clientDir: string, build: ServerBuild, https: boo
     );
   }
   for (const { path, file } of build.pages) files.set(path, await loadPage(clientDir, file, names, page));
-  const notFound = await loadPage(clientDir, "404.html", names, page);
+  const notFound = await loadPage(clientDir, pageFile(NOT_FOUND), names, page);
   return { files, pages: new Set(build.pages.map(({ path }) => path)), notFound };
 }
 

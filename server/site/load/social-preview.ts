@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { readFile } from "node:fs/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import * as z from "zod";
+import type { PagePath, QueryName } from "#addresses/pages.ts";
 import { creditedTitle, isKnownAuthor } from "#text/credit.ts";
 import { pageHeaders } from "#http-policy/security-headers.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
@@ -25,7 +26,7 @@ type Entry = z.output<typeof Index>[number];
 const GALLERY_PAGES = [
   { path: "/affiche", parameter: "affiche", index: "affiches.json", noun: "affiche" },
   { path: "/panneau", parameter: "panneau", index: "panneaux.json", noun: "panneau" },
-] as const;
+] as const satisfies readonly { path: PagePath; parameter: QueryName; index: string; noun: string }[];
 
 /** Pages kept ready in memory; the others are made again when they are asked for. */
 const KEPT = 200;

@@ -3,9 +3,8 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { NOT_FOUND, pageFile, PAGES } from "#addresses/pages.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
-
-const PATHS = ["/", "/arc", "/stream", "/vidéo", "/affiche", "/panneau", "/musique"];
 
 const STYLE = "body{color:#fff}";
 
@@ -13,7 +12,7 @@ const STYLE = "body{color:#fff}";
 export const TEST_BUILD: ServerBuild = {
   build: "essai-1",
   name: "Port-Brume",
-  pages: PATHS.map((path) => ({ path, file: path === "/" ? "index.html" : `${path.slice(1)}/index.html` })),
+  pages: PAGES.map(({ path }) => ({ path, file: pageFile(path) })),
   contact: { serviceId: "service_local", templateId: "template_contact", publicKey: "cle_publique" },
   roster: [
     {
@@ -36,7 +35,7 @@ export async function makeBuild(build: ServerBuild = TEST_BUILD): Promise<string
   const folder = await mkdtemp(join(tmpdir(), "site-build-"));
   const client = join(folder, "client");
   for (const page of build.pages) await writeText(client, page.file, pageHtml(page.path));
-  await writeText(client, "404.html", pageHtml("ERROR:404"));
+  await writeText(client, pageFile(NOT_FOUND), pageHtml("ERROR:404"));
   await writeText(client, "assets/app-abc123.js", `console.log("${"site ".repeat(400)}");`);
   await writeText(
     client,

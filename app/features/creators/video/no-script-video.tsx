@@ -1,4 +1,5 @@
-import { type Picture, pictureFile } from "#schemas/picture.ts";
+import { pictureFile } from "#addresses/files.ts";
+import type { Picture } from "#schemas/picture.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./creator-video.module.css";
 

@@ -1,3 +1,4 @@
+import type { PagePath } from "#addresses/pages.ts";
 import type { HomeData } from "#schemas/page-data.ts";
 import type { Picture as PictureData } from "#schemas/picture.ts";
 import { ArcPlate } from "#app/ui/arc-plate/arc-plate.tsx";
@@ -10,7 +11,7 @@ import styles from "./section-glimpse.module.css";
 const POSTERS = 3;
 
 /** What a section looks like, at the end of its row; decoration, since the row says what it is. */
-export function SectionGlimpse({ of, home }: { of: string; home: HomeData }) {
+export function SectionGlimpse({ of, home }: { of: PagePath; home: HomeData }) {
   const { latest, glimpses } = home;
   switch (of) {
     case "/affiche":

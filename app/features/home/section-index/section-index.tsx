@@ -1,3 +1,4 @@
+import type { PagePath } from "#addresses/pages.ts";
 import type { HomeData } from "#schemas/page-data.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { Link } from "#app/router/link.tsx";
@@ -8,10 +9,21 @@ import { enumeration, storyYears } from "../home-words.ts";
 import { SectionGlimpse } from "./section-glimpse.tsx";
 import styles from "./section-index.module.css";
 
+interface Section {
+  to: PagePath;
+  name: string;
+  count: number;
+  /** Whether there is something to see; without it, whether there is one at least. */
+  open?: boolean;
+  detail: string | undefined;
+  /** What is announced of it until then. */
+  some: string;
+}
+
 /** The way into each section, each with something of what is in it now, and a word for those that wait for it [A1]. */
 export function SectionIndex({ home }: { home: HomeData }) {
   const { counts, latest, story } = home;
-  const sections = [
+  const sections: Section[] = [
     {
       to: "/affiche",
       name: "Affiches",

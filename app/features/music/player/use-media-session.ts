@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
+import { iconImage, LARGE_ICON } from "#addresses/icons.ts";
 import { clockNow, onTick } from "./clock-store.ts";
 import { goBack, type Seek, stepBy } from "./move-in-track.ts";
 import type { Selected } from "../player-state.ts";
 import { playerState, send } from "../player-store.ts";
 
-/** The site's own icon, one of those that media/icons.ts draws: a track has no picture of its own. */
-const ARTWORK = [{ src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" }];
+/** The site's own icon: a track has no picture of its own. */
+const ARTWORK = [iconImage(LARGE_ICON)];
 
 /** Shows the track on the lock screen and listens to the keyboard's and the headphones' keys, where the browser can. */
 export function useMediaSession(selected: Selected | undefined, seek: Seek): void {

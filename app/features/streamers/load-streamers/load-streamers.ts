@@ -1,3 +1,4 @@
+import { STREAMERS_CACHE } from "#addresses/files.ts";
 import { parseStreamers } from "./parse-streamers.ts";
 import type { StreamersAnswer } from "../streamer.ts";
 
@@ -18,7 +19,7 @@ export async function loadStreamers(host: string, signal: AbortSignal): Promise<
   const stop = () => deadline.abort(signal.reason);
   signal.addEventListener("abort", stop);
   try {
-    const response = await fetch(`${host}/streamers_cache.json?nocache=${Date.now()}`, {
+    const response = await fetch(`${host}${STREAMERS_CACHE}?nocache=${Date.now()}`, {
       signal: deadline.signal,
     });
     if (!response.ok) throw new Error(`Erreur HTTP: ${response.status}`);

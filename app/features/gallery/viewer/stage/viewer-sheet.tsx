@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import { largeWidth, type Picture, pictureFile, toneClass } from "#schemas/picture.ts";
+import { pictureFile } from "#addresses/files.ts";
+import { largeWidth, type Picture, toneClass } from "#schemas/picture.ts";
 import { departedSource, land } from "../../thumbnail-flight.ts";
 import styles from "./viewer-sheet.module.css";
 
