@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { sqliteFailure } from "./file/sqlite-failure.ts";
+import { sqliteFailure } from "./file/database-file.ts";
 
 /** Does a piece of work on the database; the promise settles once it is committed to the disk, or has failed. */
 export type GroupCommit = <T>(work: (db: DatabaseSync) => T) => Promise<T>;

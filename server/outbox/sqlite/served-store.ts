@@ -3,9 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { fileFailure } from "#server/file-failure.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { type MessageStore, StoreUnavailable } from "../message-store.ts";
-import { databasePath } from "./file/database.ts";
-import { openSound } from "./file/open-sound.ts";
-import { sqliteFailure } from "./file/sqlite-failure.ts";
+import { databasePath, openSound, sqliteFailure } from "./file/database-file.ts";
 import { createGroupCommit, type GroupCommit } from "./group-commit.ts";
 import { messagesIn } from "./sqlite-store.ts";
 

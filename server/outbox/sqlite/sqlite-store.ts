@@ -2,28 +2,27 @@ import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { type MessageStore, StoreUnavailable } from "../message-store.ts";
-import { dropSetAside, listSetAside } from "./file/set-aside.ts";
-import { sqliteFailure, UnusableDatabase } from "./file/sqlite-failure.ts";
+import { UnusableDatabase, dropSetAside, listSetAside, sqliteFailure } from "./file/database-file.ts";
 import type { GroupCommit } from "./group-commit.ts";
-import { countMessages, keepArrival, keepSetting } from "./rows/arrivals.ts";
 import {
   beginRound,
+  countMessages,
+  eraseByEmail,
+  expiredIds,
+  findMessage,
+  keepArrival,
+  keepSetting,
+  listMessages,
   nextDue,
   noteAttempt,
   noteFailure,
   noteSent,
   oldestBlocked,
   releaseBlocked,
-} from "./rows/deliveries.ts";
-import {
-  eraseByEmail,
-  expiredIds,
-  findMessage,
-  listMessages,
   releaseMessages,
   removeMessages,
   retryMessages,
-} from "./rows/mailbox.ts";
+} from "./rows/message-rows.ts";
 
 /** How a store reaches its file. */
 export interface Connection {

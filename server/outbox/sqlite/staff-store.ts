@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { MessageStore } from "../message-store.ts";
-import { databasePath, openDatabase } from "./file/database.ts";
+import { databasePath, openDatabase } from "./file/database-file.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { messagesIn, translated } from "./sqlite-store.ts";
 

@@ -8,7 +8,7 @@ import { freshStore, keepMessage, openTestStore } from "#server/testing/store-sc
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { DataInUse } from "#server/data-lock.ts";
 import { describeMessageStore } from "../message-store.contract.ts";
-import { numberOf } from "./file/tables.ts";
+import { numberOf } from "./file/database-file.ts";
 import { databasePath, openDatabase, openStore } from "./sqlite.ts";
 
 describeMessageStore("SQLite", async () => {

@@ -16,6 +16,8 @@ import { loadDiskFile, loadMemoryFile } from "../load-file.ts";
 import { isText, mediaType } from "#http-policy/media-type.ts";
 import type { MemoryFile, StaticFile } from "../static-file.ts";
 
+export { loadPreviews, type SocialPreviews } from "./social-preview.ts";
+
 /** Small pictures stay in memory once they were asked for, up to this many bytes in all. */
 const SHELF = 64 * 1024 * 1024;
 

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Header } from "#http-policy/security-headers.ts";
 import { flatHeaders, type StaticFile } from "../static-file.ts";
-import type { Site } from "../load/load-site.ts";
+import type { Site, SocialPreviews } from "../load/load-site.ts";
 import { resolvePath } from "./resolve-path.ts";
 import { sendFile, sendMemoryFile } from "./send-file.ts";
-import type { SocialPreviews } from "../load/social-preview.ts";
 
 /** All that can be read with GET: the build, the files made while running, and the previews. */
 export interface PublicFiles {
