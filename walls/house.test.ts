@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { alcoveFaults } from "./alcoves.ts";
 import { arrowsOf, houseFiles, readArrows } from "./import-graph.ts";
 import { judgeImport } from "./judge-import.ts";
 import { lineOf } from "./room-of.ts";
@@ -34,4 +35,8 @@ test("une feuille de style ne puise pas dans une autre salle", () => {
 
   const [put] = arrowsOf("app/ui/toast/toast.css", '@import "../../features/music/player.css";');
   expect(put && judgeImport(put.from, put.specifier)).toContain("app/ui may not import app/features/music");
+});
+
+test("chaque alcôve a une seule entrée, et celles d’un dossier ne tournent pas en rond", () => {
+  expect(alcoveFaults(readArrows(".", files))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startMailServer, type MailScript } from "#server/testing/doubles/mail-server.ts";
 import type { SMTPServerOptions } from "smtp-server";
-import { deliveryScene } from "#server/testing/delivery-scene.ts";
+import { deliveryScene } from "./delivery.scene.ts";
 
 async function mailServer(script: MailScript = {}, options: SMTPServerOptions = {}, port = 0) {
   const server = await startMailServer(script, options, port);

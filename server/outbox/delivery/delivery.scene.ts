@@ -1,8 +1,8 @@
 import type { ContactMessage } from "#schemas/contact-message.ts";
 import type { SmtpServer } from "#server/config/env.ts";
-import { freshStore, keepMessage } from "./store-scene.ts";
-import { deliverDue, type Gate } from "#server/outbox/delivery/deliver-due.ts";
-import { createMailer } from "#server/outbox/delivery/mailer.ts";
+import { freshStore, keepMessage } from "#server/testing/store-scene.ts";
+import { deliverDue, type Gate } from "./deliver-due.ts";
+import { createMailer } from "./mailer.ts";
 
 /** A store with its mailer, for tests that move the calendar by hand: `pass(minutes)` runs all the looks of that time. */
 export async function deliveryScene(port: number, smtp: Partial<SmtpServer> = {}) {
