@@ -11,14 +11,15 @@ interface SiteFace {
   bold: boolean;
   /**
    * The kinds of characters that are scaled each on its own, as `unicode-range` writes them; a character belongs to the
-   * first that holds it. The capitals of Big Shoulders are much narrower than its small letters, for one.
+   * first that holds it.
    */
   kinds: readonly string[];
 }
 
 /** Every visible character but the space, which is scaled on its own in each face. */
 const ALL = "U+21-FFFF";
-const CAPITALS = "U+41-5A,U+C0-DE";
+/** The capitals of Big Shoulders that are much narrower than its small letters: all but I, J, M, N, S and W. */
+const NARROW_CAPITALS = "U+41-48,U+4B-4C,U+4F-52,U+54-56,U+58-5A,U+C0-DE";
 
 export const SITE_FACES: readonly SiteFace[] = [
   {
@@ -36,7 +37,7 @@ export const SITE_FACES: readonly SiteFace[] = [
     ascent: 0.9855,
     descent: 0.2145,
     bold: true,
-    kinds: [CAPITALS, ALL],
+    kinds: [NARROW_CAPITALS, ALL],
   },
 ];
 

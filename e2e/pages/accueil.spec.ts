@@ -1,4 +1,4 @@
-import { expect, expectNoAxeFindings, open, test } from "./fixtures.ts";
+import { expect, expectNoAxeFindings, open, test } from "../support/fixtures.ts";
 
 test("[A1] l’accueil dit où l’on est, souhaite la bienvenue et mène au staff", async ({ page }) => {
   await open(page, "/");

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { expect } from "./fixtures.ts";
+import { expect } from "../support/fixtures.ts";
 
 /** A file server from Debian, told nothing but the folder of the site and what the guide says of it. */
 export interface StaticHost {

@@ -1,6 +1,6 @@
-import { expect, open, test } from "./fixtures.ts";
+import { expect, open, test } from "../support/fixtures.ts";
 import { clock, hears, media, player, track, wide } from "./listening.ts";
-import { standInForPlatform } from "./platform-stand-in.ts";
+import { standInForPlatform } from "../support/platform-stand-in.ts";
 
 /** What a `layout-shift` entry says of one thing that moved. */
 interface Shift {

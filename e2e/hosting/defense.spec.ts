@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, open, test } from "./fixtures.ts";
-import { policyReports, WITNESS } from "./start-site.ts";
+import { expect, open, test } from "../support/fixtures.ts";
+import { policyReports, WITNESS } from "../support/start-site.ts";
 
 const SEND = "/api/v1.0/email/send-form";
 const STRANGER = "autre-site@example.fr";

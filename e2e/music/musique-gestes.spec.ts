@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, open, test } from "../support/fixtures.ts";
 import { clock, hears, media, player, track, wide } from "./listening.ts";
 
 const seekBar = (page: Page) => player(page).getByRole("slider", { name: "Position dans la piste" });

@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "#app/navigation.ts";
-import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, readerStyle, test } from "./fixtures.ts";
+import {
+  expect,
+  expectNoAxeFindings,
+  expectNoSidewaysScroll,
+  open,
+  readerStyle,
+  test,
+} from "../support/fixtures.ts";
 
 const PAGES = [
   ["R1", "/", "Minuit Carmin"],

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeFindings, open, test } from "./fixtures.ts";
+import { expect, expectNoAxeFindings, open, test } from "../support/fixtures.ts";
 import { hears, player, track } from "./listening.ts";
 
 test.describe("un fichier qui ne vient pas", () => {

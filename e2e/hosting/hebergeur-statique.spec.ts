@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "../support/fixtures.ts";
 import { APACHE, NGINX, startHost } from "./static-hosts.ts";
 
 for (const host of [NGINX, APACHE]) {

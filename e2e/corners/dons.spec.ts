@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeFindings, open, test } from "./fixtures.ts";
+import { expect, expectNoAxeFindings, open, test } from "../support/fixtures.ts";
 
 const button = (page: Page) => page.getByRole("button", { name: "Faire un don" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Faire un don" });

@@ -1,5 +1,5 @@
 import { card, entriesOf, type Entry, wall } from "./gallery-entries.ts";
-import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "./fixtures.ts";
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
 
 let signs: Entry[];
 let first: Entry;

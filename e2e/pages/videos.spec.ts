@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "./fixtures.ts";
-import { player, wide } from "./listening.ts";
-import { standInForPlatform } from "./platform-stand-in.ts";
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
+import { player, wide } from "../music/listening.ts";
+import { standInForPlatform } from "../support/platform-stand-in.ts";
 
 test("[V1][V2] deux créateurs : une vidéo, une biographie, leurs liens, et pour l’un d’eux un portfolio", async ({
   page,

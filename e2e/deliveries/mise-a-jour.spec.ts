@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, open, test } from "../support/fixtures.ts";
 
 const PORT = "3977";
 const HOME = `http://127.0.0.1:${PORT}`;

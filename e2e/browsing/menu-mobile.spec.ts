@@ -1,4 +1,4 @@
-import { expect, expectNoAxeFindings, open, test } from "./fixtures.ts";
+import { expect, expectNoAxeFindings, open, test } from "../support/fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

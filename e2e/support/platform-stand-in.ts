@@ -2,7 +2,9 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 
 const ORIGIN = "https://www.youtube-nocookie.com";
-const FILM = fileURLToPath(new URL("../content/createurs/une-nuit-boulevard-zenith.webm", import.meta.url));
+const FILM = fileURLToPath(
+  new URL("../../content/createurs/une-nuit-boulevard-zenith.webm", import.meta.url),
+);
 
 /**
  * What the stand-in does: plays a real film, plays it until the network is cut (the first time), says an error of the

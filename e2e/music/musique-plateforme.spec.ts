@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "./fixtures.ts";
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
 import { player, track, wide } from "./listening.ts";
-import { standInForPlatform } from "./platform-stand-in.ts";
+import { standInForPlatform } from "../support/platform-stand-in.ts";
 
 const frame = (page: Page) => page.frameLocator('iframe[title^="Vidéo YouTube"]');
 const frameClock = (page: Page) =>

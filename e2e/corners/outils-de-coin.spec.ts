@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, open, test } from "../support/fixtures.ts";
 
 /** Short pages and long ones, with the button that matters most at their end. */
 const STATES = [
