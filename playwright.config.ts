@@ -15,7 +15,7 @@ export default defineConfig({
   // A loaded machine gets a second try; the report lists by name, as flaky, each journey that needed it.
   retries: 1,
   reporter: [["list"], ["json", { outputFile: "var/tests/playwright.json" }]],
-  globalSetup: "./e2e/start-site.ts",
+  globalSetup: "./e2e/support/start-site.ts",
   use: {
     baseURL: "http://127.0.0.1:3999",
     locale: "fr-FR",
@@ -35,6 +35,8 @@ export default defineConfig({
         "--disable-sync",
         "--autoplay-policy=no-user-gesture-required",
         "--mute-audio",
+        // Nothing but this machine is found: what asks for another site is caught by the fixtures.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
       ],
     },
   },
