@@ -41,13 +41,12 @@ export default defineConfig({
     },
   },
   projects: [
-    // A journey that only one kind of screen can make carries its name as a tag.
+    // A journey that only one kind of screen can make carries its name as a tag, @bureau or @telephone; what is the same
+    // whatever the screen (an address, a message on the wire, a host) carries @une-fois and runs on the first alone.
     { name: "bureau", grepInvert: /@telephone/, use: { viewport: { width: 1440, height: 900 } } },
-    // Hosting is the same whatever the screen.
     {
       name: "telephone",
-      grepInvert: /@bureau/,
-      testIgnore: /(hebergeur-statique|autre-communaute|premier-jour|poids|hors-ligne|mise-a-jour)\.spec\.ts/,
+      grepInvert: /@bureau|@une-fois/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

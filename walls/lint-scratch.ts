@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, posix } from "node:path";
 
 /** One import put in on purpose. */
 export interface Injection {
@@ -40,7 +40,7 @@ export function lintInjected(
   const { places, texts } = layOut(injections);
   const scratch = mkdtempSync(join(tmpdir(), "walls-"));
   try {
-    for (const file of ["package.json", "tsconfig.json", ".oxlintrc.json"]) {
+    for (const file of ["package.json", "tsconfig.json", ".oxlintrc.json", "demo/.oxlintrc.json"]) {
       cpSync(join(REPOSITORY, file), join(scratch, file));
     }
     mkdirSync(join(scratch, "walls"));
@@ -51,7 +51,8 @@ export function lintInjected(
       mkdirSync(join(scratch, dirname(file)), { recursive: true });
       writeFileSync(join(scratch, file), text);
     }
-    const at = readFindings(runOxlint(scratch));
+    // The demonstration is a package of its own, with a configuration of its own, that the root's linter passes over.
+    const at = new Map([...readFindings(scratch, ""), ...readFindings(scratch, "demo")]);
     return { at, of: (injection) => at.get(places.get(injection) ?? "") ?? [] };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -96,13 +97,14 @@ interface Report {
   }[];
 }
 
-function readFindings(text: string): Map<string, Finding[]> {
-  const report: Report = JSON.parse(text);
+/** What the linter finds in a folder of the scratch copy; the places are told from the root. */
+function readFindings(scratch: string, folder: string): Map<string, Finding[]> {
+  const report: Report = JSON.parse(runOxlint(join(scratch, folder)));
   const findings = new Map<string, Finding[]>();
   for (const { code, message, filename, labels } of report.diagnostics) {
     // A file that the linter cannot read would make every injection in it pass.
     if (code === undefined) throw new Error(`${basename(filename)} : ${message}`);
-    const place = `${filename}:${labels[0]?.span.line ?? 0}`;
+    const place = `${posix.join(folder, filename)}:${labels[0]?.span.line ?? 0}`;
     findings.set(place, [...(findings.get(place) ?? []), { code, message }]);
   }
   return findings;

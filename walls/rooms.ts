@@ -118,7 +118,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   e2e: { may: PRODUCT },
   bench: { may: ["e2e", ...PRODUCT] },
-  demo: { may: READING },
+  demo: { may: ["app/styles", ...READING] },
   walls: { may: [] },
   // The configurations at the root.
   ".": { may: ["prerender", "e2e", "addresses"] },

@@ -21,7 +21,10 @@ export async function siteFaces(): Promise<Map<string, Buffer>> {
   const faces = new Map<string, Buffer>();
   for (const [source, target] of FACES) {
     const original = await readFile(new URL(`../node_modules/@fontsource/${source}`, import.meta.url));
-    faces.set(target, await subsetFont(original, LATIN + FRENCH, { targetFormat: "woff2", keepFeatures: FEATURES }));
+    faces.set(
+      target,
+      await subsetFont(original, LATIN + FRENCH, { targetFormat: "woff2", keepFeatures: FEATURES }),
+    );
   }
   return faces;
 }

@@ -16,5 +16,9 @@ declare module "fontkit" {
     layout(text: string): GlyphRun;
     hasGlyphForCodePoint(codePoint: number): boolean;
   }
+  /** A face opened by its path, as far as its widths are measured. */
+  export function openSync(path: string): Pick<Font, "unitsPerEm" | "layout"> & {
+    glyphForCodePoint(code: number): { advanceWidth: number };
+  };
   export function create(buffer: Buffer): Font;
 }

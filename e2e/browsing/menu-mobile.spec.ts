@@ -2,7 +2,9 @@ import { expect, expectNoAxeFindings, open, test } from "../support/fixtures.ts"
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("[H3] le menu est fermé au départ, s’ouvre et se referme par son bouton", async ({ page }) => {
+test("[H3] le menu est fermé au départ, s’ouvre et se referme par son bouton @telephone", async ({
+  page,
+}) => {
   await open(page, "/");
   const burger = page.getByRole("button", { name: "Menu" });
   const link = page
@@ -18,7 +20,7 @@ test("[H3] le menu est fermé au départ, s’ouvre et se referme par son bouton
   await expect(link).toBeHidden();
 });
 
-test("[H3] choisir un lien ferme le menu, même celui de la page ouverte", async ({ page }) => {
+test("[H3] choisir un lien ferme le menu, même celui de la page ouverte @telephone", async ({ page }) => {
   await open(page, "/");
   const burger = page.getByRole("button", { name: "Menu" });
   const menu = page.getByRole("navigation", { name: "Menu principal" });
@@ -31,7 +33,7 @@ test("[H3] choisir un lien ferme le menu, même celui de la page ouverte", async
   await expect(menu).toBeHidden();
 });
 
-test("Échap ferme le menu et rend le focus à son bouton", async ({ page }) => {
+test("Échap ferme le menu et rend le focus à son bouton @telephone", async ({ page }) => {
   await open(page, "/");
   const burger = page.getByRole("button", { name: "Menu" });
   await burger.click();

@@ -31,7 +31,10 @@ async function openMenuIfFolded(page: Page) {
 }
 
 for (const { name, path, title } of EACH_PAGE) {
-  test(`${name} répond, se lit sans JavaScript et n’appelle que le site`, async ({ page, request }) => {
+  test(`${name} répond, se lit sans JavaScript et n’appelle que le site @une-fois`, async ({
+    page,
+    request,
+  }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
     await open(page, path);
@@ -132,7 +135,7 @@ test("[H2] le lien de la page ouverte est le seul signalé, sur chaque page", as
   }
 });
 
-test("[R4] /vidéo répond aussi sous ses formes encodée et décomposée", async ({ page }) => {
+test("[R4] /vidéo répond aussi sous ses formes encodée et décomposée @une-fois", async ({ page }) => {
   for (const path of ["/vid%C3%A9o", "/vide%CC%81o", "/vid%C3%A9o/"]) {
     await open(page, path);
     await expect(page).toHaveTitle(/Vidéo/);
@@ -163,7 +166,7 @@ test.describe("une adresse inconnue", () => {
     });
   }
 
-  test("[R8] la page la plus proche est proposée en premier", async ({ page }) => {
+  test("[R8] la page la plus proche est proposée en premier @une-fois", async ({ page }) => {
     await open(page, "/video");
     await expect(
       page.getByRole("navigation", { name: "Pages du site" }).getByRole("link").first(),
@@ -199,7 +202,7 @@ test("on passe d’une page à l’autre sans rechargement, le titre reçoit le 
   await expect(page.locator("html")).toHaveAttribute("data-temoin", "même document");
 });
 
-test("le premier arrêt du clavier mène au contenu", async ({ page }) => {
+test("le premier arrêt du clavier mène au contenu @une-fois", async ({ page }) => {
   await open(page, "/arc");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();

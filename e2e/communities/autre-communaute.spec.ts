@@ -5,7 +5,7 @@ import { startOtherSite } from "./other-site.ts";
 const PORT = "3978";
 
 /** The same code on another community's content: only CONTENT_DIR changes. */
-test.describe("le contenu d’une autre communauté", () => {
+test.describe("le contenu d’une autre communauté @une-fois", () => {
   test.describe.configure({ mode: "serial", timeout: 120_000 });
   test.use({ baseURL: `http://127.0.0.1:${PORT}`, expectedComplaints: [/404|412|envoi de l'e-mail/] });
 

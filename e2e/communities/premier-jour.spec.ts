@@ -14,7 +14,7 @@ const SENTENCES = [
 ] as const;
 
 /** A community on its first day: a name, a welcome, and nothing else yet. */
-test.describe("une communauté qui commence", () => {
+test.describe("une communauté qui commence @une-fois", () => {
   test.describe.configure({ mode: "serial", timeout: 120_000 });
   test.use({ baseURL: `http://127.0.0.1:${PORT}`, expectedComplaints: [/404/] });
 

@@ -188,7 +188,9 @@ test("Retour change de page et ferme ce qui était ouvert par-dessus ; Avancer n
   await expect(notice).toBeHidden();
 });
 
-test("[C1] quatre champs : Nom, Email, Sujet, Message, sans limite de longueur", async ({ page }) => {
+test("[C1] quatre champs : Nom, Email, Sujet, Message, sans limite de longueur @une-fois", async ({
+  page,
+}) => {
   await open(page, "/");
   const form = await openPhone(page);
   await expect(form.getByLabel("Email")).toHaveAttribute("type", "email");
@@ -258,7 +260,7 @@ test("[C3, C4] un message part, le formulaire se vide et le téléphone le dit a
   await expect(form.getByText("Message envoyé avec succès !")).toBeHidden();
 });
 
-test("[C3] le message porte les champs du fournisseur", async ({ page }) => {
+test("[C3] le message porte les champs du fournisseur @une-fois", async ({ page }) => {
   let body = "";
   await page.route(SEND, (route) => {
     body = route.request().postDataBuffer()?.toString("utf8") ?? "";
@@ -306,7 +308,7 @@ test("[C4] depuis la bulle, le succès se dit en d’autres mots, la fenêtre se
   await expect(form.getByText("Message envoyé avec succès !")).toHaveCount(0);
 });
 
-test("un double clic n’envoie qu’un message", async ({ page }) => {
+test("un double clic n’envoie qu’un message @une-fois", async ({ page }) => {
   let sent = 0;
   await page.route(SEND, async (route) => {
     sent++;
@@ -359,7 +361,7 @@ test.describe("quand l’envoi échoue", () => {
     expect(ids[1]).toBe(ids[0]);
   });
 
-  test("[C5] une connexion coupée se dit", async ({ page }) => {
+  test("[C5] une connexion coupée se dit @une-fois", async ({ page }) => {
     await page.route(SEND, (route) => route.abort());
     await open(page, "/");
     const form = await openChat(page);
@@ -370,7 +372,7 @@ test.describe("quand l’envoi échoue", () => {
   });
 });
 
-test("un brouillon passe d’un formulaire à l’autre, survit au rechargement, et rien n’est gardé avant d’écrire", async ({
+test("un brouillon passe d’un formulaire à l’autre, survit au rechargement, et rien n’est gardé avant d’écrire @une-fois", async ({
   page,
 }) => {
   await open(page, "/");

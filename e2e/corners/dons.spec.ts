@@ -21,7 +21,7 @@ test("[F2] le bouton de don reste en place ; la croix et le fond ferment sa fen�
   await expect(button(page)).toBeFocused();
 });
 
-test("[G3] avant le clic, rien n’est demandé au service de don", async ({ page, watch }) => {
+test("[G3] avant le clic, rien n’est demandé au service de don @une-fois", async ({ page, watch }) => {
   await open(page, "/");
   await button(page).click();
   await expect(dialog(page).getByText(/reçoit votre adresse IP/)).toBeVisible();
@@ -61,7 +61,7 @@ test("[F1] le pied de page : 'All rights reserved', 2025, deux profils dans un n
   }
 });
 
-test("les mentions légales s’ouvrent du pied de page, d’un lien direct, et se lisent sans JavaScript", async ({
+test("les mentions légales s’ouvrent du pied de page, d’un lien direct, et se lisent sans JavaScript @une-fois", async ({
   page,
   browser,
   baseURL,

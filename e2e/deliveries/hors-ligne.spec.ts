@@ -15,7 +15,7 @@ async function openKept(page: Page) {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-test("hors ligne, les pages gardées s’ouvrent et le site le dit", async ({ page, context }) => {
+test("hors ligne, les pages gardées s’ouvrent et le site le dit @une-fois", async ({ page, context }) => {
   await openKept(page);
   await context.setOffline(true);
   await expect(page.getByText(/Vous êtes hors ligne/)).toBeVisible();
@@ -28,7 +28,9 @@ test("hors ligne, les pages gardées s’ouvrent et le site le dit", async ({ pa
   await expect(page.getByText(/Vous êtes hors ligne/)).toBeHidden();
 });
 
-test("en ligne, une page vient toujours du réseau, jamais d’une ancienne version", async ({ page }) => {
+test("en ligne, une page vient toujours du réseau, jamais d’une ancienne version @une-fois", async ({
+  page,
+}) => {
   await openKept(page);
   const answer = await page.goto("/arc");
   expect(answer?.status()).toBe(200);

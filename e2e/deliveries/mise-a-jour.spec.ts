@@ -10,7 +10,7 @@ const PORT = "3977";
 const HOME = `http://127.0.0.1:${PORT}`;
 
 /** A site of its own, so that it can be deployed anew under a visitor's eyes: real builds, real server, real worker. */
-test.describe("le site est mis à jour pendant une visite", () => {
+test.describe("le site est mis à jour pendant une visite @une-fois", () => {
   test.describe.configure({ mode: "serial", timeout: 120_000 });
   test.use({ baseURL: HOME, serviceWorkers: "allow" });
 

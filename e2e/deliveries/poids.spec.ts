@@ -18,7 +18,7 @@ async function weight(path: string): Promise<number> {
 }
 
 for (const page of FILES) {
-  test(`${page} : au plus 110 kB de JavaScript et 14 kB de style, compressés`, async () => {
+  test(`${page} : au plus 110 kB de JavaScript et 14 kB de style, compressés @une-fois`, async () => {
     const html = await readFile(join(CLIENT, page), "utf8");
     const scripts = new Set(
       [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? ""),
@@ -34,7 +34,7 @@ for (const page of FILES) {
       expect(link).toContain("disabled");
   });
 
-  test(`${page} : aucun script ni style en ligne dans le corps, rien d’un autre site`, async () => {
+  test(`${page} : aucun script ni style en ligne dans le corps, rien d’un autre site @une-fois`, async () => {
     const html = await readFile(join(CLIENT, page), "utf8");
     const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].filter(
       ([, attributes = ""]) => !attributes.includes("ld+json"),
@@ -47,7 +47,7 @@ for (const page of FILES) {
   });
 }
 
-test("le style de la page ouverte est dans la page ; la suivante apporte le sien, une fois", async ({
+test("le style de la page ouverte est dans la page ; la suivante apporte le sien, une fois @une-fois", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -66,7 +66,7 @@ test("le style de la page ouverte est dans la page ; la suivante apporte le sien
 });
 
 // With a variable beside it, a unit that is not known takes the whole declaration away, its plain fallback included.
-test("une unité plus récente que le Chromium 103 des jeux ne sert que sous @supports", async () => {
+test("une unité plus récente que le Chromium 103 des jeux ne sert que sous @supports @une-fois", async () => {
   const guarded = /@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g;
   for (const page of FILES) {
     const html = await readFile(join(CLIENT, page), "utf8");
@@ -77,14 +77,14 @@ test("une unité plus récente que le Chromium 103 des jeux ne sert que sous @su
   }
 });
 
-test("les polices pèsent au plus 60 kB ensemble", async () => {
+test("les polices pèsent au plus 60 kB ensemble @une-fois", async () => {
   const fonts = (await readdir(join(CLIENT, "assets"))).filter((name) => name.endsWith(".woff2"));
   const sizes = await Promise.all(fonts.map(async (name) => (await stat(join(CLIENT, "assets", name))).size));
   expect(fonts.length).toBeGreaterThan(0);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60 * KB);
 });
 
-test("le lecteur pèse au plus 2 kB avant le premier clic, et au plus 12 kB de plus après", async () => {
+test("le lecteur pèse au plus 2 kB avant le premier clic, et au plus 12 kB de plus après @une-fois", async () => {
   const result = await build({
     configFile: false,
     logLevel: "silent",

@@ -71,7 +71,7 @@ test("[P5, P8] un clic ouvre l’affiche en grand, avec son titre et son auteur 
   await expect(card(page, "Affiches", known)).toBeFocused();
 });
 
-test("[P8] une affiche sans auteur connu le dit à ceux qui n’y voient pas", async ({ page }) => {
+test("[P8] une affiche sans auteur connu le dit à ceux qui n’y voient pas @une-fois", async ({ page }) => {
   const unknown = posters.find(({ author }) => author === "???");
   await open(page, `/affiche?affiche=${unknown?.id}`);
   const viewer = page.getByRole("dialog");
@@ -80,7 +80,9 @@ test("[P8] une affiche sans auteur connu le dit à ceux qui n’y voient pas", a
   await expect(viewer.getByRole("img", { name: /auteur inconnu/ })).toBeVisible();
 });
 
-test("[P5] « Au hasard » ouvre une des affiches montrées ; Retour ramène au mur", async ({ page }) => {
+test("[P5] « Au hasard » ouvre une des affiches montrées ; Retour ramène au mur @une-fois", async ({
+  page,
+}) => {
   await open(page, `/affiche?q=${encodeURIComponent(first.title)}`);
   await page.getByRole("button", { name: "Au hasard" }).click();
   await expect(page.getByRole("dialog", { name: first.title })).toBeVisible();
@@ -270,7 +272,7 @@ test("[P8] les signatures les plus vues mènent chacune à ses affiches, aussi n
   await expectNoAxeFindings(page);
 });
 
-test("[P7] au clavier : / va à la recherche, Échap l’efface", async ({ page }) => {
+test("[P7] au clavier : / va à la recherche, Échap l’efface @une-fois", async ({ page }) => {
   await open(page, "/affiche");
   await page.keyboard.press("/");
   const search = page.getByRole("searchbox");
@@ -311,7 +313,7 @@ test("[P5, R9] ouvrir ajoute une étape à l’historique, suivante et précéde
   await expect(viewer.getByRole("heading", { name: posters[3]?.title ?? "" })).toBeVisible();
 });
 
-test("[P5, R9] un lien vers une affiche l’ouvre, résiste au rechargement, et se ferme sur le mur", async ({
+test("[P5, R9] un lien vers une affiche l’ouvre, résiste au rechargement, et se ferme sur le mur @une-fois", async ({
   page,
 }) => {
   const far = posters[Math.min(posters.length - 1, 150)] ?? first;
@@ -327,7 +329,7 @@ test("[P5, R9] un lien vers une affiche l’ouvre, résiste au rechargement, et 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("[P5] l’onglet nomme la musique, l’affiche ouverte et son auteur, puis la page", async ({
+test("[P5] l’onglet nomme la musique, l’affiche ouverte et son auteur, puis la page @une-fois", async ({
   page,
   request,
 }) => {
@@ -351,7 +353,7 @@ test("[P5] l’onglet nomme la musique, l’affiche ouverte et son auteur, puis 
   await expect(page).toHaveTitle("♪ Onze places · Affiches · Minuit Carmin");
 });
 
-test("[P5] un lien vers une affiche qui n’existe pas le dit et montre le mur", async ({ page }) => {
+test("[P5] un lien vers une affiche qui n’existe pas le dit et montre le mur @une-fois", async ({ page }) => {
   await open(page, "/affiche?affiche=jamais-vue");
   await expect(page.getByText("Cette affiche n’existe pas, ou plus. Voici toutes les autres.")).toBeVisible();
   await expect(page).toHaveURL(/\/affiche$/);
@@ -452,7 +454,9 @@ test("[P4] qui revient d’une autre page retrouve sa place sur le mur", async (
 test.describe("hors ligne au mauvais moment", () => {
   test.use({ expectedComplaints: [/affiches-[0-9a-f]+\.txt|Failed to (load|fetch)/] });
 
-  test("[P4] si la suite de la liste n’arrive pas, le mur le dit et sait réessayer", async ({ page }) => {
+  test("[P4] si la suite de la liste n’arrive pas, le mur le dit et sait réessayer @une-fois", async ({
+    page,
+  }) => {
     await page.route("**/assets/affiches-*.txt", (route) => route.abort());
     await open(page, "/affiche");
     await expect(page.getByText(/La suite n’a pas pu être chargée/)).toBeVisible();

@@ -26,7 +26,7 @@ test("[S1] le compteur donne le total, le tutoriel est là sauf sur un télépho
   await expectNoAxeFindings(page);
 });
 
-test("[S2] les panneaux n’ont pas de recherche", async ({ page }) => {
+test("[S2] les panneaux n’ont pas de recherche @une-fois", async ({ page }) => {
   await open(page, "/panneau");
   await expect(page.getByRole("heading", { level: 1, name: "Panneaux" })).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveCount(0);
@@ -82,7 +82,7 @@ test("[S1] les panneaux d’une rangée ont leurs titres sur une même ligne, et
   }
 });
 
-test("[S1] un lien vers un panneau inconnu le dit et montre le mur", async ({ page }) => {
+test("[S1] un lien vers un panneau inconnu le dit et montre le mur @une-fois", async ({ page }) => {
   await open(page, "/panneau?panneau=jamais-vu");
   await expect(page.getByText("Ce panneau n’existe pas, ou plus. Voici tous les autres.")).toBeVisible();
   await expect(card(page, "Panneaux", first)).toBeVisible();

@@ -5,7 +5,7 @@ import { APACHE, NGINX, startHost } from "./static-hosts.ts";
 for (const host of [NGINX, APACHE]) {
   const origin = `http://127.0.0.1:${host.port}`;
 
-  test.describe(`sur un hébergeur de fichiers (${host.name})`, () => {
+  test.describe(`sur un hébergeur de fichiers (${host.name}) @une-fois`, () => {
     test.describe.configure({ mode: "serial" });
     test.use({ expectedComplaints: [/404/], baseURL: origin });
 

@@ -30,7 +30,9 @@ test(
   },
 );
 
-test("[M4] au clavier, la barre va de cinq en cinq secondes et se dit en français", async ({ page }) => {
+test("[M4] au clavier, la barre va de cinq en cinq secondes et se dit en français @une-fois", async ({
+  page,
+}) => {
   await open(page, "/musique");
   await track(page, "Onze places").click();
   await hears(page);
@@ -64,7 +66,7 @@ test("[M5] répéter et mélanger disent en mots où ils en sont", async ({ page
   await expect(player(page).getByRole("button", { name: "Piste suivante : Une voix connue" })).toBeVisible();
 });
 
-test("[M5] rien ne bouge pour qui refuse les animations, et la piste qui joue reste marquée", async ({
+test("[M5] rien ne bouge pour qui refuse les animations, et la piste qui joue reste marquée @une-fois", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -77,7 +79,7 @@ test("[M5] rien ne bouge pour qui refuse les animations, et la piste qui joue re
   await expect.poll(moving).toBe(0);
 });
 
-test("[M4] l’écran verrouillé et les touches du casque : titre, image, position, et chaque touche obéit", async ({
+test("[M4] l’écran verrouillé et les touches du casque : titre, image, position, et chaque touche obéit @une-fois", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -22,7 +22,7 @@ test.describe("le lecteur lui-même ne vient pas", () => {
   test.use({
     expectedComplaints: [/Failed to (load resource|fetch dynamically imported module)/],
   });
-  test("[M2] c’est dit, le reste du site tient, et un second essai suffit", async ({ page }) => {
+  test("[M2] c’est dit, le reste du site tient, et un second essai suffit @une-fois", async ({ page }) => {
     const code = /\/assets\/player-(?!store)[^/]+\.js$/;
     await page.route(code, (route) => route.abort());
     await open(page, "/musique");
@@ -39,7 +39,7 @@ test.describe("le lecteur lui-même ne vient pas", () => {
 
 test.describe("sans réseau", () => {
   test.use({ expectedComplaints: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
-  test("[M5] une piste jamais entendue le dit ; une fois le réseau revenu, « Réessayer » suffit", async ({
+  test("[M5] une piste jamais entendue le dit ; une fois le réseau revenu, « Réessayer » suffit @une-fois", async ({
     page,
     context,
   }) => {
@@ -74,7 +74,7 @@ test.describe("un format que le navigateur ne lit pas", () => {
   });
 });
 
-test("[M5] un serveur qui ne répond plus, dix secondes durant, c’est dit", async ({ page }) => {
+test("[M5] un serveur qui ne répond plus, dix secondes durant, c’est dit @une-fois", async ({ page }) => {
   await open(page, "/musique");
   await page.route("**/media/**", () => {});
   await track(page, "La salle 213").click();

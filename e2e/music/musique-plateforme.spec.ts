@@ -159,7 +159,7 @@ for (const [mode, words] of [
   });
 }
 
-test("[M5] une vidéo coupée en plein milieu (doublure) le dit, et « Réessayer » la reprend où elle était", async ({
+test("[M5] une vidéo coupée en plein milieu (doublure) le dit, et « Réessayer » la reprend où elle était @une-fois", async ({
   page,
 }) => {
   const asked = await standInForPlatform(page, "cut");
@@ -179,7 +179,9 @@ test("[M5] une vidéo coupée en plein milieu (doublure) le dit, et « Réessaye
 test.describe("la plateforme ne répond pas", () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
   for (const mode of ["silent", "unreachable"] as const) {
-    test(`[M5] dix secondes sans un mot (doublure : ${mode}) : c’est dit en français`, async ({ page }) => {
+    test(`[M5] dix secondes sans un mot (doublure : ${mode}) : c’est dit en français @une-fois`, async ({
+      page,
+    }) => {
       await standInForPlatform(page, mode);
       await open(page, "/musique");
       await track(page, /Caminandes/).click();

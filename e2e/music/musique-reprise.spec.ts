@@ -59,7 +59,9 @@ test.describe("après un rechargement", () => {
   });
 });
 
-test("[M4] l’adresse d’une autre piste l’emporte sur celle d’avant le rechargement", async ({ page }) => {
+test("[M4] l’adresse d’une autre piste l’emporte sur celle d’avant le rechargement @une-fois", async ({
+  page,
+}) => {
   await open(page, "/musique");
   await track(page, "La salle 213").click();
   await hears(page);
@@ -68,7 +70,7 @@ test("[M4] l’adresse d’une autre piste l’emporte sur celle d’avant le re
   await expect(page).toHaveURL(/piste=onze-places$/);
 });
 
-test("[M4][G3] une vidéo de la plateforme (doublure) attend elle aussi, sans rien demander à personne", async ({
+test("[M4][G3] une vidéo de la plateforme (doublure) attend elle aussi, sans rien demander à personne @une-fois", async ({
   page,
 }) => {
   const asked = await standInForPlatform(page, "plays");

@@ -18,7 +18,9 @@ test("[M1][M3] cinq groupes de pistes par créateur ; sans choix, « Sélectionn
   await expectNoSidewaysScroll(page);
 });
 
-test("[M1] le nom d’un arc en anglais se lit en anglais, un nom français en français", async ({ page }) => {
+test("[M1] le nom d’un arc en anglais se lit en anglais, un nom français en français @une-fois", async ({
+  page,
+}) => {
   await open(page, "/musique");
   const arcs = page.getByRole("main").getByRole("link", { name: /^Arc / });
   await expect(arcs.filter({ hasText: "School" }).getByText("School")).toHaveAttribute("lang", "en");
@@ -109,7 +111,7 @@ test(
 
 test.describe("sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("[M1] chaque titre reste un lien vers son fichier ou sa page", async ({ page }) => {
+  test("[M1] chaque titre reste un lien vers son fichier ou sa page @une-fois", async ({ page }) => {
     await page.goto("/musique");
     await expect(page.getByRole("link", { name: "Onze places" })).toHaveAttribute("href", /^\/media\//);
     await expect(page.getByRole("link", { name: /Sintel.*\(YouTube\)/ })).toHaveAttribute(
@@ -120,7 +122,7 @@ test.describe("sans JavaScript", () => {
   });
 });
 
-test("[M4] le volume va de 0 à 1 par 0,01, vaut 0,8, et l’appareil ne le retient qu’une fois réglé", async ({
+test("[M4] le volume va de 0 à 1 par 0,01, vaut 0,8, et l’appareil ne le retient qu’une fois réglé @une-fois", async ({
   page,
 }) => {
   await open(page, "/musique");
@@ -285,7 +287,7 @@ test("[M1] on cherche une piste sans se soucier des accents", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1, name: "Musique" })).toBeFocused();
 });
 
-test("[M4] une adresse ?piste= vide ne choisit rien ; encodée, elle choisit la même piste", async ({
+test("[M4] une adresse ?piste= vide ne choisit rien ; encodée, elle choisit la même piste @une-fois", async ({
   page,
 }) => {
   await open(page, "/musique?piste=");
@@ -294,7 +296,9 @@ test("[M4] une adresse ?piste= vide ne choisit rien ; encodée, elle choisit la 
   await expect(player(page).getByText("Onze places", { exact: true })).toBeVisible();
 });
 
-test("[M4] une adresse ?piste= choisit la piste sans la lancer ni rien télécharger", async ({ page }) => {
+test("[M4] une adresse ?piste= choisit la piste sans la lancer ni rien télécharger @une-fois", async ({
+  page,
+}) => {
   const media: string[] = [];
   page.on("request", (request) => request.resourceType() === "media" && media.push(request.url()));
   await open(page, "/musique?piste=onze-places");

@@ -1,6 +1,6 @@
 import { expect, expectNoAxeFindings, open, test } from "../support/fixtures.ts";
 
-test("[A1] l’accueil dit où l’on est, souhaite la bienvenue et mène au staff", async ({ page }) => {
+test("[A1] l’accueil dit où l’on est, souhaite la bienvenue et mène au staff @une-fois", async ({ page }) => {
   await open(page, "/");
   await expect(page.getByRole("heading", { level: 1, name: "Minuit Carmin" })).toBeVisible();
   const welcome = page.getByRole("region", { name: "Bienvenue à Los Carmines" });
@@ -13,7 +13,7 @@ test("[A1] l’accueil dit où l’on est, souhaite la bienvenue et mène au sta
   }
 });
 
-test("[A2] le texte explique les changements de nom des Joueurs, l’icône du téléphone à l’appui", async ({
+test("[A2] le texte explique les changements de nom des Joueurs, l’icône du téléphone à l’appui @une-fois", async ({
   page,
 }) => {
   await open(page, "/");
@@ -33,7 +33,7 @@ test("[G3] une affiche du mur de l’accueil s’ouvre d’un clic, et chaque se
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("[G1, G2] le site se déclare en français et ne demande aucun compte", async ({ page }) => {
+test("[G1, G2] le site se déclare en français et ne demande aucun compte @une-fois", async ({ page }) => {
   await open(page, "/");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page.getByRole("textbox", { name: /mot de passe|identifiant/i })).toHaveCount(0);

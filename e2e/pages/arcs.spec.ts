@@ -26,7 +26,7 @@ test("[A3] cinq arcs, leurs dates à la lettre, leur récit, leur lien", async (
   await expect(era).toBeVisible();
 });
 
-test("[A4] puis trois cartes '???', '??/??/20XX', 'À suivre...'", async ({ page }) => {
+test("[A4] puis trois cartes '???', '??/??/20XX', 'À suivre...' @une-fois", async ({ page }) => {
   await open(page, "/arc");
   const cards = page.getByRole("article").filter({ hasText: "À suivre..." });
   await expect(cards).toHaveCount(3);
@@ -54,14 +54,14 @@ test("la page se lit de 2023 à 20XX, avec la durée de chaque arc, sans faute d
   await expectNoSidewaysScroll(page);
 });
 
-test("un arc mène à ses joueurs", async ({ page }) => {
+test("un arc mène à ses joueurs @une-fois", async ({ page }) => {
   await open(page, "/arc");
   await page.getByRole("link", { name: /joueurs de Pentacle/ }).click();
   await expect(page).toHaveURL(/\/stream\?arc=Pentacle$/);
   await expect(page.getByRole("button", { name: "Pentacle" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("[A3] sur sa carte, une affiche de l’arc s’ouvre d’un clic ; elle n’est demandée qu’à l’approche", async ({
+test("[A3] sur sa carte, une affiche de l’arc s’ouvre d’un clic ; elle n’est demandée qu’à l’approche @une-fois", async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -65,7 +65,7 @@ test("[T1, T2] 'Sélectionne un arc', cinq boutons, School choisi d’abord", as
   await expectNoSidewaysScroll(page);
 });
 
-test("[T8] un seul appel, à l’ouverture, daté de l’instant", async ({ page }) => {
+test("[T8] un seul appel, à l’ouverture, daté de l’instant @une-fois", async ({ page }) => {
   const calls: URL[] = [];
   page.on(
     "request",
@@ -83,7 +83,9 @@ test("[T8] un seul appel, à l’ouverture, daté de l’instant", async ({ page
   expect(asked).toBeLessThanOrEqual(Date.now());
 });
 
-test("[T3, T6, T7] le compte suit le filtre ; l’ordre suit le tag, puis le nom", async ({ page }) => {
+test("[T3, T6, T7] le compte suit le filtre ; l’ordre suit le tag, puis le nom @une-fois", async ({
+  page,
+}) => {
   await answer(page, people);
   await open(page, "/stream");
   await expect(page.getByText("Nombre de streamers : 6", { exact: true }).first()).toBeVisible();
@@ -94,7 +96,7 @@ test("[T3, T6, T7] le compte suit le filtre ; l’ordre suit le tag, puis le nom
   await expect(page).toHaveURL(/\/stream\?arc=Survivor$/);
 });
 
-test("[T4, T6] la recherche trouve par nom, pseudo, rôle et tag, sans la casse ni les accents", async ({
+test("[T4, T6] la recherche trouve par nom, pseudo, rôle et tag, sans la casse ni les accents @une-fois", async ({
   page,
 }) => {
   await answer(page, { streamers: people });
@@ -128,7 +130,7 @@ test("un nom RP d’un autre arc mène à qui le porte, là-bas", async ({ page 
   await expect(search(page)).toHaveValue("");
 });
 
-test("[T5] la carte : nom, rôle ou '???', tag, lien Twitch tiré du pseudo, rôles d’ailleurs", async ({
+test("[T5] la carte : nom, rôle ou '???', tag, lien Twitch tiré du pseudo, rôles d’ailleurs @une-fois", async ({
   page,
 }) => {
   await answer(page, people);
@@ -174,7 +176,7 @@ test("[T7] le staff est en tête d’affiche, les autres suivent au générique"
   await expect(page.getByText("Et, par ordre alphabétique")).toHaveCount(0);
 });
 
-test("la distribution se lit avant que la liste n’arrive", async ({ page }) => {
+test("la distribution se lit avant que la liste n’arrive @une-fois", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(CACHE, async (route) => {
@@ -242,7 +244,7 @@ test("un lien montre d’abord les directs, ceux des autres arcs compris", async
   await expect(page.getByRole("heading", { name: "Igor" })).toBeFocused();
 });
 
-test("un lien ouvre un arc et une recherche ; Retour revient à l’arc d’avant", async ({ page }) => {
+test("un lien ouvre un arc et une recherche ; Retour revient à l’arc d’avant @une-fois", async ({ page }) => {
   await open(page, "/stream?arc=RedDeadRP&q=an");
   await expect(page.getByRole("button", { name: "RedDeadRP" })).toHaveAttribute("aria-pressed", "true");
   await expect(search(page)).toHaveValue("an");
@@ -252,7 +254,7 @@ test("un lien ouvre un arc et une recherche ; Retour revient à l’arc d’avan
   await expect(page.getByRole("button", { name: "RedDeadRP" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("un arc sans ses majuscules est trouvé ; un arc inconnu laisse School et une adresse propre", async ({
+test("un arc sans ses majuscules est trouvé ; un arc inconnu laisse School et une adresse propre @une-fois", async ({
   page,
 }) => {
   await open(page, "/stream?arc=pentacle");
@@ -262,7 +264,7 @@ test("un arc sans ses majuscules est trouvé ; un arc inconnu laisse School et u
   await expect(page).toHaveURL(/\/stream\?q=an$/);
 });
 
-test("une liste empoisonnée n’exécute rien et ne mène nulle part", async ({ page }) => {
+test("une liste empoisonnée n’exécute rien et ne mène nulle part @une-fois", async ({ page }) => {
   await answer(page, [
     null,
     7,
@@ -280,7 +282,7 @@ test("une liste empoisonnée n’exécute rien et ne mène nulle part", async ({
   await expect(page.getByRole("article").first().getByRole("link")).toHaveCount(0);
 });
 
-test("[T8] une réponse d’une autre forme est une liste vide", async ({ page }) => {
+test("[T8] une réponse d’une autre forme est une liste vide @une-fois", async ({ page }) => {
   await answer(page, { gens: [] });
   await open(page, "/stream");
   await expect(page.getByText("Nombre de streamers : 0", { exact: true }).first()).toBeVisible();
@@ -310,7 +312,7 @@ test.describe("quand la liste n’arrive pas", () => {
     await expect(names(page)).toHaveCount(6);
   });
 
-  test("[T10] une connexion coupée se dit en console et sur la page", async ({ page, watch }) => {
+  test("[T10] une connexion coupée se dit en console et sur la page @une-fois", async ({ page, watch }) => {
     await page.route(CACHE, (route) => route.abort());
     await open(page, "/stream");
     await expect(page.getByRole("alert")).toBeVisible();
@@ -321,7 +323,7 @@ test.describe("quand la liste n’arrive pas", () => {
 test.describe("quand les images n’arrivent pas", () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
-  test("[T5] les initiales tiennent lieu de portrait, aussi là où l’image a manqué avant React", async ({
+  test("[T5] les initiales tiennent lieu de portrait, aussi là où l’image a manqué avant React @une-fois", async ({
     page,
   }) => {
     await page.route("**/*.{webp,avif}", (route) => route.abort());

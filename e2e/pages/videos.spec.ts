@@ -64,7 +64,7 @@ test("[V1] le film du site se lance au clic, et le clavier va à ses commandes",
   await expect(film).toHaveJSProperty("paused", true);
 });
 
-test("[V1] la vidéo de la plateforme (doublure) n’est demandée qu’au clic", async ({ page }) => {
+test("[V1] la vidéo de la plateforme (doublure) n’est demandée qu’au clic @une-fois", async ({ page }) => {
   const asked = await standInForPlatform(page, "plays");
   await open(page, "/vidéo");
   await expect(page.getByText("Cette vidéo est hébergée par YouTube (Google).")).toBeVisible();
@@ -78,7 +78,10 @@ test("[V1] la vidéo de la plateforme (doublure) n’est demandée qu’au clic"
 
 test.describe("sans réseau", () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/] });
-  test("[V1] le film et la vidéo le disent, et un second essai suffit", async ({ page, context }) => {
+  test("[V1] le film et la vidéo le disent, et un second essai suffit @une-fois", async ({
+    page,
+    context,
+  }) => {
     await standInForPlatform(page, "plays");
     await open(page, "/vidéo");
     await context.setOffline(true);
@@ -102,7 +105,9 @@ test.describe("sans réseau", () => {
   });
 });
 
-test("[V1] un film qui n’arrive pas le dit, sous son image, avec un second essai", async ({ page }) => {
+test("[V1] un film qui n’arrive pas le dit, sous son image, avec un second essai @une-fois", async ({
+  page,
+}) => {
   await page.route("**/*.webm", (route) =>
     route.fulfill({ status: 200, contentType: "video/webm", body: "" }),
   );
@@ -118,7 +123,7 @@ test("[V1] un film qui n’arrive pas le dit, sous son image, avec un second ess
 
 test.describe("sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("[V1] le film a les commandes du navigateur, la vidéo son lien", async ({ page }) => {
+  test("[V1] le film a les commandes du navigateur, la vidéo son lien @une-fois", async ({ page }) => {
     await page.goto("/vidéo");
     await expect(page.getByRole("article").locator("video[controls]")).toBeVisible();
     await expect(page.getByRole("link", { name: "Voir sur YouTube" })).toBeVisible();
@@ -146,7 +151,7 @@ test("[V1][M5] une seule chose joue à la fois : le film, la vidéo (doublure), 
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
-test("[V1][M5] au clavier : le film fait taire la musique, la musique le film, et Retour le laisse", async ({
+test("[V1][M5] au clavier : le film fait taire la musique, la musique le film, et Retour le laisse @une-fois", async ({
   page,
 }) => {
   await open(page, "/musique");

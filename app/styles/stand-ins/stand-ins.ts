@@ -102,7 +102,7 @@ export const SYSTEM_FACES: readonly SystemFace[] = [
 ];
 
 /** Text of the site's kind, on which the scales are balanced: names, dates, figures, apostrophes. */
-const SAMPLE = `Bienvenue à Los Carmines, ville imaginaire où chacun écrit son histoire : on y joue un rôle, on y ouvre un
+export const SAMPLE = `Bienvenue à Los Carmines, ville imaginaire où chacun écrit son histoire : on y joue un rôle, on y ouvre un
 commerce, on y perd un procès. Les arcs durent de quelques semaines à trois mois, du 22/03/2024 au 15/06/2024. Que vous
 soyez nouveau ou de la première heure, lisez d’abord le récit de l’arc qui se joue ; le staff répond à vos questions par
 le formulaire de contact. Les affiches et les panneaux se collent en jeu d’un clic. « Rien ne bouge la nuit, sauf le
