@@ -1,8 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { contentModules } from "#prerender/content-modules.ts";
-import { devFiles } from "#prerender/dev-files.ts";
+import { ASSETS } from "#addresses/files.ts";
 import { loadGoodSite } from "#prerender/load-site.ts";
+import { sitePlugins } from "#prerender/vite-plugins/vite-plugins.ts";
 
 /** Chromium 103 is the browser inside the game; the others are the oldest that still get security fixes. */
 const TARGETS = ["chrome103", "firefox115", "safari16"];
@@ -11,13 +11,14 @@ export default defineConfig({
   root: "app",
   publicDir: false,
   appType: "custom",
-  plugins: [react(), contentModules(loadGoodSite), devFiles(loadGoodSite)],
+  plugins: [react(), ...sitePlugins(loadGoodSite)],
   css: { transformer: "lightningcss", devSourcemap: true },
   build: {
     target: TARGETS,
     cssTarget: TARGETS,
-    // The style of a page stands inside it (prerender/page-style.ts); a navigation fetches the next page's with its code.
+    // The style of a page stands inside it (prerender/write-pages/page-style.ts); a navigation fetches the next page's with its code.
     cssCodeSplit: true,
+    assetsDir: ASSETS.slice(1, -1),
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
@@ -25,13 +26,15 @@ export default defineConfig({
     emptyOutDir: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      // A fact that stands in one file (addresses/) weighs no more than one repeated where it is used.
+      optimization: { inlineConst: true },
       output: {
         // What every page needs is one file, not twenty: each request has its price on a slow network.
         codeSplitting: {
           groups: [
             {
               name: "site",
-              test: /node_modules\/(react|react-dom|scheduler|wouter)\/|\/app\/(ui|router|layout|state|input|search)\/|content\/site/,
+              test: /node_modules\/(react|react-dom|scheduler|wouter)\/|\/app\/(ui|router|layout|state|input|search)\/|\/text\/counted|content\/site/,
             },
           ],
         },

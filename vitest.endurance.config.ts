@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["server/endurance/**/*.endurance.ts"],
-    globalSetup: ["server/endurance/figures-table.ts"],
+    globalSetup: ["server/endurance/figures/figures-table.ts"],
     testTimeout: 900_000,
     hookTimeout: 60_000,
     fileParallelism: false,

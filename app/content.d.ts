@@ -13,8 +13,8 @@ declare module "virtual:content/creators" {
 declare module "virtual:content/music" {
   export const data: import("#schemas/page-data.ts").PlaylistData[];
 }
-declare module "virtual:content/cast" {
-  export const data: import("#schemas/streamer.ts").Streamer[];
+declare module "virtual:content/streamers" {
+  export const data: import("#schemas/streamer.ts").StreamerRecord[];
 }
 declare module "virtual:content/affiches" {
   export const data: import("#schemas/page-data.ts").GalleryData;

@@ -1,14 +1,16 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
+import { type AnyPath, everyPath } from "#addresses/pages.ts";
 import { pageTitle } from "./page-title.ts";
 import { Root } from "./root.tsx";
+import { matchRoute } from "#app/router/match-route.ts";
 import { loadPage } from "#app/router/page-modules.ts";
 import { PrerenderedPath } from "#app/router/use-path.ts";
 import { defineRoutes } from "#app/router/route-table.ts";
 import { urlTable } from "./routes.ts";
 
 export interface PrerenderedPage {
-  path: string;
+  path: AnyPath;
   html: string;
   title: string;
   description: string;
@@ -16,14 +18,14 @@ export interface PrerenderedPage {
 
 defineRoutes(urlTable);
 
-/** Renders the seven pages and the 404 page to HTML, for the build. */
+/** Renders the pages and the 404 page to HTML, for the build. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
-  for (const route of [...urlTable.routes, urlTable.notFound]) {
-    const { meta } = await loadPage(route);
+  for (const path of everyPath()) {
+    const { meta } = await loadPage(matchRoute(path));
     // One whole document: boundaries of any size stay in place, so that no inline script is needed.
     const { prelude } = await prerender(
-      <PrerenderedPath value={route.path}>
+      <PrerenderedPath value={path}>
         <StrictMode>
           <Root />
         </StrictMode>
@@ -31,7 +33,7 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
       { progressiveChunkSize: Number.POSITIVE_INFINITY },
     );
     pages.push({
-      path: route.path,
+      path,
       html: await new Response(prelude).text(),
       title: pageTitle({ page: meta.title }),
       description: meta.description,

@@ -1,8 +1,11 @@
 // Keeps the site readable without a network: the pages and their code, and the pictures already seen.
 // Pages are always asked from the network first, so that a deploy is seen at once.
-// The build puts BUILD and SHELL_FILES in front of this file (prerender/service-worker-file.ts).
+// The build puts these facts in front of this file (prerender/service-worker-file.ts).
 declare const BUILD: string;
 declare const SHELL_FILES: string[];
+declare const ASSETS: string;
+declare const IMAGES: string;
+declare const STREAMERS_CACHE: string;
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 const SHELL = `shell-${BUILD}`;
@@ -32,9 +35,9 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== worker.location.origin || request.headers.has("range"))
     return;
   if (request.mode === "navigate") event.respondWith(freshPage(request));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(keptOr(request, SHELL));
-  else if (url.pathname.startsWith("/images/")) event.respondWith(keptOr(request, SEEN));
-  else if (url.pathname === "/streamers_cache.json") event.respondWith(freshOrKept(request, SEEN));
+  else if (url.pathname.startsWith(ASSETS)) event.respondWith(keptOr(request, SHELL));
+  else if (url.pathname.startsWith(IMAGES)) event.respondWith(keptOr(request, SEEN));
+  else if (url.pathname === STREAMERS_CACHE) event.respondWith(freshOrKept(request, SEEN));
 });
 
 /** Keeps the whole shell or nothing: a page without its code would be worse than none. */

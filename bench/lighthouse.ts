@@ -8,16 +8,17 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { buildDir, ensureSite } from "#cli/ensure-site.ts";
+import { everyPath } from "#addresses/pages.ts";
+import { buildDir, ensureSite } from "#cli/ensure-site/ensure-site.ts";
 import { chromiumPath } from "#e2e/chromium-path.ts";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/config/env.ts";
 import { serveSite } from "#server/serve-site.ts";
 import { median } from "./figures.ts";
 import { LighthouseReport, lighthouseRows } from "./lighthouse-report.ts";
 
 const PORT = "3149";
 const DEBUG_PORT = 3148;
-const PAGES = ["/", "/arc", "/stream", "/vidéo", "/affiche", "/panneau", "/musique", "/404"];
+const PATHS = everyPath();
 
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: unknown }>;
 
@@ -35,7 +36,7 @@ const { default: lighthouse }: { default: Lighthouse } = await import(
 if ((await ensureSite()) === "refused") process.exit(1);
 const env = readEnv({ PORT, DATA_DIR: await mkdtemp(join(tmpdir(), "lighthouse-")) });
 const server = await serveSite(env, { buildDir: buildDir(), say: () => undefined });
-const reports = new Map<string, LighthouseReport[]>(PAGES.map((path) => [path, []]));
+const reports = new Map<string, LighthouseReport[]>(PATHS.map((path) => [path, []]));
 for (let round = 1; round <= Number(values.rounds); round++) {
   for (const [path, own] of reports) own.push(await measure(path));
   const marks = [...reports.values()].map((own) => own.at(-1)?.performance);
@@ -43,7 +44,7 @@ for (let round = 1; round <= Number(values.rounds); round++) {
 }
 await server.stop();
 
-console.log(`\n| | ${PAGES.join(" | ")} |\n|---|${PAGES.map(() => "---|").join("")}`);
+console.log(`\n| | ${PATHS.join(" | ")} |\n|---|${PATHS.map(() => "---|").join("")}`);
 for (const { name, read, show } of lighthouseRows) {
   console.log(`| ${name} | ${[...reports.values()].map((own) => show(median(own.map(read)))).join(" | ")} |`);
 }

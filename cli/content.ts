@@ -1,7 +1,6 @@
 // npm run content -- check | add | import | probe: the staff's commands on the content folder.
 import "./require-node.ts";
-import { COMMANDS } from "./content/commands.ts";
-import { USAGE } from "./content/usage.ts";
+import { COMMANDS, USAGE } from "./content/commands.ts";
 import { runCommand } from "./run-command.ts";
 
 await runCommand({ call: "npm run content", commands: COMMANDS, usage: USAGE }, (command, args) =>

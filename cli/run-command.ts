@@ -1,4 +1,4 @@
-import { BadEnvironment } from "#server/env.ts";
+import { BadEnvironment } from "#server/config/env.ts";
 import { fileFailure } from "#server/file-failure.ts";
 import { NoBuild } from "#server/read-build.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";

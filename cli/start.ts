@@ -2,7 +2,7 @@
 import "./require-node.ts";
 import { existsSync } from "node:fs";
 import { startServer } from "#server/main.ts";
-import { buildDir, ensureSite } from "./ensure-site.ts";
+import { buildDir, ensureSite } from "./ensure-site/ensure-site.ts";
 
 const result = await ensureSite();
 if (result === "refused" && !existsSync(`${buildDir()}/server.json`)) process.exit(1);

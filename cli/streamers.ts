@@ -1,8 +1,7 @@
 // npm run streamers -- refresh | check | publish DIR
 import "./require-node.ts";
 import { runCommand } from "./run-command.ts";
-import { COMMANDS, USAGE } from "./streamers/commands.ts";
-import { openScene } from "./streamers/scene.ts";
+import { COMMANDS, openScene, USAGE } from "./streamers/commands.ts";
 
 await runCommand({ call: "npm run streamers", commands: COMMANDS, usage: USAGE }, async (command, args) =>
   command(await openScene(process.env), args),

@@ -2,7 +2,7 @@
 import "./require-node.ts";
 import { spawnSync } from "node:child_process";
 import { mkdir, readFile, rm } from "node:fs/promises";
-import { listedClauses, namedClauses, passedTitles } from "./conformity.ts";
+import { listedClauses, namedClauses, passedTitles } from "./conformity/conformity.ts";
 
 const STEPS = [
   ["Mise en forme", "oxfmt", "--check"],

@@ -1,3 +1,4 @@
+import { PAGES } from "#addresses/pages.ts";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "./fixtures.ts";
 import { startOtherSite } from "./other-site.ts";
 
@@ -17,7 +18,7 @@ test.describe("le contenu d’une autre communauté", () => {
   test("[G3, A3] noms, arcs et textes sont les siens, rien ne reste de la démonstration", async ({
     page,
   }) => {
-    for (const path of ["/", "/arc", "/stream", "/vidéo", "/affiche", "/panneau", "/musique", "/rien"]) {
+    for (const path of [...PAGES.map(({ path }) => path), "/rien"]) {
       await page.goto(path);
       await expect(page.locator("body")).not.toContainText(/Minuit Carmin|Fort Carson|School/);
     }

@@ -1,3 +1,4 @@
+import { PAGES } from "#addresses/pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { APACHE, NGINX, startHost } from "./static-hosts.ts";
 
@@ -15,10 +16,10 @@ for (const host of [NGINX, APACHE]) {
     test.afterAll(() => stop());
 
     test("toutes les pages s’ouvrent, à leur adresse exacte", async ({ page }) => {
-      for (const path of ["/", "/arc", "/stream", "/vid%C3%A9o", "/affiche", "/panneau", "/musique"]) {
+      for (const { path } of PAGES) {
         await page.goto(path);
         await page.locator("html[data-hydrated]").waitFor();
-        await expect(page).toHaveURL(origin + path);
+        await expect(page).toHaveURL(origin + encodeURI(path));
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(page.getByRole("heading", { name: "ERROR:404" })).toHaveCount(0);
       }

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "./fixtures.ts";
-import { navigation } from "#app/navigation.ts";
+import { PAGES } from "#addresses/pages.ts";
 import { clock, hears, media, player, track, wide } from "./listening.ts";
 
 test("[M1][M3] cinq groupes de pistes par créateur ; sans choix, « Sélectionne une Musique »", async ({
@@ -175,14 +175,14 @@ test("[M4][R1][R2][R3][R4][R5][R6][R7] le son continue sur les sept pages et au 
     before = now;
   };
   const menu = page.getByRole("navigation", { name: "Menu principal" });
-  for (const { to, label } of navigation) {
+  for (const { path, label } of PAGES) {
     if (!wide(page)) await page.getByRole("button", { name: "Menu" }).click();
     await menu.getByRole("link", { name: label, exact: true }).click();
-    await goes(to);
+    await goes(path);
   }
-  for (const { to } of navigation.slice(0, -1).toReversed()) {
+  for (const { path } of PAGES.slice(0, -1).toReversed()) {
     await page.goBack();
-    await goes(to);
+    await goes(path);
   }
   await hears(page);
   await expect(media(page)).toHaveAttribute("data-seen", "same");

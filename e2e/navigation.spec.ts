@@ -1,27 +1,30 @@
 import type { Page } from "@playwright/test";
-import { navigation } from "#app/navigation.ts";
+import { type PagePath, PAGES } from "#addresses/pages.ts";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, readerStyle, test } from "./fixtures.ts";
 
-const PAGES = [
-  ["R1", "/", "Minuit Carmin"],
-  ["R2", "/arc", "Arc"],
-  ["R3", "/stream", "Joueurs"],
-  ["R4", "/vidéo", "Vidéo"],
-  ["R5", "/affiche", "Affiches"],
-  ["R6", "/panneau", "Panneau"],
-  ["R7", "/musique", "Musique"],
-] as const;
+/** What the specification says of an address: its clause, and what its title holds. Other pages hold their own name. */
+const QUOTED: Partial<Record<PagePath, readonly [clause: string, title: string]>> = {
+  "/": ["R1", "Minuit Carmin"],
+  "/arc": ["R2", "Arc"],
+  "/stream": ["R3", "Joueurs"],
+  "/vidéo": ["R4", "Vidéo"],
+  "/affiche": ["R5", "Affiches"],
+  "/panneau": ["R6", "Panneau"],
+  "/musique": ["R7", "Musique"],
+};
+const EACH_PAGE = PAGES.map(({ path, label }) => {
+  const [clause, title] = QUOTED[path] ?? [undefined, label];
+  return { path, title, name: clause ? `[${clause}] ${path}` : path };
+});
+const AND_UNKNOWN = [...EACH_PAGE, { path: "/rien", name: "[R8] /rien" }];
 
 async function openMenuIfFolded(page: Page) {
   const burger = page.getByRole("button", { name: "Menu" });
   if (await burger.isVisible()) await burger.click();
 }
 
-for (const [clause, path, title] of PAGES) {
-  test(`[${clause}] ${path} répond, se lit sans JavaScript et n’appelle que le site`, async ({
-    page,
-    request,
-  }) => {
+for (const { name, path, title } of EACH_PAGE) {
+  test(`${name} répond, se lit sans JavaScript et n’appelle que le site`, async ({ page, request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
     await open(page, path);
@@ -29,9 +32,7 @@ for (const [clause, path, title] of PAGES) {
     await expect(page).toHaveTitle(new RegExp(title));
   });
 
-  test(`[${clause}] ${path} est sans défaut d’accessibilité et tient dans un écran de 320 px`, async ({
-    page,
-  }) => {
+  test(`${name} est sans défaut d’accessibilité et tient dans un écran de 320 px`, async ({ page }) => {
     await open(page, path);
     await expectNoAxeFindings(page);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -47,13 +48,11 @@ const LARGER = {
 };
 
 for (const [what, style] of Object.entries(LARGER)) {
-  for (const [clause, path] of [...PAGES, ["R8", "/rien"]]) {
+  for (const { name, path } of AND_UNKNOWN) {
     test.describe(() => {
       test.use({ expectedComplaints: [/404/], viewport: { width: 360, height: 740 } });
 
-      test(`[${clause}] ${path} avec ${what} tient dans la largeur d’un téléphone @telephone`, async ({
-        page,
-      }) => {
+      test(`${name} avec ${what} tient dans la largeur d’un téléphone @telephone`, async ({ page }) => {
         await open(page, path);
         await readerStyle(page, style);
         await expectNoSidewaysScroll(page);
@@ -87,37 +86,35 @@ function wordsBeyondTheScreen(elements: Element[]): string[] {
 test.describe("sans JavaScript", () => {
   test.use({ javaScriptEnabled: false, expectedComplaints: [/404/] });
 
-  for (const [clause, path] of [...PAGES, ["R8", "/rien"]]) {
-    test(`[${clause}] ${path} n’offre rien qui ne répondrait pas, et mène partout`, async ({ page }) => {
+  for (const { name, path } of AND_UNKNOWN) {
+    test(`${name} n’offre rien qui ne répondrait pas, et mène partout`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("button")).toHaveCount(0);
       await expect(page.getByRole("textbox").or(page.getByRole("searchbox"))).toHaveCount(0);
       const menu = page.getByRole("navigation", { name: "Menu principal" });
-      await expect(menu.getByRole("link")).toHaveCount(navigation.length);
+      await expect(menu.getByRole("link")).toHaveCount(PAGES.length);
     });
   }
 });
+
+/** The links that the specification names, in its order [H2]. */
+const SEVEN = ["Accueil", "Arc", "Joueurs", "Vidéo", "Affiches", "Panneau", "Musique"];
 
 test("[H1, H2] l’en-tête montre le logo et les sept liens dans l’ordre", async ({ page }) => {
   await open(page, "/");
   await expect(page.getByRole("banner").getByRole("img", { name: /Minuit Carmin/ })).toBeVisible();
   await openMenuIfFolded(page);
   const menu = page.getByRole("navigation", { name: "Menu principal" });
-  await expect(menu.getByRole("link")).toHaveText([
-    "Accueil",
-    "Arc",
-    "Joueurs",
-    "Vidéo",
-    "Affiches",
-    "Panneau",
-    "Musique",
-  ]);
+  await expect(menu.getByRole("link")).toHaveText(PAGES.map(({ label }) => label));
+  expect((await menu.getByRole("link").allTextContents()).filter((label) => SEVEN.includes(label))).toEqual(
+    SEVEN,
+  );
 });
 
 test("[H2] le lien de la page ouverte est le seul signalé, sur chaque page", async ({ page }) => {
   await open(page, "/");
   const menu = page.getByRole("navigation", { name: "Menu principal" });
-  for (const { label } of navigation) {
+  for (const { label } of PAGES) {
     await openMenuIfFolded(page);
     await menu.getByRole("link", { name: label, exact: true }).click();
     // On a phone, the choice has closed the menu.
@@ -206,7 +203,7 @@ test("le premier arrêt du clavier mène au contenu", async ({ page }) => {
 test("aucun titre de page n’est coupé au milieu d’un mot, de la tablette couchée au petit portable @bureau", async ({
   page,
 }) => {
-  for (const path of ["/arc", "/stream", "/vid%C3%A9o", "/affiche", "/panneau", "/musique"]) {
+  for (const { path } of PAGES.filter(({ path }) => path !== "/")) {
     await open(page, path);
     for (const width of [1024, 1100, 1180, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -218,4 +215,21 @@ test("aucun titre de page n’est coupé au milieu d’un mot, de la tablette co
       expect(lines, `${path} à ${width} px`).toBe(1);
     }
   }
+});
+
+test("chaque adresse que nomment l’en-tête des pages et le manifeste répond @bureau", async ({ request }) => {
+  const named = new Set<string>();
+  for (const { path } of PAGES) {
+    const [head = ""] = (await (await request.get(path)).text()).split("<body");
+    for (const [, address = ""] of head.matchAll(/\s(?:href|src)="(\/[^"]*)"/g)) named.add(address);
+  }
+  const manifest: { start_url: string; icons: { src: string }[] } = await (
+    await request.get("/manifest.webmanifest")
+  ).json();
+  for (const address of [manifest.start_url, ...manifest.icons.map(({ src }) => src)]) named.add(address);
+  expect(named.size).toBeGreaterThan(10);
+  const statuses = await Promise.all(
+    [...named].map(async (address) => [address, (await request.get(address)).status()] as const),
+  );
+  expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
 });

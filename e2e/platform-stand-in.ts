@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import { YOUTUBE_PLAYER_ORIGIN } from "#platforms/youtube-player.ts";
 
-const ORIGIN = "https://www.youtube-nocookie.com";
 const FILM = fileURLToPath(new URL("../content/createurs/une-nuit-boulevard-zenith.webm", import.meta.url));
 
 /**
@@ -17,7 +17,7 @@ export type StandIn = "plays" | "cut" | "gone" | "forbidden" | "silent" | "unrea
  */
 export async function standInForPlatform(page: Page, mode: StandIn): Promise<string[]> {
   const asked: string[] = [];
-  await page.route(`${ORIGIN}/**`, (route) => {
+  await page.route(`${YOUTUBE_PLAYER_ORIGIN}/**`, (route) => {
     const url = route.request().url();
     const again = asked.some((earlier) => earlier.includes("/embed/"));
     asked.push(url);

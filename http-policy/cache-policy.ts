@@ -1,5 +1,24 @@
+import { ASSETS, ICON_FOLDER, IMAGES, IMPORTS, MEDIA } from "#addresses/files.ts";
+import { FAVICON } from "#addresses/icons.ts";
+
 const YEAR = 31_536_000;
 const WEEK = 604_800;
+
+const FOR_EVER = `public, max-age=${YEAR}, immutable`;
+const A_WEEK = `public, max-age=${WEEK}`;
+
+/** What browsers keep, by the start of the path. */
+const KEPT: ReadonlyMap<string, string> = new Map([
+  [ASSETS, FOR_EVER],
+  [IMAGES, FOR_EVER],
+  [MEDIA, FOR_EVER],
+  [IMPORTS, `${A_WEEK}, stale-while-revalidate=${4 * WEEK}, stale-if-error=${4 * WEEK}`],
+  [ICON_FOLDER, A_WEEK],
+  [FAVICON, A_WEEK],
+]);
+
+/** The public folders whose files browsers keep for longer than a page. */
+export const KEPT_FOLDERS: readonly string[] = [...KEPT.keys()].filter((path) => path.endsWith("/"));
 
 /**
  * The Cache-Control of a public path, the same for our server and for static hosts (`_headers`).
@@ -7,9 +26,6 @@ const WEEK = 604_800;
  * is kept a week and renewed behind the reader's back; pages and indexes are always asked for again (ETag).
  */
 export function cacheControl(path: string): string {
-  if (/^\/(assets|images|media)\//.test(path)) return `public, max-age=${YEAR}, immutable`;
-  if (path.startsWith("/import/"))
-    return `public, max-age=${WEEK}, stale-while-revalidate=${4 * WEEK}, stale-if-error=${4 * WEEK}`;
-  if (path.startsWith("/icons/") || path === "/favicon.ico") return `public, max-age=${WEEK}`;
+  for (const [start, control] of KEPT) if (path.startsWith(start)) return control;
   return "no-cache";
 }

@@ -1,7 +1,11 @@
-/** Where YouTube's player lives: the only frames of the pages besides the donation page [V1, M1, F2]. */
-export const YOUTUBE_ORIGINS = ["https://www.youtube-nocookie.com", "https://www.youtube.com"] as const;
+import { TWITCH_ORIGINS } from "#platforms/twitch.ts";
+import { YOUTUBE_PLAYER_ORIGIN } from "#platforms/youtube-player.ts";
+import { YOUTUBE_ORIGIN } from "#platforms/youtube.ts";
 
-/** The one Trusted Types policy: it lets the service worker's address through and nothing else (app/layout/register-service-worker.ts). */
+/** Where YouTube's player lives, and goes on to: the only frames of the pages besides the donation page [V1, M1, F2]. */
+export const YOUTUBE_ORIGINS = [YOUTUBE_PLAYER_ORIGIN, YOUTUBE_ORIGIN] as const;
+
+/** The one Trusted Types policy: it lets the service worker's address through and nothing else (app/layout/site-status/register-service-worker.ts). */
 export const TRUSTED_TYPES_POLICY = "service-worker";
 
 /** What the policy of the pages depends on. Hashes are `sha256-…` in base64; hosts are https origins, or empty for the site. */
@@ -19,7 +23,7 @@ export interface PagePolicy {
  */
 export function contentSecurityPolicy(policy: PagePolicy, delivery: "header" | "meta" = "header"): string {
   // With a bucket for the streamers, their portraits come from it or from Twitch's own image host.
-  const portraits = policy.streamersHost ? [policy.streamersHost, "https://static-cdn.jtvnw.net"] : [];
+  const portraits = policy.streamersHost ? [policy.streamersHost, TWITCH_ORIGINS.portraits] : [];
   const directives: [string, ...string[]][] = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...quoted(policy.scriptHashes)],

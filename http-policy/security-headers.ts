@@ -1,3 +1,5 @@
+import { galleryList, IMPORTS, STREAMERS_CACHE } from "#addresses/files.ts";
+import { GALLERIES } from "#schemas/gallery-item.ts";
 import { contentSecurityPolicy, YOUTUBE_ORIGINS, type PagePolicy } from "./content-security-policy.ts";
 
 /** One header as a name and a value; names in lower case. */
@@ -40,9 +42,6 @@ export function privateFileHeaders(https: boolean): Header[] {
   return [...INERT, ["cross-origin-resource-policy", "same-origin"], ...(https ? [HSTS] : [])];
 }
 
-/** The address of the service worker. */
-export const SERVICE_WORKER = "/service-worker.js";
-
 /** Headers of the service worker, which lives by its own policy: it may ask this site and nobody else. */
 export function serviceWorkerHeaders(https: boolean): Header[] {
   const policy: Header = [
@@ -66,11 +65,11 @@ export function openFileHeaders(https: boolean): Header[] {
 }
 
 /** The public JSON files, which any site and any game may read. */
-export const OPEN_FILES: readonly string[] = ["/affiches.json", "/panneaux.json", "/streamers_cache.json"];
+export const OPEN_FILES: readonly string[] = [...GALLERIES.map(galleryList), STREAMERS_CACHE];
 
 /** Whether a public path is open to other sites: import images and the public JSON files. */
 export function isOpenPath(path: string): boolean {
-  return path.startsWith("/import/") || OPEN_FILES.includes(path);
+  return path.startsWith(IMPORTS) || OPEN_FILES.includes(path);
 }
 
 function permissionsPolicy(donationOrigin: string): string {

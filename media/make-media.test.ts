@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { contentFolder, picture } from "#reader/fixtures/content-folder.ts";
 import { prepareContent } from "#reader/prepare-content.ts";
-import { pictureFile } from "#schemas/picture.ts";
-import { makeImport } from "./import-image.ts";
-import { openPicture } from "./open-picture.ts";
+import { pictureFile } from "#addresses/files.ts";
+import { FAVICON, ICONS } from "#addresses/icons.ts";
 import { sharp } from "./safe-sharp.ts";
 
 const LIST = ["a", "b"].map((id) => `- titre: "${id}"\n  image: ${id}.webp\n`).join("");
@@ -85,16 +84,11 @@ describe("ce qui est fait d’une image", () => {
 
   test("[H1] le logo donne les icônes du navigateur et du téléphone", async () => {
     const manifest = await prepare(await contentFolder());
-    for (const [path, side] of [
-      ["/icons/icon-192.png", 192],
-      ["/icons/icon-512.png", 512],
-      ["/icons/maskable-512.png", 512],
-      ["/icons/apple-touch-icon.png", 180],
-    ] as const) {
+    for (const { path, side } of Object.values(ICONS)) {
       const header = await sharp(await readFile(manifest.files[path] ?? "")).metadata();
       expect([path, header.width]).toEqual([path, side]);
     }
-    expect([...(await readFile(manifest.files["/favicon.ico"] ?? "")).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+    expect([...(await readFile(manifest.files[FAVICON] ?? "")).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
   });
 });
 
@@ -117,26 +111,6 @@ describe("image d’import", () => {
     const manifest = await prepare(await posters({ "affiches/a.webp": clear }));
     expect(manifest.imports["affiches/a"]?.url).toBe("/import/affiches/a.png");
     expect(manifest.imports["affiches/b"]?.url).toBe("/import/affiches/b.jpg");
-  });
-
-  test("1 Mo au plus, même pour la pire des images", async () => {
-    const noise = {
-      create: {
-        width: 640,
-        height: 640,
-        channels: 3 as const,
-        background: "#888",
-        noise: { type: "gaussian" as const, mean: 128, sigma: 120 },
-      },
-    };
-    for (const bytes of [
-      await sharp(noise).jpeg({ quality: 100 }).toBuffer(),
-      await sharp(noise).ensureAlpha(0.5).png().toBuffer(),
-    ]) {
-      const opened = await openPicture(bytes);
-      if (!opened.ok) throw new Error(opened.refusal);
-      expect((await makeImport(opened.pixels)).bytes.length).toBeLessThanOrEqual(1024 * 1024);
-    }
   });
 
   test("une affiche retirée laisse une image de remplacement à ses deux adresses possibles, et sort de la liste", async () => {

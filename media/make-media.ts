@@ -5,10 +5,10 @@ import { faultAt } from "#schemas/fault.ts";
 import type { MediaReference } from "#schemas/media-reference.ts";
 import { type MediaCache, openCache } from "./cache.ts";
 import { openDigests } from "./digests.ts";
-import { addImports } from "./import-manifest.ts";
+import { addImports } from "./import-manifest/import-manifest.ts";
 import { inParallel } from "./in-parallel.ts";
-import { type ImportMade, makePicture, type Workshop } from "./make-picture.ts";
-import { makeRecording } from "./make-recording.ts";
+import { type ImportMade, makePicture, type Workshop } from "./make-picture/make-picture.ts";
+import { makeRecording } from "./make-recording/make-recording.ts";
 import { type MediaFile, mediaFiles } from "./media-file.ts";
 
 /** How far the work is: files done of all, and the path of the last one. */

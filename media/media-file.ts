@@ -1,5 +1,7 @@
 import type { MediaReference, MediaUse } from "#schemas/media-reference.ts";
-import type { PictureUse } from "./recipes.ts";
+
+/** The uses that are pictures; the others are recordings. */
+export type PictureUse = Exclude<MediaUse, "piste" | "video">;
 
 /** One file of the content with all its uses; a file named twice is worked on once. */
 export interface MediaFile {

@@ -6,7 +6,7 @@ test("l’image d’une page pour les messageries fait 1200 × 630, avec aucune 
   const logo = "e2e/fixtures/contenu-autre/logo.png";
   const plate = await plainPlate("#aa3344");
   for (const count of [0, 1, 9]) {
-    const image = await socialImage(Array(count).fill(plate), logo);
+    const image = await socialImage(Array(count).fill(plate), logo, "#101010");
     expect(await sharp(image).metadata()).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
   }
 });

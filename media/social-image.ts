@@ -1,8 +1,7 @@
 import sharp from "sharp";
 
 /** What the chats show of a link, in pixels. */
-const WIDTH = 1200;
-const HEIGHT = 630;
+export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 /** How far a picture of the row may lean, in degrees: enough to say that hands hung it. */
 const LEANS = [-4, 2.5, -1.5, 3.5, -3];
 
@@ -10,29 +9,32 @@ const LEANS = [-4, 2.5, -1.5, 3.5, -3];
 const ROOM = { width: 520, height: 470 };
 const GAP = 24;
 
-const NIGHT = "#100c12";
-
 /**
  * A 1200 × 630 JPEG for the chats: pictures of a page hung in a row on the night, the logo over them.
  * @param pictures files, or encoded pictures; as many are taken as fill the row, none gives the logo alone
  * @param logo file of the logo
+ * @param night colour behind them, `#rrggbb`
  */
-export async function socialImage(pictures: readonly (string | Buffer)[], logo: string): Promise<Buffer> {
+export async function socialImage(
+  pictures: readonly (string | Buffer)[],
+  logo: string,
+  night: string,
+): Promise<Buffer> {
   const hung: Hung[] = [];
   let length = -GAP;
   for (const [index, picture] of pictures.entries()) {
-    if (length >= WIDTH) break;
+    if (length >= SOCIAL_SIZE.width) break;
     const next = await hang(picture, LEANS[index % LEANS.length] ?? 0);
     hung.push(next);
     length += GAP + next.width;
   }
   // The row stands in the middle; what is too long goes on beyond both edges.
-  let left = (WIDTH - length) / 2;
+  let left = (SOCIAL_SIZE.width - length) / 2;
   const row = hung.map(({ data, width, leaning }) => {
     const place = {
       input: data,
       left: Math.round(left + (width - leaning.width) / 2),
-      top: Math.round((HEIGHT - leaning.height) / 2),
+      top: Math.round((SOCIAL_SIZE.height - leaning.height) / 2),
     };
     left += width + GAP;
     return place;
@@ -41,8 +43,11 @@ export async function socialImage(pictures: readonly (string | Buffer)[], logo: 
     .resize(hung.length > 0 ? 150 : 400)
     .png()
     .toBuffer({ resolveWithObject: true });
-  const corner = hung.length > 0 ? { left: 36, top: HEIGHT - badge.info.height - 36 } : { gravity: "centre" };
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: NIGHT } })
+  const corner =
+    hung.length > 0 ? { left: 36, top: SOCIAL_SIZE.height - badge.info.height - 36 } : { gravity: "centre" };
+  return sharp({
+    create: { width: SOCIAL_SIZE.width, height: SOCIAL_SIZE.height, channels: 3, background: night },
+  })
     .composite([...row, { input: badge.data, ...corner }])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();

@@ -1,3 +1,11 @@
+/** The platform itself, with a page for each video. */
+export const YOUTUBE_ORIGIN = "https://www.youtube.com";
+
+/** The platform's own page of a video, for those who would rather see it there. */
+export function watchPage(id: string): string {
+  return `${YOUTUBE_ORIGIN}/watch?v=${id}`;
+}
+
 const ID = /^[\w-]{11}$/;
 
 /**

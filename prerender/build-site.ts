@@ -6,13 +6,13 @@ import type { ServerBuild } from "#schemas/server-build.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { compressFolder } from "./compress.ts";
 import { galleryData } from "./gallery-data.ts";
-import { hostFiles } from "./host-files.ts";
+import { hostFiles } from "./host-files/host-files.ts";
 import { galleries } from "./page-data.ts";
-import { type PublicFile, rosterStreamers, streamersCacheFile } from "./public-files.ts";
+import { type PublicFile, streamerRecords, streamersCacheFile } from "./public-files.ts";
 import { publishMedia, publishText } from "./publish-files.ts";
 import { serviceWorkerFile } from "./service-worker-file.ts";
 import { writeSocialImages } from "./social-images.ts";
-import { writePages } from "./write-pages.ts";
+import { writePages } from "./write-pages/write-pages.ts";
 
 /**
  * Makes the whole static site of a checked content. Everything happens in a folder beside; only when all of it is
@@ -40,10 +40,9 @@ export async function buildSite(
   await Promise.all([bundled(), publishMedia(site.media.files, client)]);
   const { pages, policy } = await writePages(site, client, resolve(staging, "ssr/entry-server.js"));
 
-  const paths = pages.map(({ path }) => path);
-  await writeSocialImages(site, contentDir, client, paths);
-  const worker = await serviceWorkerFile(site.build, client, paths);
-  await publishText([...dataFiles(site), ...hostFiles(site, paths, policy), worker], client);
+  await writeSocialImages(site, contentDir, client);
+  const worker = await serviceWorkerFile(site.build, client);
+  await publishText([...dataFiles(site), ...hostFiles(site, policy), worker], client);
   await compressFolder(client);
 
   const { contact, name } = site.content.site;
@@ -52,7 +51,7 @@ export async function buildSite(
     name,
     pages,
     contact: { serviceId: contact.serviceId, templateId: contact.templateId, publicKey: contact.publicKey },
-    roster: rosterStreamers(site),
+    roster: streamerRecords(site),
     policy,
   };
   await writeFile(join(staging, "server.json"), JSON.stringify(server));

@@ -1,3 +1,4 @@
+import type { AnyPath } from "#addresses/pages.ts";
 import type { Content, MediaManifest } from "#schemas/content.ts";
 
 /** What pages are made from: the checked content and what the media pipeline made of its files. */
@@ -8,4 +9,11 @@ export interface BuiltSite {
   publicUrl: string;
   /** Names this build: changes whenever content or code does. */
   build: string;
+}
+
+/** What a page says of itself, and where it stands. */
+export interface PageFacts {
+  path: AnyPath;
+  title: string;
+  description: string;
 }

@@ -1,9 +1,9 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { isText } from "#http-policy/media-type.ts";
 
-const TEXT = new Set([".html", ".js", ".css", ".json", ".xml", ".txt", ".webmanifest", ".svg"]);
 /** Below this many bytes a compressed copy saves nothing on the wire. */
 const WORTHWHILE = 256;
 /** Above this many bytes the strongest setting would take seconds. */
@@ -16,7 +16,7 @@ const zip = promisify(gzip);
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
+    .filter((entry) => entry.isFile() && isText(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(files.map(compressFile));
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { galleryIndexFile } from "#schemas/gallery-index.ts";
+import { ASSETS, galleryList } from "#addresses/files.ts";
+import { encodeBlock, galleryIndexFile } from "#schemas/encode-gallery.ts";
 import type { Gallery, GalleryItem } from "#schemas/gallery-item.ts";
 import { isKnownAuthor } from "#text/credit.ts";
 import type { AuthorCount, GalleryData } from "#schemas/page-data.ts";
@@ -35,19 +36,23 @@ export function galleryData(
   publicUrl = "",
 ): { data: GalleryData; files: PublicFile[] } {
   const list = {
-    path: `/${gallery}.json`,
+    path: galleryList(gallery),
     body: JSON.stringify(items.map((item) => publicEntry(item, publicUrl))),
   };
-  if (items.length <= SHORT) {
-    return { data: { total: items.length, first: [...items], authors: [], index: undefined }, files: [list] };
+  const total = items.length;
+  if (total <= SHORT) {
+    return {
+      data: { total, first: encodeBlock(items, gallery), authors: [], index: undefined },
+      files: [list],
+    };
   }
   const body = galleryIndexFile(items, gallery);
   const digest = createHash("sha256").update(body).digest("hex").slice(0, 10);
-  const index = { path: `/assets/${gallery}-${digest}.txt`, body };
+  const index = { path: `${ASSETS}${gallery}-${digest}.txt`, body };
   return {
     data: {
-      total: items.length,
-      first: items.slice(0, FIRST),
+      total,
+      first: encodeBlock(items.slice(0, FIRST), gallery),
       authors: frequentAuthors(items),
       index: index.path,
     },
@@ -58,7 +63,8 @@ export function galleryData(
 /** Those who signed most, the most first; none when too few of them have several works: that would be no choice. */
 function frequentAuthors(items: readonly GalleryItem[]): AuthorCount[] {
   const counts = new Map<string, number>();
-  for (const { info } of items) if (isKnownAuthor(info)) counts.set(info, (counts.get(info) ?? 0) + 1);
+  for (const { author } of items)
+    if (isKnownAuthor(author)) counts.set(author, (counts.get(author) ?? 0) + 1);
   const frequent = [...counts]
     .map(([name, count]) => ({ name, count }))
     .filter(({ count }) => count >= AUTHORS.works)
@@ -66,12 +72,12 @@ function frequentAuthors(items: readonly GalleryItem[]): AuthorCount[] {
   return frequent.length < AUTHORS.fewest ? [] : frequent.slice(0, AUTHORS.most);
 }
 
-function publicEntry({ id, title, info, import: image }: GalleryItem, publicUrl: string): PublicEntry {
+function publicEntry({ id, title, author, import: image }: GalleryItem, publicUrl: string): PublicEntry {
   const url = image.url.startsWith("/") ? publicUrl + image.url : image.url;
   return {
     id,
     title,
-    author: info,
+    author,
     import: url,
     width: image.width,
     height: image.height,

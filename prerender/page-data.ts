@@ -6,6 +6,7 @@ import type {
   CreatorData,
   Glimpses,
   HomeData,
+  HungPoster,
   MediaSource,
   PlaylistData,
   SiteData,
@@ -13,6 +14,7 @@ import type {
 import type { Arc } from "#schemas/arc.ts";
 import type { Content } from "#schemas/content.ts";
 import type { Picture } from "#schemas/picture.ts";
+import { newestFirst } from "#schemas/gallery-order.ts";
 import type { RosterEntry } from "#schemas/streamer.ts";
 import { youtubeId } from "#platforms/youtube.ts";
 import type { BuiltSite } from "./built-site.ts";
@@ -20,7 +22,7 @@ import type { BuiltSite } from "./built-site.ts";
 /** How many posters hang on the home page's wall, and how many are named as the latest. */
 const WALL = 20;
 const LATEST = 6;
-/** How many faces stand for the players, and how many pictures for a section. */
+/** How many faces stand for the streamers, and how many pictures for a section. */
 const FACES = 5;
 const GLIMPSES = 3;
 
@@ -30,7 +32,7 @@ export function galleryItems({ content, media }: BuiltSite, gallery: Gallery): G
     const picture = media.pictures[entry.file];
     const image = media.imports[`${gallery}/${entry.id}`];
     if (entry.withdrawn || !picture || !image) return [];
-    return [{ id: entry.id, title: entry.title, info: entry.info, picture, import: image }];
+    return [{ id: entry.id, title: entry.title, author: entry.author, picture, import: image }];
   });
 }
 
@@ -58,17 +60,24 @@ export function homeData(site: BuiltSite, items: Record<Gallery, GalleryItem[]>)
     counts: {
       posters: items.affiches.length,
       signs: items.panneaux.length,
-      streamers: players(content).length,
+      streamers: shownStreamers(content).length,
       creators: content.creators.length,
       tracks: content.playlists.reduce((sum, group) => sum + group.tracks.length, 0),
       arcs: content.arcs.length,
     },
-    wall: items.affiches.slice(0, WALL),
-    latest: items.affiches.slice(-LATEST).toReversed(),
+    wall: items.affiches.slice(0, WALL).map(hungPoster),
+    latest: newestFirst(items.affiches.length, LATEST)
+      .flatMap((position) => items.affiches[position] ?? [])
+      .map(hungPoster),
     lastArc: lastArc(site, arcs),
     story: story(arcs),
     glimpses: glimpses(site, arcs, items.panneaux),
   };
+}
+
+/** What the other pages need of a poster: neither its author nor what the game loads. */
+function hungPoster({ id, title, picture }: GalleryItem): HungPoster {
+  return { id, title, picture };
 }
 
 function lastArc(site: BuiltSite, arcs: readonly Arc[]): HomeData["lastArc"] {
@@ -111,7 +120,7 @@ function arcScene(site: Pick<BuiltSite, "content" | "media">, arc: Arc): ArcScen
   return {
     picture: optional(site.media.pictures, arc.image),
     hung: entry && picture && { id: entry.id, title: entry.title, picture },
-    streamers: players(site.content, arc.key).length,
+    streamers: shownStreamers(site.content, arc.key).length,
     faces: portraits(site, arc.key).slice(0, FACES),
   };
 }
@@ -163,7 +172,7 @@ export function musicData({ content, media }: BuiltSite): PlaylistData[] {
 }
 
 /** The people of the roster whom the pages show, in one arc or in any. */
-function players({ roster }: Content, arc?: string): RosterEntry[] {
+function shownStreamers({ roster }: Content, arc?: string): RosterEntry[] {
   return roster.filter(
     ({ retrait, display_name, arcs }) =>
       !retrait && display_name && (arc === undefined ? arcs.length > 0 : arcs.includes(arc)),
@@ -172,7 +181,7 @@ function players({ roster }: Content, arc?: string): RosterEntry[] {
 
 /** Their portraits, of those who played in few arcs first. */
 function portraits({ content, media }: Pick<BuiltSite, "content" | "media">, arc?: string): Picture[] {
-  return players(content, arc)
+  return shownStreamers(content, arc)
     .toSorted((a, b) => a.arcs.length - b.arcs.length)
     .flatMap(({ portrait }) => optional(media.pictures, portrait) ?? []);
 }

@@ -1,5 +1,5 @@
-import type { Streamer, StreamersCache } from "#schemas/streamer.ts";
-import { pictureFile } from "#schemas/picture.ts";
+import { pictureFile, STREAMERS_CACHE } from "#addresses/files.ts";
+import type { StreamerRecord, StreamersCache } from "#schemas/streamer.ts";
 import type { BuiltSite } from "./built-site.ts";
 
 /** A text file of the site that is no page: public path and content. */
@@ -8,8 +8,8 @@ export interface PublicFile {
   body: string;
 }
 
-/** The streamers of the roster in the shape of `/streamers_cache.json`, without those who asked to leave [T8]. */
-export function rosterStreamers({ content, media }: BuiltSite): Streamer[] {
+/** The people of the roster as streamers of the site, without those who asked to leave [T8]. */
+export function streamerRecords({ content, media }: BuiltSite): StreamerRecord[] {
   return content.roster
     .filter((person) => !person.retrait)
     .map(({ username, display_name, tag, arcs, nomRP, portrait }) => {
@@ -28,6 +28,6 @@ export function rosterStreamers({ content, media }: BuiltSite): Streamer[] {
 
 /** `/streamers_cache.json` as a static host serves it: the roster alone, which the build cannot date honestly. */
 export function streamersCacheFile(site: BuiltSite): PublicFile {
-  const cache: StreamersCache = { streamers: rosterStreamers(site) };
-  return { path: "/streamers_cache.json", body: JSON.stringify(cache) };
+  const cache: StreamersCache = { streamers: streamerRecords(site) };
+  return { path: STREAMERS_CACHE, body: JSON.stringify(cache) };
 }

@@ -3,7 +3,7 @@ import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
 import { idOfImage } from "#schemas/gallery-item.ts";
 import { nearest } from "#text/nearest.ts";
-import type { Sources } from "./parsed-list.ts";
+import type { Sources } from "./parsed-list/parsed-list.ts";
 
 const Arcs = z.object({ arcs: z.array(z.unknown()) });
 const Hung = z.object({ affiche: z.string() });

@@ -1,7 +1,7 @@
 import { ContentPath } from "#schemas/links.ts";
 import type { MediaReference, MediaUse } from "#schemas/media-reference.ts";
 import { CONTENT_FILES, type ContentFileName } from "./content-files.ts";
-import type { KeyPath, YamlSource } from "./yaml-source.ts";
+import type { KeyPath, YamlSource } from "./yaml-source/yaml-source.ts";
 
 /** Where the files name pictures and recordings; `*` stands for every element of a list. */
 const PLACES: [ContentFileName, KeyPath, MediaUse][] = [

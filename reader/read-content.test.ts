@@ -64,7 +64,7 @@ describe("un contenu sans faute", () => {
       {
         id: "votez-vargas",
         title: "Affiche votez-vargas",
-        info: "???",
+        author: "???",
         file: "affiches/votez-vargas.webp",
         withdrawn: false,
       },

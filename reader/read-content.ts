@@ -8,16 +8,15 @@ import { Playlist } from "#schemas/playlist.ts";
 import { Site } from "#schemas/site.ts";
 import { RosterEntry } from "#schemas/streamer.ts";
 import { arcPosterFaults } from "./arc-posters.ts";
-import { faultsBetweenEntries, type Lists } from "./between-entries.ts";
+import { faultsBetweenEntries, type Lists } from "./between-entries/between-entries.ts";
 import { CONTENT_FILES, type ContentFile, type ContentFileName } from "./content-files.ts";
 import { type ContentFolder, openContentFolder } from "./content-folder.ts";
 import { fieldName } from "./field-name.ts";
 import { faultAt } from "#schemas/fault.ts";
 import { mediaReferences } from "./media-references.ts";
-import { type Entry, parseList, type Sources } from "./parsed-list.ts";
-import { parseAt } from "./schema-faults.ts";
+import { type Entry, parseAt, parseList, type Sources } from "./parsed-list/parsed-list.ts";
 import { strayFiles } from "./stray-files.ts";
-import { type KeyPath, readYamlSource, type YamlSource } from "./yaml-source.ts";
+import { type KeyPath, readYamlSource, type YamlSource } from "./yaml-source/yaml-source.ts";
 
 /** The place of an entry of a file, for faults that only show later; of valid content the file is there. */
 type Place = (name: ContentFileName, path: KeyPath) => ContentPlace;

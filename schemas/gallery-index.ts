@@ -4,65 +4,67 @@ import type { Gallery, GalleryItem } from "./gallery-item.ts";
 export const BLOCK = 2000;
 
 /**
- * A block of a gallery in columns. Columns of text are one string, an entry a line, because a browser reads one long
- * string far faster than thousands of short ones.
+ * The columns of a block, told here alone: each field of an entry and how its column is kept. The type of a block, its
+ * encoder, the check at the door and the reader follow; a field without a column is a type error.
  */
-export interface IndexBlock {
-  gallery: Gallery;
-  ids: string;
-  titles: string;
-  infos: string;
-  keys: string;
-  /** Six hexadecimal digits an entry, nothing between them. */
-  tones: string;
-  /** Width and height of each original, in pixels. */
-  sizes: number[];
-  /** The distinct lists of widths, and which of them each picture has. */
-  widths: number[][];
-  widthsOf: number[];
-  /** Width, height (pixels) and weight (bytes) of each import image; zeros when it is not ours. */
-  imports: number[];
-  /** `jpg` or `png` when the import image is ours, the whole address when it is not. */
-  importUrls: string;
-}
+export const COLUMNS = {
+  id: "lines",
+  title: "lines",
+  author: "lines",
+  "picture.key": "lines",
+  "picture.width": "numbers",
+  "picture.height": "numbers",
+  "picture.tone": "tones",
+  "picture.widths": "choices",
+  "import.url": "imports",
+  "import.width": "numbers",
+  "import.height": "numbers",
+  "import.bytes": "numbers",
+} as const satisfies { [F in FieldOf<GalleryItem>]: KindFor<ValueOf<GalleryItem, F>> };
 
 /**
- * The file that the page of a long gallery fetches once it stands: blocks of {@link BLOCK} entries, each a line of JSON,
- * so that a browser reads it as it comes and stays free for its reader.
+ * The kinds of columns. Texts are one string, because a browser reads one long string far faster than thousands of
+ * short ones.
  */
-export function galleryIndexFile(items: readonly GalleryItem[], gallery: Gallery): string {
-  return Array.from({ length: Math.ceil(items.length / BLOCK) }, (_, i) =>
-    JSON.stringify(encodeBlock(items.slice(i * BLOCK, (i + 1) * BLOCK), gallery)),
-  ).join("\n");
+export interface ColumnKinds {
+  /** Texts, an entry a line. */
+  lines: string;
+  /** Colours as #rrggbb: six hexadecimal digits an entry, nothing between them. */
+  tones: string;
+  /** Addresses of import images, an entry a line: `jpg` or `png` when ours, the whole address when not. */
+  imports: string;
+  numbers: number[];
+  /** The distinct lists of numbers, and which of them each entry has. */
+  choices: [lists: number[][], which: number[]];
 }
 
-/** Puts the entries into columns. A line feed inside a text becomes a space. */
-export function encodeBlock(items: readonly GalleryItem[], gallery: Gallery): IndexBlock {
-  const lists = [...new Set(items.map(({ picture }) => picture.widths.join(" ")))];
-  return {
-    gallery,
-    ids: lines(items.map(({ id }) => id)),
-    titles: lines(items.map(({ title }) => title)),
-    infos: lines(items.map(({ info }) => info)),
-    keys: lines(items.map(({ picture }) => picture.key)),
-    tones: items.map(({ picture }) => picture.tone.slice(1)).join(""),
-    sizes: items.flatMap(({ picture }) => [picture.width, picture.height]),
-    widths: lists.map((list) => list.split(" ").map(Number)),
-    widthsOf: items.map(({ picture }) => lists.indexOf(picture.widths.join(" "))),
-    imports: items.flatMap(({ import: image }) => [image.width, image.height, image.bytes]),
-    importUrls: lines(items.map((item) => shortImport(item, gallery))),
-  };
-}
+type Columns = typeof COLUMNS;
+export type Column = keyof Columns;
+
+/** The names of the columns, in the order of the table. */
+export const COLUMN_NAMES: readonly Column[] = namesOf(COLUMNS);
+
+/** The columns that are cut at their line feeds. */
+export type TextColumn = { [C in Column]: Columns[C] extends "lines" | "imports" ? C : never }[Column];
+
+/** A block of a gallery in columns, {@link BLOCK} entries at most. */
+export type IndexBlock = { gallery: Gallery } & BlockColumns<Column>;
+
+/** Some of the columns of a block. */
+export type BlockColumns<C extends Column> = { [N in C]: ColumnKinds[Columns[N]] };
 
 /** Whether what the network gave is a block, as far as reading it safely needs. */
 export function isIndexBlock(value: unknown): value is IndexBlock {
   if (typeof value !== "object" || value === null) return false;
   const columns = new Map<string, unknown>(Object.entries(value));
-  const texts = ["gallery", "ids", "titles", "infos", "keys", "tones", "importUrls"];
-  const lists = ["sizes", "widths", "widthsOf", "imports"];
   return (
-    texts.every((name) => typeof columns.get(name) === "string") &&
-    lists.every((name) => Array.isArray(columns.get(name)))
+    typeof columns.get("gallery") === "string" &&
+    Object.entries(COLUMNS).every(([name, kind]) => {
+      const column = columns.get(name);
+      if (kind === "choices")
+        return Array.isArray(column) && column.length === 2 && column.every(Array.isArray);
+      return kind === "numbers" ? Array.isArray(column) : typeof column === "string";
+    })
   );
 }
 
@@ -71,11 +73,22 @@ export function importPath(gallery: Gallery, id: string, extension: string): str
   return `/import/${gallery}/${id}.${extension}`;
 }
 
-function shortImport({ id, import: { url } }: GalleryItem, gallery: Gallery): string {
-  const extension = url.slice(url.lastIndexOf(".") + 1);
-  return url === importPath(gallery, id, extension) ? extension : url;
+function namesOf<T extends object>(table: T): Extract<keyof T, string>[] {
+  const names: Extract<keyof T, string>[] = [];
+  // Unlike Object.keys, this loop keeps the type of the names.
+  for (const name in table) names.push(name);
+  return names;
 }
 
-function lines(texts: string[]): string {
-  return texts.map((text) => text.replace(/\s*\n\s*/g, " ")).join("\n");
-}
+type Value = string | number | readonly number[];
+
+/** Every field of an entry, those of its parts by their path. */
+type FieldOf<T> = {
+  [K in keyof T & string]: T[K] extends Value ? K : `${K}.${FieldOf<T[K]>}`;
+}[keyof T & string];
+
+type ValueOf<T, F> = F extends `${infer Part}.${infer Rest}`
+  ? ValueOf<T[Part & keyof T], Rest>
+  : T[F & keyof T];
+
+type KindFor<V> = V extends string ? "lines" | "tones" | "imports" : V extends number ? "numbers" : "choices";

@@ -26,7 +26,7 @@ export const GalleryEntry = z
   .transform((entry) => ({
     id: entry.id ?? idOfImage(entry.image),
     title: entry.titre,
-    info: (entry.auteur ?? "").normalize("NFC").trim(),
+    author: (entry.auteur ?? "").normalize("NFC").trim(),
     file: entry.image,
     externalImport: entry.import,
     withdrawn: entry.retrait,
@@ -55,7 +55,7 @@ export interface ImportImage {
 export interface GalleryItem {
   id: string;
   title: string;
-  info: string;
+  author: string;
   picture: Picture;
   import: ImportImage;
 }

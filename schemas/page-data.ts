@@ -1,12 +1,16 @@
 import type { Arc, ComingArc } from "./arc.ts";
 import type { Creator } from "./creator.ts";
 import type { Recording } from "./content.ts";
+import type { IndexBlock } from "./gallery-index.ts";
 import type { GalleryItem } from "./gallery-item.ts";
 import type { Picture } from "./picture.ts";
 import type { Site } from "./site.ts";
 
 /** What every page knows of the community; `url` is PUBLIC_URL or empty, `build` names this build. */
 export type SiteData = Omit<Site, "logo" | "home"> & { logo: Picture; url: string; build: string };
+
+/** A poster as it hangs on other pages than its gallery, which it opens. */
+export type HungPoster = Pick<GalleryItem, "id" | "title" | "picture">;
 
 /** What the home page shows [A1, A2]. Counts are those of the content. */
 export interface HomeData {
@@ -21,8 +25,8 @@ export interface HomeData {
     tracks: number;
     arcs: number;
   };
-  wall: GalleryItem[];
-  latest: GalleryItem[];
+  wall: HungPoster[];
+  latest: HungPoster[];
   /** The arc that ended last, if any, and its place in the story, from 1. */
   lastArc:
     | (Pick<Arc, "key" | "name" | "lang" | "dates"> & Omit<ArcScene, "hung"> & { number: number })
@@ -44,7 +48,7 @@ export interface Glimpses {
 /** What one sees of an arc: its own picture, a poster that hangs over it, how many played in it and a few of their faces. */
 export interface ArcScene {
   picture: Picture | undefined;
-  hung: Pick<GalleryItem, "id" | "title" | "picture"> | undefined;
+  hung: HungPoster | undefined;
   streamers: number;
   faces: Picture[];
 }
@@ -92,10 +96,10 @@ export interface AuthorCount {
 /** A gallery as its page knows it before the whole index is fetched [P2, P4, S1]. */
 export interface GalleryData {
   total: number;
-  /** The first entries, prerendered; the whole list when it is short enough. */
-  first: GalleryItem[];
+  /** The first entries, prerendered, in the form of the index; the whole list when it is short enough. */
+  first: IndexBlock;
   /** Who signed most of a long gallery, with how many each, the most first; empty where nobody stands out. */
   authors: AuthorCount[];
-  /** Public address of the JSON index with every entry in order, or undefined when `first` is whole. */
+  /** Public address of the index with every entry in order, or undefined when `first` is whole. */
   index: string | undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * A picture that the pipeline has made: files `/images/<key>-<width>.avif` and `.webp` for each of `widths`.
+ * A picture that the pipeline has made: files `<key>-<width>.avif` and `.webp` for each of `widths`.
  * `width` and `height` are those of the original in pixels (they give the ratio), `tone` its dominant colour as #rrggbb.
  * `key` is a digest of the original and of the settings, so a file never changes under its name.
  */
@@ -11,11 +11,6 @@ export interface Picture {
   widths: readonly number[];
 }
 
-/** The public address of one file of a picture. */
-export function pictureFile(picture: Picture, width: number, extension: "avif" | "webp"): string {
-  return `/images/${picture.key}-${width}.${extension}`;
-}
-
 /**
  * The class that paints a picture's place before it arrives: the tone in five steps a channel, so that a few short
  * rules in the style sheet serve any number of pictures and no inline style is needed.
@@ -25,7 +20,10 @@ export function toneClass(tone: string): string {
   return `tone-${steps.join("")}`;
 }
 
-/** The width of the large picture of a gallery, which exists as WebP only: that of the original, at most 1200 px. */
+/** The width of the widest picture that is made, in pixels. */
+export const WIDEST = 1200;
+
+/** The width of the large picture of a gallery, which exists as WebP only: that of the original, at most {@link WIDEST}. */
 export function largeWidth({ width }: { width: number }): number {
-  return Math.min(width, 1200);
+  return Math.min(width, WIDEST);
 }

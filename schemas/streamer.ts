@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { TWITCH_LOGIN } from "#platforms/twitch.ts";
 import { ArcKey } from "./arc.ts";
 import { frenchText } from "./french-text.ts";
 import { ContentPath } from "./links.ts";
@@ -10,7 +11,7 @@ export const RosterEntry = z.strictObject({
       error:
         "Il manque le pseudo Twitch. → Ajoutez une ligne username (entre guillemets s’il n’a que des chiffres).",
     })
-    .regex(/^[a-zA-Z0-9_]{1,25}$/, {
+    .regex(TWITCH_LOGIN, {
       error:
         "Ce pseudo Twitch n’est pas possible. → Copiez-le depuis l’adresse de la chaîne : lettres sans accent, chiffres et _, 25 au plus.",
     }),
@@ -28,24 +29,32 @@ export const RosterEntry = z.strictObject({
 export type RosterEntry = z.output<typeof RosterEntry>;
 
 /**
- * One streamer as `/streamers_cache.json` carries it [T8]. The fields after `nomRP` are optional extras that a job
- * with Twitch credentials fills; `started_at` and `updated_at` are ISO 8601 instants.
+ * One streamer as the build knows them and `build/server.json` keeps them: nobody withdrawn, and `profile_image_url` is
+ * the public path of the portrait made from `content/` (absent when there is none) [T8].
  */
-export interface Streamer {
-  username: string;
-  display_name?: string;
-  profile_image_url?: string;
-  tag?: string;
-  arcs: string[];
-  nomRP: Record<string, string>;
+export const StreamerRecord = z.object({
+  username: RosterEntry.shape.username,
+  display_name: z.string().exactOptional(),
+  tag: z.string().exactOptional(),
+  arcs: z.array(z.string()),
+  nomRP: z.record(z.string(), z.string()),
+  profile_image_url: z.string().exactOptional(),
+});
+export type StreamerRecord = z.output<typeof StreamerRecord>;
+
+/**
+ * One streamer as `/streamers_cache.json` carries them [T8]: the record, and the extras that a job with Twitch
+ * credentials fills. `started_at` is an ISO 8601 instant.
+ */
+export interface CachedStreamer extends StreamerRecord {
   live?: boolean;
   viewers?: number;
   title?: string;
   started_at?: string;
 }
 
-/** The file `/streamers_cache.json` as our own build and server write it; dated when a job has asked Twitch. */
+/** The file `/streamers_cache.json` as our own build and server write it; dated (ISO 8601) when a job has asked Twitch. */
 export interface StreamersCache {
   updated_at?: string;
-  streamers: Streamer[];
+  streamers: CachedStreamer[];
 }

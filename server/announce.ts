@@ -1,5 +1,5 @@
 import { frenchSpaces } from "#text/french-spaces.ts";
-import type { ServerEnv } from "./env.ts";
+import type { ServerEnv } from "#server/config/env.ts";
 
 /**
  * The words that the server says in the terminal once it listens: where, where messages go, what is not set.

@@ -6,23 +6,20 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { databasePath, openDatabase } from "#server/outbox/database.ts";
-import { listMessages } from "#server/outbox/mailbox.ts";
-import { contactForm, postForm } from "#server/testing/contact-form.ts";
-import { startMailServer } from "#server/testing/mail-server.ts";
-import { makeBuild, TEST_BUILD } from "#server/testing/make-build.ts";
-import { makeWorkFolder, spawnServer } from "#server/testing/spawn-server.ts";
-import { startTestServer } from "#server/testing/start-test-server.ts";
+import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
+import { startMailServer } from "#server/testing/doubles/mail-server.ts";
+import { makeBuild, TEST_BUILD } from "#server/testing/servers/make-build.ts";
+import { makeWorkFolder, spawnServer } from "#server/testing/servers/spawn-server.ts";
+import { openTestStore } from "#server/testing/store-scene.ts";
+import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 
-function kept(folder: string): number {
-  const db = openDatabase(databasePath(join(folder, "var")));
-  const count = listMessages(db).length;
-  db.close();
-  return count;
+async function kept(folder: string): Promise<number> {
+  const store = await openTestStore(join(folder, "var"));
+  return (await store.list()).length;
 }
 
 describe("SIGTERM", () => {
-  it("finishes what is under way and exits with 0, losing nothing that was acknowledged", async () => {
+  it("finit ce qui est en cours et sort avec 0, sans rien perdre de ce qui fut acquitté", async () => {
     const folder = await makeWorkFolder();
     const server = await spawnServer(folder);
     const posts = Array.from({ length: 100 }, () =>
@@ -37,13 +34,13 @@ describe("SIGTERM", () => {
     const acknowledged = answers.filter((status) => status === 200).length;
     expect(code).toBe(0);
     expect(acknowledged).toBeGreaterThan(0);
-    expect(kept(folder)).toBeGreaterThanOrEqual(acknowledged);
+    expect(await kept(folder)).toBeGreaterThanOrEqual(acknowledged);
     expect(answers.filter((status) => status >= 500)).toEqual([]);
   });
 });
 
 describe("kill -9", () => {
-  it("leaves a folder that the next server takes at once, with every acknowledged message", async () => {
+  it("laisse un dossier que le serveur suivant reprend aussitôt, avec chaque message acquitté", async () => {
     const folder = await makeWorkFolder();
     const first = await spawnServer(folder);
     for (let sent = 0; sent < 5; sent++) expect((await postForm(first.url)).status).toBe(200);
@@ -51,13 +48,13 @@ describe("kill -9", () => {
     const second = await spawnServer(folder);
     // 2 s is what it takes on a machine at rest (see the endurance tests); this one may be busy with other tests.
     expect(second.readyMs).toBeLessThan(10_000);
-    expect(kept(folder)).toBe(5);
+    expect(await kept(folder)).toBe(5);
     await second.end("SIGTERM");
   });
 });
 
-describe("kill -9 between the mail server's yes and our note of it", () => {
-  it("leads to the same mail again under the same Message-ID, and no third time", async () => {
+describe("kill -9 entre le « oui » du serveur d’e-mail et notre note", () => {
+  it("mène au même e-mail sous le même Message-ID, et pas une troisième fois", async () => {
     const folder = await makeWorkFolder();
     const never = new Promise<void>(() => {});
     const mails = await startMailServer({ hold: never });
@@ -72,18 +69,18 @@ describe("kill -9 between the mail server's yes and our note of it", () => {
     await expect.poll(() => mails.taken.length, { timeout: 10_000 }).toBe(2);
     await second.end("SIGTERM");
     expect(new Set(mails.taken.map(({ mail }) => mail.messageId)).size).toBe(1);
-    const db = openDatabase(databasePath(join(folder, "var")));
-    expect(listMessages(db).map(({ state }) => state)).toEqual(["sent"]);
-    db.close();
+    const store = await openTestStore(join(folder, "var"));
+    expect((await store.list()).map(({ state }) => state)).toEqual(["sent"]);
   });
 });
 
-describe("an error outside any request", () => {
+describe("une erreur hors de toute requête", () => {
   it.each(["throw new Error('oups')", "Promise.reject(new Error('oups'))"])(
-    "is said, and the site goes on (%s)",
+    "est dite, et le site continue (%s)",
     async (fault) => {
-      const hook = `data:text/javascript,setTimeout(() => { ${fault} }, 1500)`;
+      const hook = `data:text/javascript,process.on('SIGUSR2', () => { ${fault} })`;
       const server = await spawnServer(await makeWorkFolder(), { NODE_OPTIONS: `--import="${hook}"` });
+      server.child.kill("SIGUSR2");
       await expect.poll(server.said, { timeout: 10_000 }).toContain("Erreur imprévue, le site continue.");
       expect((await postForm(server.url)).status).toBe(200);
       expect(await server.end("SIGTERM")).toBe(0);
@@ -91,7 +88,7 @@ describe("an error outside any request", () => {
   );
 });
 
-describe("a start that cannot succeed", () => {
+describe("un démarrage qui ne peut pas réussir", () => {
   const run = (folder: string, variables: Record<string, string>) =>
     spawnSync(process.execPath, [resolve("server/main.ts")], {
       cwd: folder,
@@ -99,21 +96,21 @@ describe("a start that cannot succeed", () => {
       encoding: "utf8",
     });
 
-  it("says the bad setting in French and exits with 1", async () => {
+  it("dit le mauvais réglage en français et sort avec 1", async () => {
     expect(run(await makeWorkFolder(), { PORT: "abc" })).toMatchObject({
       status: 1,
       stderr: expect.stringContaining("PORT"),
     });
   });
 
-  it("says that the site is not built", async () => {
+  it("dit que le site n’est pas construit", async () => {
     expect(run(await mkdtemp(join(tmpdir(), "vide-")), {})).toMatchObject({
       status: 1,
       stderr: expect.stringContaining("npm run build"),
     });
   });
 
-  it("says that the port is taken", async () => {
+  it("dit que le port est pris", async () => {
     const squatter = createServer().listen(0, "127.0.0.1");
     await once(squatter, "listening");
     const address = squatter.address();
@@ -125,14 +122,14 @@ describe("a start that cannot succeed", () => {
     squatter.close();
   });
 
-  it("says that this machine has no such address", async () => {
+  it("dit que cette machine n’a pas cette adresse", async () => {
     expect(run(await makeWorkFolder(), { PORT: "0", HOST: "203.0.113.5" })).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/^HOST.*127\.0\.0\.1/),
     });
   });
 
-  it("says that another server has the data", async () => {
+  it("dit qu’un autre serveur tient les données", async () => {
     const folder = await makeWorkFolder();
     const server = await spawnServer(folder);
     expect(run(folder, { PORT: "0" })).toMatchObject({
@@ -143,8 +140,8 @@ describe("a start that cannot succeed", () => {
   });
 });
 
-describe("a new build", () => {
-  it("is served without a restart; a broken one changes nothing", async () => {
+describe("une nouvelle version du site", () => {
+  it("est servie sans redémarrage ; une version cassée ne change rien", async () => {
     const buildDir = await makeBuild();
     const server = await startTestServer({}, { buildDir });
     // A pipe instead of the file: the write ends when the server has looked.
@@ -167,8 +164,8 @@ describe("a new build", () => {
   });
 });
 
-describe("what a visitor typed", () => {
-  it("stands in no journal and no answer", async () => {
+describe("ce qu’un visiteur a écrit", () => {
+  it("n’est dans aucun journal ni aucune réponse", async () => {
     const marker = "MARQUE-4711";
     const server = await startTestServer();
     await postForm(

@@ -1,6 +1,6 @@
-import { BadEnvironment, readEnv } from "./env.ts";
+import { BadEnvironment, readEnv } from "#server/config/env.ts";
 import { fileFailure } from "./file-failure.ts";
-import { DataInUse } from "#server/outbox/data-lock.ts";
+import { DataInUse } from "./data-lock.ts";
 import { NoBuild } from "./read-build.ts";
 import { serveSite } from "./serve-site.ts";
 

@@ -1,21 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { getRequestListener } from "@hono/node-server";
 import { privateFileHeaders } from "#http-policy/security-headers.ts";
-import { openAccessLog } from "./access-log.ts";
+import { openAccessLog } from "#server/journal/access-log.ts";
 import { announcement } from "./announce.ts";
-import { createApp } from "./app.ts";
 import { createRateLimit } from "#server/contact/rate-limit.ts";
 import { tokenSecret } from "#server/contact/token-secret.ts";
-import type { ServerEnv } from "./env.ts";
-import { createHandler } from "./handler.ts";
-import { healthOf } from "./health.ts";
-import { createHttpServer, drain, listen } from "./http-server.ts";
-import { lockData } from "#server/outbox/data-lock.ts";
-import { startDelivery, type Delivery } from "#server/outbox/delivery.ts";
-import { createMailer } from "#server/outbox/mailer.ts";
-import { startPurgeJob } from "#server/outbox/purge-job.ts";
-import { openOutbox, type Outbox } from "#server/outbox/outbox.ts";
-import { createReportReader } from "./policy-report.ts";
+import type { ServerEnv } from "#server/config/env.ts";
+import { openHttpServer } from "#server/http/http-server.ts";
+import { lockData } from "./data-lock.ts";
+import { createMailer, startDelivery, type Delivery } from "#server/outbox/delivery/delivery.ts";
+import { startPurgeJob } from "#server/outbox/retention/purge-job.ts";
+import { openServedStore } from "#server/outbox/sqlite/sqlite.ts";
+import type { MessageStore } from "#server/outbox/message-store.ts";
+import { mailboxTrouble } from "#server/contact/flood-guard.ts";
+import { createReportReader } from "#server/policy-report/policy-report.ts";
 import { openLiveSite } from "#server/site/live-site.ts";
 import { startStreamersJob } from "#server/streamers/streamers-job.ts";
 import {
@@ -23,7 +20,7 @@ import {
   TWITCH_HOSTS,
   type TwitchApi,
   type TwitchHosts,
-} from "#server/streamers/twitch-api.ts";
+} from "#server/streamers/twitch/refresh.ts";
 
 /** What a caller may set besides the environment. */
 export interface ServerOptions {
@@ -63,16 +60,15 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   const lock = lockData(env.DATA_DIR);
   const log = openAccessLog(env.DATA_DIR);
   const bounded = env.CONTACT_LIMIT_GLOBAL > 0;
-  const outbox = openOutbox(env.DATA_DIR, {
+  const store = openServedStore(env.DATA_DIR, {
     say,
-    bounded,
     ...(options.freeSpaceFloor === undefined ? {} : { freeSpaceFloor: options.freeSpaceFloor }),
   });
   const plain = privateFileHeaders(https);
   const readReport = createReportReader((line) => log.incident("politique de sécurité", line));
 
-  const delivery = openDelivery(env, name, outbox, say);
-  const stopPurge = startPurgeJob(outbox, env.DATA_DIR);
+  const delivery = openDelivery(env, name, store, say);
+  const stopPurge = startPurgeJob(store);
   const hosts = options.twitchHosts ?? TWITCH_HOSTS;
   const streamers = await startStreamersJob({
     roster: () => live.current().build.roster,
@@ -83,50 +79,53 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
     say,
   });
 
-  const app = createApp({
-    contact: {
-      outbox,
-      limit: createRateLimit(env.CONTACT_LIMIT_PER_IP, env.CONTACT_LIMIT_GLOBAL),
-      tokenSecret: tokenSecret(outbox),
-      publicUrl: env.PUBLIC_URL,
-      ids: () => live.current().build.contact,
-      mailDomain: env.PUBLIC_URL === undefined ? "site.invalid" : new URL(env.PUBLIC_URL).hostname,
-      bounded,
-      now: Date.now,
-      onKept: () => delivery?.wake(),
+  const trouble = () => mailboxTrouble(store, bounded, Date.now());
+  const http = await openHttpServer({
+    port: env.PORT,
+    host: env.HOST,
+    log,
+    files: () => ({ ...live.current(), extra: streamers.files, plain }),
+    health: {
+      build: () => live.current().build.build,
+      sources: [trouble, () => delivery?.trouble(), streamers.trouble],
     },
-    trustedProxies: env.TRUSTED_PROXIES,
-    health: () =>
-      healthOf(live.current().build.build, [outbox.trouble, () => delivery?.trouble(), streamers.trouble]),
-    headers: plain,
-    onReport: (body) => readReport(body, performance.now()),
-    onUnforeseen: (error) => {
-      const number = randomUUID().slice(0, 8);
-      log.incident(`erreur ${number}`, error instanceof Error ? (error.stack ?? error.message) : "inconnue");
-      return number;
+    api: {
+      contact: {
+        store,
+        limit: createRateLimit(env.CONTACT_LIMIT_PER_IP, env.CONTACT_LIMIT_GLOBAL),
+        tokenSecret: await tokenSecret(store),
+        publicUrl: env.PUBLIC_URL,
+        ids: () => live.current().build.contact,
+        mailDomain: env.PUBLIC_URL === undefined ? "site.invalid" : new URL(env.PUBLIC_URL).hostname,
+        bounded,
+        now: Date.now,
+        onKept: () => delivery?.wake(),
+      },
+      trustedProxies: env.TRUSTED_PROXIES,
+      headers: plain,
+      onReport: (body) => readReport(body, performance.now()),
+      onUnforeseen: (error) => {
+        const number = randomUUID().slice(0, 8);
+        log.incident(
+          `erreur ${number}`,
+          error instanceof Error ? (error.stack ?? error.message) : "inconnue",
+        );
+        return number;
+      },
     },
   });
-
-  const server = createHttpServer(
-    createHandler(
-      () => ({ ...live.current(), extra: streamers.files, plain }),
-      getRequestListener(app.fetch, { autoCleanupIncoming: false }),
-      log,
-    ),
-  );
-  const port = await listen(server, env.PORT, env.HOST);
-  const url = `http://${reachable(env.HOST)}:${port}`;
-  say(announcement(name, url, env, outbox.trouble()));
+  const url = `http://${reachable(env.HOST)}:${http.port}`;
+  say(announcement(name, url, env, await trouble()));
 
   return {
     url,
     async stop() {
-      await drain(server, GRACE);
+      await http.drain(GRACE);
       live.stop();
       stopPurge();
       streamers.stop();
       await delivery?.stop();
-      outbox.close();
+      await store.close();
       log.close();
       lock.release();
     },
@@ -142,13 +141,13 @@ function reachable(host: string): string {
 function openDelivery(
   env: ServerEnv,
   siteName: string,
-  outbox: Outbox,
+  store: MessageStore,
   say: (text: string) => void,
 ): Delivery | undefined {
   const { SMTP_URL: smtp, CONTACT_TO: to } = env;
   if (smtp === undefined || to === undefined) return undefined;
   const account = smtp.auth?.user.includes("@") ? smtp.auth.user : to;
-  return startDelivery(outbox, createMailer(smtp, { from: env.CONTACT_FROM ?? account, to, siteName }), say);
+  return startDelivery(store, createMailer(smtp, { from: env.CONTACT_FROM ?? account, to, siteName }), say);
 }
 
 function openTwitch(env: ServerEnv, hosts: TwitchHosts): TwitchApi | undefined {

@@ -1,14 +1,14 @@
 /** Whether a credit names someone: the content may leave it empty or write '???' [P8]. */
-export function isKnownAuthor(info: string): boolean {
-  return info !== "" && !/^\?+$/.test(info);
+export function isKnownAuthor(author: string): boolean {
+  return author !== "" && !/^\?+$/.test(author);
 }
 
 /** The credit in words, for image descriptions and announcements. */
-export function spokenAuthor(info: string): string {
-  return isKnownAuthor(info) ? info : "auteur inconnu";
+export function spokenAuthor(author: string): string {
+  return isKnownAuthor(author) ? author : "auteur inconnu";
 }
 
 /** A work as the browser's tab and a chat name it: its title and, when it is known, who made it. */
-export function creditedTitle(title: string, info: string): string {
-  return isKnownAuthor(info) ? `${title} — ${info}` : title;
+export function creditedTitle(title: string, author: string): string {
+  return isKnownAuthor(author) ? `${title} — ${author}` : title;
 }

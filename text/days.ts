@@ -1,3 +1,5 @@
+import { counted, plural } from "./counted.ts";
+
 const DAY = 86_400_000;
 
 /** How many days an arc lasted, its first and last included; both are ISO dates such as 2023-03-31. */
@@ -12,5 +14,10 @@ export function daysBetween(from: string, to: string): number {
 
 /** A number of days in words. */
 export function dayWords(days: number): string {
-  return `${days.toLocaleString("fr-FR")} ${days > 1 ? "jours" : "jour"}`;
+  return counted(days, "jour", "jours");
+}
+
+/** The noun alone, for a number that stands apart from it. */
+export function dayNoun(days: number): string {
+  return plural(days, "jour", "jours");
 }

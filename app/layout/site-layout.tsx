@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
-import { MusicPlayer } from "#app/features/music/player-provider.tsx";
+import { MusicPlayer } from "#app/features/music/music-player.tsx";
 import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
-import { SiteFooter } from "./site-footer.tsx";
-import { SiteHeader } from "./site-header.tsx";
-import { SiteStatus } from "./site-status.tsx";
+import { CornerTools } from "./corner-tools/corner-tools.tsx";
+import { LegalDialogs } from "./legal-dialogs/legal-dialogs.tsx";
+import { SiteFooter } from "./site-footer/site-footer.tsx";
+import { SiteHeader } from "./site-header/site-header.tsx";
+import { SiteStatus } from "./site-status/site-status.tsx";
 import styles from "./site-layout.module.css";
 
-/** What stands around every page: skip link, header [H], footer [F], messages. */
+/** What stands around every page: skip link, header [H], footer, what is fixed in the corners [F], messages. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
@@ -20,6 +22,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </main>
       <MusicPlayer />
       <SiteFooter />
+      <LegalDialogs />
+      <CornerTools />
       <ToastRegion />
     </>
   );

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
+import type { SiteAddress } from "#addresses/pages.ts";
 import { isPlainClick } from "#app/input/plain-click.ts";
 import { canonicalPath, matchRoute } from "./match-route.ts";
 import { navigate } from "./navigate.ts";
@@ -6,7 +7,7 @@ import { loadPage } from "./page-modules.ts";
 import { usePath } from "./use-path.ts";
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  href: string;
+  href: SiteAddress;
 }
 
 /**

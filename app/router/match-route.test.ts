@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { navigation } from "#app/navigation.ts";
+import { PAGES } from "#addresses/pages.ts";
 import { urlTable } from "#app/routes.ts";
 import { canonicalPath, matchRoute } from "./match-route.ts";
 import { defineRoutes } from "./route-table.ts";
@@ -7,7 +7,7 @@ import { defineRoutes } from "./route-table.ts";
 defineRoutes(urlTable);
 
 test("[R1][R2][R3][R4][R5][R6][R7] chaque lien du menu mène à sa page", () => {
-  for (const { to } of navigation) expect(matchRoute(to).path).toBe(to);
+  for (const { path } of PAGES) expect(matchRoute(path).path).toBe(path);
 });
 
 test("[R4] /vidéo répond sous ses formes NFC, NFD et encodée, avec ou sans barre finale", () => {

@@ -1,4 +1,5 @@
 import { useSearch } from "wouter/use-browser-location";
+import type { QueryName } from "#addresses/pages.ts";
 import { navigate, type NavigateOptions } from "./navigate.ts";
 
 /**
@@ -6,7 +7,7 @@ import { navigate, type NavigateOptions } from "./navigate.ts";
  * Before hydration the value is undefined, as in the prerendered page. The setter keeps the other parameters.
  */
 export function useQueryParam(
-  name: string,
+  name: QueryName,
 ): [string | undefined, (value: string | undefined, options?: NavigateOptions) => void] {
   const search = useSearch({ ssrSearch: "" });
   const value = new URLSearchParams(search).get(name) ?? undefined;
@@ -14,7 +15,7 @@ export function useQueryParam(
 }
 
 /** Writes one parameter into the address; see {@link useQueryParam}. */
-export function setQueryParam(name: string, value: string | undefined, options?: NavigateOptions): void {
+export function setQueryParam(name: QueryName, value: string | undefined, options?: NavigateOptions): void {
   const params = new URLSearchParams(location.search);
   if (value === undefined || value === "") params.delete(name);
   else params.set(name, value);

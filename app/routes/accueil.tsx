@@ -1,12 +1,12 @@
 import { data } from "virtual:content/home";
 import { site } from "virtual:content/site";
-import { PhoneMark } from "#app/features/contact/phone-mark.tsx";
-import { Hero } from "#app/features/home/hero.tsx";
-import { LastArc } from "#app/features/home/last-arc.tsx";
-import { LatestPosters } from "#app/features/home/latest-posters.tsx";
-import { SectionIndex } from "#app/features/home/section-index.tsx";
-import { WelcomeLetter } from "#app/features/home/welcome-letter.tsx";
-import { LiveNow } from "#app/features/streamers/live-now.tsx";
+import { PhoneMark } from "#app/features/contact/phone-mark/phone-mark.tsx";
+import { Hero } from "#app/features/home/hero/hero.tsx";
+import { LastArc } from "#app/features/home/last-arc/last-arc.tsx";
+import { LatestPosters } from "#app/features/home/latest-posters/latest-posters.tsx";
+import { SectionIndex } from "#app/features/home/section-index/section-index.tsx";
+import { WelcomeLetter } from "#app/features/home/welcome-letter/welcome-letter.tsx";
+import { LiveNow } from "#app/features/streamers/live-now/live-now.tsx";
 
 export const meta = { title: site.name, description: site.description };
 

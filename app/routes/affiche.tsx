@@ -1,9 +1,9 @@
 import { data } from "virtual:content/affiches";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
-import { GalleryHeading } from "#app/features/gallery/gallery-heading.tsx";
+import { GalleryHeading } from "#app/features/gallery/heading/gallery-heading.tsx";
 import { GallerySearchField } from "#app/features/gallery/gallery-search-field.tsx";
-import { GalleryViewer } from "#app/features/gallery/gallery-viewer.tsx";
-import { GalleryWall } from "#app/features/gallery/gallery-wall.tsx";
+import { GalleryViewer } from "#app/features/gallery/viewer/gallery-viewer.tsx";
+import { GalleryWall } from "#app/features/gallery/wall/gallery-wall.tsx";
 import { posterWords } from "#app/features/gallery/gallery-words.ts";
 
 export const meta = {

@@ -1,5 +1,5 @@
 import { data } from "virtual:content/arcs";
-import { Timeline } from "#app/features/arcs/timeline.tsx";
+import { Timeline } from "#app/features/arcs/timeline/timeline.tsx";
 
 export const meta = {
   title: "Arc",

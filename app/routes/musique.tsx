@@ -1,4 +1,4 @@
-import { MusicPage } from "#app/features/music/music-page.tsx";
+import { MusicPage } from "#app/features/music/page/music-page.tsx";
 import type { PageMeta } from "#app/router/route-table.ts";
 
 export const meta: PageMeta = {

@@ -1,10 +1,10 @@
 import { data } from "virtual:content/panneaux";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
-import { GalleryHeading } from "#app/features/gallery/gallery-heading.tsx";
-import { GalleryViewer } from "#app/features/gallery/gallery-viewer.tsx";
-import { GalleryWall } from "#app/features/gallery/gallery-wall.tsx";
+import { GalleryHeading } from "#app/features/gallery/heading/gallery-heading.tsx";
+import { GalleryViewer } from "#app/features/gallery/viewer/gallery-viewer.tsx";
+import { GalleryWall } from "#app/features/gallery/wall/gallery-wall.tsx";
 import { signWords } from "#app/features/gallery/gallery-words.ts";
-import { SignStreet } from "#app/features/gallery/sign-street.tsx";
+import { SignStreet } from "#app/features/gallery/street/sign-street.tsx";
 
 export const meta = {
   title: "Panneaux",

@@ -1,7 +1,7 @@
 import { data } from "virtual:content/arcs";
-import { data as cast } from "virtual:content/cast";
 import { site } from "virtual:content/site";
-import { Streamers } from "#app/features/streamers/streamers.tsx";
+import { data as streamers } from "virtual:content/streamers";
+import { StreamersPage } from "#app/features/streamers/streamers-page/streamers-page.tsx";
 
 export const meta = {
   title: "Joueurs",
@@ -10,5 +10,5 @@ export const meta = {
 
 /** Streamers of each arc [R3, T1–T10]. */
 export function Page() {
-  return <Streamers arcs={data.arcs} known={cast} host={site.streamersHost} />;
+  return <StreamersPage arcs={data.arcs} known={streamers} host={site.streamersHost} />;
 }

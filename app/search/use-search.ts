@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { QueryName } from "#addresses/pages.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import { foldQuery } from "#text/fold-text.ts";
 
@@ -17,7 +18,7 @@ export interface Search {
  * A search that lives in a parameter of the address: what is typed shows at once, the address follows without a new
  * history entry, and Back or a link that changes the address changes the text.
  */
-export function useSearch(param = "q"): Search {
+export function useSearch(param: QueryName = "q"): Search {
   const [stored = "", store] = useQueryParam(param);
   const [draft, setDraft] = useState<string>();
 

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { openPicture, weightRefusal } from "#media/open-picture.ts";
+import { openPicture, weightRefusal } from "#media/open-picture/open-picture.ts";
 import { GALLERIES, type Gallery } from "#schemas/gallery-item.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { slugOf } from "#text/slug.ts";

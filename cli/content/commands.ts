@@ -3,6 +3,8 @@ import { check } from "./check.ts";
 import { importList } from "./import-list.ts";
 import { probe } from "./probe-site.ts";
 
+export { USAGE } from "./usage.ts";
+
 /** What a command gets: its words, the folders, where to write, and the way to the network (a stand-in in tests). */
 export interface CommandContext {
   args: readonly string[];

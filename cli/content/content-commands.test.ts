@@ -228,7 +228,7 @@ test("import reprend une ancienne liste ; ce qui ne peut pas l’être est nomm�
     "Entrées ajoutées à affiches/affiches.yaml : 3.\nLaissées de côté : 1.\n  Perdue — image introuvable\n",
   ]);
   const reading = await readContent(dir);
-  expect(reading.ok && reading.content.galleries.affiches.map(({ id, info }) => [id, info])).toEqual([
+  expect(reading.ok && reading.content.galleries.affiches.map(({ id, author }) => [id, author])).toEqual([
     ["un", "Mado"],
     ["deux", ""],
     ["un-2", ""],

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readYamlSource } from "#reader/yaml-source.ts";
+import { readYamlSource } from "#reader/yaml-source/yaml-source.ts";
 import { GalleryEntry, type Gallery } from "#schemas/gallery-item.ts";
 
 /** The lines of one new entry. */

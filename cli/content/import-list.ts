@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import * as z from "zod";
-import { openPicture, weightRefusal } from "#media/open-picture.ts";
+import { openPicture, weightRefusal } from "#media/open-picture/open-picture.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { slugOf } from "#text/slug.ts";
 import { extensionOf, galleryOf } from "./add.ts";

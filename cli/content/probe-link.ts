@@ -1,4 +1,4 @@
-import { pictureFormat } from "#media/picture-format.ts";
+import { pictureFormat } from "#media/open-picture/open-picture.ts";
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 1024 * 1024;

@@ -4,10 +4,8 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { acceptMessage } from "#server/outbox/accept-message.ts";
-import { databasePath } from "#server/outbox/database.ts";
-import { listMessages } from "#server/outbox/mailbox.ts";
-import { freshDatabase } from "#server/testing/outbox-scene.ts";
+import { databasePath, openDatabase } from "#server/outbox/sqlite/sqlite.ts";
+import { freshStore, keepMessage } from "#server/testing/store-scene.ts";
 
 /** Runs the staff's command as they do. */
 function cli(dataDir: string, ...args: string[]) {
@@ -20,22 +18,21 @@ function cli(dataDir: string, ...args: string[]) {
 
 /** A mailbox with one message, number 1. */
 async function mailbox() {
-  const { db, dataDir } = await freshDatabase();
-  const keep = (message: string, doubtful = false): unknown =>
-    acceptMessage(
-      db,
+  const { store, dataDir } = await freshStore();
+  const keep = (message: string, doubtful = false) =>
+    keepMessage(
+      store,
       { name: "=cmd()", email: "a@example.fr", subject: "Rouge \u001b[31m", message },
-      { requestId: undefined, score: 4, reasons: ["plus de 3 liens"], doubtful, mailDomain: "x.org" },
-      Date.now(),
+      { doubtful, reasons: ["plus de 3 liens"] },
     );
-  keep('dit "oui"\nici', true);
-  return { db, dataDir, keep };
+  await keep('dit "oui"\nici', true);
+  return { store, dataDir, keep };
 }
 
 describe("npm run messages", () => {
-  it("lists, shows, exports, releases, retries, deletes and erases, safely in a terminal and a spreadsheet", async () => {
-    const { db, dataDir, keep } = await mailbox();
-    keep("deux");
+  it("liste, montre, exporte, libère, renvoie, efface et oublie, sans danger pour un terminal ni un tableur", async () => {
+    const { store, dataDir, keep } = await mailbox();
+    await keep("deux");
     const list = cli(dataDir, "list");
     expect(list.stdout).toMatch(/^1 .*quarantaine.*=cmd\(\) <a@example\.fr>.*\n2 .*en attente/);
     expect(list.stdout).not.toContain("\u001b");
@@ -45,13 +42,13 @@ describe("npm run messages", () => {
     expect(cli(dataDir, "release", "1").stdout).toBe("1 message sorti de la quarantaine.\n");
     expect(cli(dataDir, "retry", "--tous").stdout).toContain("2 messages repartiront");
     expect(cli(dataDir, "delete", "2").stdout).toContain("1 message effacé");
-    keep("trois", true);
+    await keep("trois", true);
     expect(cli(dataDir, "delete", "--etat", "quarantine").stdout).toContain("1 message effacé");
     expect(cli(dataDir, "erase", "--email", "A@example.fr").stdout).toContain("1 message effacé");
-    expect(listMessages(db)).toHaveLength(0);
+    expect(await store.list()).toHaveLength(0);
   });
 
-  it("says in French that the database is damaged", async () => {
+  it("dit en français que la base est abîmée", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
     writeFileSync(databasePath(dataDir), "ceci n’est pas une base".repeat(1000));
     expect(cli(dataDir, "list")).toMatchObject({ status: 1, stderr: expect.stringContaining("abîmée") });
@@ -67,8 +64,8 @@ describe("npm run messages", () => {
     [["delete", "tout"], "« tout »"],
     [["erase", "--email"], "attend une valeur"],
     [["export", "--format", "xml"], "csv ou json"],
-  ])("says which word of %j is wrong, and where the commands are", async (args, words) => {
-    const { dataDir } = await freshDatabase();
+  ])("dit quel mot de %j est faux, et où sont les commandes", async (args, words) => {
+    const { dataDir } = await freshStore();
     const { status, stdout, stderr } = cli(dataDir, ...args);
     expect([status, stderr.replace(/\u00a0/g, " ")]).toEqual([2, expect.stringContaining(words)]);
     expect(stdout + stderr).toContain("npm run messages");
@@ -80,15 +77,15 @@ describe("npm run messages", () => {
     [["release", "9"], "Aucun message en quarantaine"],
     [["delete", "9"], "rien n’est effacé"],
     [["erase", "--email", "b@example.fr"], "rien n’est effacé"],
-  ])("says that there is nothing to do for %j", async (args, words) => {
-    const { db, dataDir } = await mailbox();
+  ])("dit qu’il n’y a rien à faire pour %j", async (args, words) => {
+    const { store, dataDir } = await mailbox();
     expect(cli(dataDir, ...args)).toMatchObject({ status: 1, stdout: expect.stringContaining(words) });
-    expect(listMessages(db)).toHaveLength(1);
+    expect(await store.list()).toHaveLength(1);
   });
 
-  it("ends quietly when its reader has seen enough", async () => {
+  it("finit sans bruit quand son lecteur en a vu assez", async () => {
     const { dataDir, keep } = await mailbox();
-    for (let copy = 0; copy < 300; copy++) keep(`${copy} ${"x".repeat(2000)}`);
+    for (let copy = 0; copy < 300; copy++) await keep(`${copy} ${"x".repeat(2000)}`);
     const { stdout, stderr } = spawnSync(
       "sh",
       ["-c", `"${process.execPath}" cli/messages.ts export | head -n 1`],
@@ -100,7 +97,7 @@ describe("npm run messages", () => {
     expect([stdout.split("\n")[0], stderr]).toEqual([expect.stringContaining("numéro"), ""]);
   });
 
-  it("exports into a file, and says why when it cannot", async () => {
+  it("exporte dans un fichier, et dit pourquoi quand il ne peut pas", async () => {
     const { dataDir } = await mailbox();
     const file = join(dataDir, "messages.csv");
     expect(cli(dataDir, "export", "--sortie", file).stdout).toContain("1 message écrit dans");
@@ -111,9 +108,12 @@ describe("npm run messages", () => {
     });
   });
 
-  it("says that a later version wrote the database, and that there is none", async () => {
-    const { db, dataDir } = await mailbox();
+  it("dit qu’une version plus récente a écrit la base, et qu’il n’y en a pas", async () => {
+    const { store, dataDir } = await mailbox();
+    await store.close();
+    const db = openDatabase(databasePath(dataDir));
     db.exec("PRAGMA user_version = 99");
+    db.close();
     expect(cli(dataDir, "list")).toMatchObject({
       status: 1,
       stderr: expect.stringContaining("version plus récente"),

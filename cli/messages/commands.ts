@@ -1,14 +1,6 @@
-import { readdirSync, writeFileSync } from "node:fs";
-import type { DatabaseSync } from "node:sqlite";
+import { writeFileSync } from "node:fs";
 import { frenchSpaces } from "#text/french-spaces.ts";
-import {
-  deleteMessages,
-  eraseByEmail,
-  findMessage,
-  listMessages,
-  releaseMessages,
-  retryMessages,
-} from "#server/outbox/mailbox.ts";
+import type { Ageing, Mailbox } from "#server/outbox/message-store.ts";
 import { MESSAGE_STATES, type MessageState } from "#server/outbox/message.ts";
 import { counted } from "#text/counted.ts";
 import { Misuse } from "../misuse.ts";
@@ -16,41 +8,42 @@ import { readOptions } from "../read-options.ts";
 import { toCsv } from "./csv.ts";
 import { fullMessage, messageTable } from "./render.ts";
 
-/** What a command works on: the open database, the words after its name, and where its answer goes. */
+export { USAGE } from "./usage.ts";
+
+/** What a command works on: the open store, the words after its name, and where its answer goes. */
 export interface CommandInput {
-  db: DatabaseSync;
-  dataDir: string;
+  store: Mailbox & Pick<Ageing, "setAside">;
   args: string[];
   write: (text: string) => void;
 }
 
 /** A command; gives the exit code: 0 done, 1 when there is no such message. */
-type Command = (input: CommandInput) => number;
+type Command = (input: CommandInput) => Promise<number>;
 
 /** The commands of `npm run messages`, by name. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
-  list({ db, args, write }) {
+  async list({ store, args, write }) {
     const { etat } = readOptions(args, { etat: { type: "string" } }, 0).values;
-    write(messageTable(listMessages(db, stateOf(etat))));
+    write(messageTable(await store.list(stateOf(etat))));
     return 0;
   },
-  show({ db, args, write }) {
-    const found = numbers(readOptions(args, {}).positionals).map((id) => ({
-      id,
-      message: findMessage(db, id),
-    }));
-    for (const { id, message } of found)
+  async show({ store, args, write }) {
+    let code = 0;
+    for (const id of numbers(readOptions(args, {}).positionals)) {
+      const message = await store.find(id);
+      if (message === undefined) code = 1;
       write(message === undefined ? `Il n’y a pas de message n° ${id}.\n` : fullMessage(message));
-    return found.every(({ message }) => message !== undefined) ? 0 : 1;
+    }
+    return code;
   },
-  export({ db, args, write }) {
+  async export({ store, args, write }) {
     const { format = "csv", sortie } = readOptions(
       args,
       { format: { type: "string" }, sortie: { type: "string" } },
       0,
     ).values;
     if (format !== "csv" && format !== "json") throw new Misuse("Le format est csv ou json.");
-    const messages = listMessages(db);
+    const messages = await store.list();
     const text = format === "csv" ? toCsv(messages) : `${JSON.stringify(messages, null, 2)}\n`;
     if (sortie === undefined) write(text);
     else {
@@ -59,9 +52,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     }
     return 0;
   },
-  retry({ db, args, write }) {
+  async retry({ store, args, write }) {
     const { values, positionals } = readOptions(args, { tous: { type: "boolean" } });
-    const count = retryMessages(db, values.tous ? "all" : numbers(positionals));
+    const count = await store.retry(values.tous ? "all" : numbers(positionals));
     return done(
       write,
       count,
@@ -69,8 +62,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       "Aucun message à renvoyer : ils sont déjà partis, en quarantaine (release), ou n’existent pas.",
     );
   },
-  release({ db, args, write }) {
-    const count = releaseMessages(db, numbers(readOptions(args, {}).positionals));
+  async release({ store, args, write }) {
+    const count = await store.release(numbers(readOptions(args, {}).positionals));
     return done(
       write,
       count,
@@ -78,20 +71,20 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       "Aucun message en quarantaine sous ce numéro. La liste : npm run messages -- list --etat quarantine",
     );
   },
-  delete({ db, args, write }) {
+  async delete({ store, args, write }) {
     const { values, positionals } = readOptions(args, { etat: { type: "string" } });
     const state = stateOf(values.etat);
-    const ids = state === undefined ? numbers(positionals) : listMessages(db, state).map(({ id }) => id);
-    const count = deleteMessages(db, ids);
+    const ids = state === undefined ? numbers(positionals) : (await store.list(state)).map(({ id }) => id);
+    const count = await store.remove(ids);
     return done(write, count, erased(count), "Aucun de ces messages n’est là : rien n’est effacé.");
   },
-  erase({ db, dataDir, args, write }) {
+  async erase({ store, args, write }) {
     const { email } = readOptions(args, { email: { type: "string" } }).values;
     if (email === undefined || !email.includes("@"))
       throw new Misuse("Donnez l’adresse de la personne\u00a0: erase --email qui@exemple.fr");
-    const count = eraseByEmail(db, email);
+    const count = await store.eraseByEmail(email);
     const code = done(write, count, erased(count), `Aucun message de ${email} : rien n’est effacé.`);
-    const aside = readdirSync(dataDir).filter((name) => name.startsWith("contact.abimee-"));
+    const aside = (await store.setAside()).map(({ name }) => name);
     const bases = aside.length === 0 ? "" : `aux bases mises de côté (${aside.join(", ")}), `;
     write(frenchSpaces(`Pensez aussi ${bases}à vos sauvegardes et à la boîte e-mail de l’équipe.\n`));
     return code;

@@ -1,17 +1,24 @@
+import { FIELD_NAMES, type FieldName } from "#schemas/contact-message.ts";
 import type { StoredMessage } from "#server/outbox/message.ts";
 import { safe } from "./render.ts";
 
-const HEADINGS = [
-  "numéro",
-  "reçu le",
-  "état",
-  "nom",
-  "e-mail",
-  "sujet",
-  "message",
-  "envoyé le",
-  "doutes",
-  "échec",
+/** The columns of the visitor's own words; a field without a heading is a type error. */
+const FIELD_HEADINGS: Record<FieldName, string> = {
+  name: "nom",
+  email: "e-mail",
+  subject: "sujet",
+  message: "message",
+};
+
+/** The columns of a message, in their order, with what stands in each. */
+const COLUMNS: readonly [heading: string, cell: (message: StoredMessage) => string][] = [
+  ["numéro", ({ id }) => String(id)],
+  ["reçu le", ({ receivedAt }) => new Date(receivedAt).toISOString()],
+  ["état", ({ state }) => state],
+  ...FIELD_NAMES.map((name): (typeof COLUMNS)[number] => [FIELD_HEADINGS[name], (message) => message[name]]),
+  ["envoyé le", ({ sentAt }) => (sentAt === undefined ? "" : new Date(sentAt).toISOString())],
+  ["doutes", ({ reasons }) => reasons],
+  ["échec", ({ lastError }) => lastError],
 ];
 
 /**
@@ -19,19 +26,11 @@ const HEADINGS = [
  * take for a formula is led by an apostrophe (OWASP ASVS 1.2.10).
  */
 export function toCsv(messages: readonly StoredMessage[]): string {
-  const rows = messages.map((message) => [
-    String(message.id),
-    new Date(message.receivedAt).toISOString(),
-    message.state,
-    message.name,
-    message.email,
-    message.subject,
-    message.message,
-    message.sentAt === undefined ? "" : new Date(message.sentAt).toISOString(),
-    message.reasons,
-    message.lastError,
-  ]);
-  return `\ufeff${[HEADINGS, ...rows].map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
+  const rows = [
+    COLUMNS.map(([heading]) => heading),
+    ...messages.map((message) => COLUMNS.map(([, of]) => of(message))),
+  ];
+  return `\ufeff${rows.map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
 }
 
 function cell(text: string): string {

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { makeBuild } from "#server/testing/make-build.ts";
-import { startTwitchDouble } from "#server/testing/twitch-double.ts";
+import { makeBuild } from "#server/testing/servers/make-build.ts";
+import { startTwitchDouble } from "#server/testing/doubles/twitch-double.ts";
 import { COMMANDS } from "./commands.ts";
 import { openScene } from "./scene.ts";
 
@@ -41,14 +41,14 @@ describe("npm run streamers (doublure de Twitch)", () => {
     return { code, said: said.join("\n"), dataDir };
   }
 
-  it("check names the accounts that Twitch does not know", async () => {
+  it("check nomme les comptes que Twitch ne connaît pas", async () => {
     expect(await run("check", [], { ada_brume: {} })).toMatchObject({
       code: 1,
       said: expect.stringMatching(/^leo_quai.*retrait: true.*\n1 compte trouvé sur 2\.$/s),
     });
   });
 
-  it("publish writes the cache and the portraits, under the address of the bucket", async () => {
+  it("publish écrit la liste et les portraits, sous l’adresse du seau", async () => {
     const folder = await mkdtemp(join(tmpdir(), "site-seau-"));
     const { code } = await run("publish", [folder, "--adresse", "https://seau.example"], {
       leo_quai: { live: true, portrait },
@@ -59,7 +59,7 @@ describe("npm run streamers (doublure de Twitch)", () => {
     expect(statSync(join(folder, "streamers_cache.json")).mode & 0o444).toBe(0o444);
   });
 
-  it("publish still writes the roster when Twitch is down, and says so by its exit code", async () => {
+  it("publish écrit quand même la liste du staff quand Twitch est en panne, et le dit par son code de sortie", async () => {
     const folder = await mkdtemp(join(tmpdir(), "site-seau-"));
     const { code, said } = await run("publish", [folder], {}, (double) => {
       double.fault = (_request, response) => (response.writeHead(503).end(), true);
@@ -71,11 +71,11 @@ describe("npm run streamers (doublure de Twitch)", () => {
     expect(said).toContain("503");
   });
 
-  it("publish refuses a folder that the system does not let it make", async () => {
+  it("publish refuse un dossier que le système ne laisse pas faire", async () => {
     await expect(run("publish", ["/proc/nulle-part/seau"], {})).rejects.toHaveProperty("code");
   });
 
-  it("refresh says how many are live", async () => {
+  it("refresh dit combien sont en direct", async () => {
     expect(await run("refresh", [], { leo_quai: { live: true } })).toMatchObject({
       code: 0,
       said: "1 compte, 1 en direct.",

@@ -1,11 +1,13 @@
 import { FetchFailure } from "#server/streamers/bounded-fetch.ts";
-import { refreshState } from "#server/streamers/refresh.ts";
-import { readState, writeState } from "#server/streamers/state-file.ts";
+import { refreshState } from "#server/streamers/twitch/refresh.ts";
+import { readState, writeState } from "#server/streamers/state/state-file.ts";
 import { counted } from "#text/counted.ts";
 import { Misuse } from "../misuse.ts";
 import { readOptions } from "../read-options.ts";
 import { publishCache } from "./publish.ts";
 import type { Scene } from "./scene.ts";
+
+export { openScene } from "./scene.ts";
 
 /** What the staff reads when a command is unknown. */
 export const USAGE = `La liste des streamers et leurs directs.

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { STREAMERS_CACHE } from "#addresses/files.ts";
 import { mergeCache } from "#server/streamers/merge-cache.ts";
 import { portraitFolder } from "#server/streamers/portraits.ts";
-import { readState, writeAtomically } from "#server/streamers/state-file.ts";
+import { readState, writeAtomically } from "#server/streamers/state/state-file.ts";
 import type { Scene } from "./scene.ts";
 
 const TWITCH_PORTRAIT = /^\/images\/streamers\/([0-9a-f]{12}\.webp)$/;
@@ -37,7 +38,7 @@ export async function publishCache(
     else delete streamer.profile_image_url;
     portraits += Number(copied);
   }
-  await writeAtomically(join(folder, "streamers_cache.json"), JSON.stringify(cache));
+  await writeAtomically(join(folder, STREAMERS_CACHE), JSON.stringify(cache));
   return { streamers: cache.streamers.length, portraits };
 }
 

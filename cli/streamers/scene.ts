@@ -1,11 +1,11 @@
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/config/env.ts";
 import { readBuild } from "#server/read-build.ts";
 import {
   createTwitchApi,
   TWITCH_HOSTS,
   type TwitchApi,
   type TwitchHosts,
-} from "#server/streamers/twitch-api.ts";
+} from "#server/streamers/twitch/refresh.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 
 /** What the commands work with. `api` is absent without an account at Twitch. */

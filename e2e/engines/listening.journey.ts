@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { navigation } from "#app/navigation.ts";
+import { PAGES } from "#addresses/pages.ts";
 import { inEachEngine, type Journey } from "./each-engine.ts";
 
 const MEDIA = `document.querySelector("section[aria-label='Lecteur de musique'] video")`;
@@ -30,13 +30,13 @@ async function listen({ browser, site, reads }: Journey): Promise<void> {
     await reads("decodeURIComponent(location.pathname).normalize()").toBe(path);
     await soundsOn();
   };
-  for (const { to, label } of navigation) {
+  for (const { path, label } of PAGES) {
     await browser.click(label);
-    await isAt(to);
+    await isAt(path);
   }
-  for (const { to } of navigation.slice(0, -1).toReversed()) {
+  for (const { path } of PAGES.slice(0, -1).toReversed()) {
     await browser.back();
-    await isAt(to);
+    await isAt(path);
   }
   await reads(`${MEDIA}.dataset.seen`).toBe("same");
 

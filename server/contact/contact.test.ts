@@ -1,55 +1,55 @@
-import { DatabaseSync } from "node:sqlite";
-import { join } from "node:path";
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { contactForm, postForm, SEND_FORM } from "#server/testing/contact-form.ts";
-import { startTestServer } from "#server/testing/start-test-server.ts";
+import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
+import { SEND_FORM_PATH } from "#http-policy/api-routes.ts";
+import type { StoredMessage } from "#server/outbox/message.ts";
+import { openTestStore } from "#server/testing/store-scene.ts";
+import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 
-function rows(dataDir: string): Record<string, unknown>[] {
-  const db = new DatabaseSync(join(dataDir, "contact.sqlite"), { readOnly: true });
-  const found = db.prepare("SELECT * FROM message ORDER BY id").all();
-  db.close();
-  return found;
+async function messages(dataDir: string): Promise<StoredMessage[]> {
+  return (await openTestStore(dataDir)).list();
 }
 
-describe("a message sent from the site", () => {
-  it("[C3] is on the disk when the answer says OK", async () => {
+describe("un message envoyé depuis le site", () => {
+  it("[C3] est sur le disque quand la réponse dit OK", async () => {
     const { url, dataDir } = await startTestServer();
     const answer = await postForm(url);
     expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
-    expect(rows(dataDir)).toMatchObject([
+    expect(await messages(dataDir)).toMatchObject([
       { name: "Camille Dupont", email: "camille@example.fr", state: "queued" },
     ]);
   });
 
-  it("is one message after a double click and a retry, and refuses another text under the same number", async () => {
+  it("ne fait qu’un après un double clic et un nouvel essai, et refuse un autre texte sous le même numéro", async () => {
     const { url, dataDir } = await startTestServer();
     const form = { request_id: randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => postForm(url, contactForm(form))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const other = await postForm(url, contactForm({ ...form, message: "Autre texte" }));
     expect([other.status, await other.text()]).toEqual([422, expect.stringContaining("déjà été envoyé")]);
-    expect(rows(dataDir)).toHaveLength(1);
+    expect(await messages(dataDir)).toHaveLength(1);
   });
 
-  it("is one message when sent twice without a number within ten minutes", async () => {
+  it("ne fait qu’un quand il part deux fois sans numéro en dix minutes", async () => {
     const { url, dataDir } = await startTestServer();
     await postForm(url, contactForm({ request_id: "" }));
     await postForm(url, contactForm({ request_id: "" }));
-    expect(rows(dataDir)).toHaveLength(1);
+    expect(await messages(dataDir)).toHaveLength(1);
   });
 
-  it("loses its control and direction characters, and its line breaks where there is one line", async () => {
+  it("perd ses caractères de contrôle et de direction, et ses sauts de ligne là où il n’y a qu’une ligne", async () => {
     const { url, dataDir } = await startTestServer();
     await postForm(
       url,
       contactForm({ subject: "Bonjour\r\nBcc: autre@example.fr", message: "a\u0000b\u001b[2J\u202Ec\r\nd" }),
     );
-    expect(rows(dataDir)).toMatchObject([{ subject: "Bonjour Bcc: autre@example.fr", message: "ab[2Jc\nd" }]);
+    expect(await messages(dataDir)).toMatchObject([
+      { subject: "Bonjour Bcc: autre@example.fr", message: "ab[2Jc\nd" },
+    ]);
   });
 });
 
-describe("what is refused, in French", () => {
+describe("ce qui est refusé, en français", () => {
   it.each([
     [{ name: "  " }, "sont obligatoires"],
     [{ email: "pas une adresse" }, "L’adresse e-mail n’est pas valable"],
@@ -57,13 +57,13 @@ describe("what is refused, in French", () => {
     [{ name: "x".repeat(101) }, "Le nom est trop long"],
     [{ subject: "x".repeat(201) }, "Le sujet est trop long"],
     [{ message: "x".repeat(10_001) }, "Le message est trop long"],
-  ])("%o is a 400", async (fields, text) => {
+  ])("%o est un 400", async (fields, text) => {
     const { url } = await startTestServer();
     const answer = await postForm(url, contactForm(fields));
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(text)]);
   });
 
-  it("a file, a second copy of a field, a body that is not multipart", async () => {
+  it("un fichier, un champ en double, un corps qui n’est pas multipart", async () => {
     const { url } = await startTestServer();
     const file = contactForm();
     file.set("piece", new Blob(["x"]), "x.txt");
@@ -71,7 +71,7 @@ describe("what is refused, in French", () => {
     const twice = contactForm();
     twice.append("name", "Autre");
     expect((await postForm(url, twice)).status).toBe(400);
-    const json = await fetch(url + SEND_FORM, {
+    const json = await fetch(url + SEND_FORM_PATH, {
       method: "POST",
       body: "{}",
       headers: { "content-type": "application/json" },
@@ -79,21 +79,21 @@ describe("what is refused, in French", () => {
     expect(json.status).toBe(415);
   });
 
-  it("another site's form, by 403", async () => {
+  it("le formulaire d’un autre site, par 403", async () => {
     const { url } = await startTestServer();
     expect((await postForm(url, contactForm(), { origin: "https://autre.example" })).status).toBe(403);
     expect((await postForm(url, contactForm(), { "sec-fetch-site": "cross-site" })).status).toBe(403);
   });
 
-  it("other methods, by 405 with Allow", async () => {
+  it("les autres méthodes, par 405 avec Allow", async () => {
     const { url } = await startTestServer();
     for (const method of ["GET", "PUT", "DELETE", "OPTIONS"]) {
-      const answer = await fetch(url + SEND_FORM, { method });
+      const answer = await fetch(url + SEND_FORM_PATH, { method });
       expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
     }
   });
 
-  it("the sixth message in ten minutes, by 429 with the time to wait", async () => {
+  it("le sixième message en dix minutes, par 429 avec le temps à attendre", async () => {
     const { url } = await startTestServer({ CONTACT_LIMIT_PER_IP: "5" });
     const statuses: number[] = [];
     for (let sent = 0; sent < 5; sent++) statuses.push((await postForm(url)).status);

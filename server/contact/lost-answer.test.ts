@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { connect, createServer } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { listen } from "#server/testing/listen-on-loopback.ts";
-import { databasePath, openDatabase } from "#server/outbox/database.ts";
-import { listMessages } from "#server/outbox/mailbox.ts";
-import { contactForm, postForm } from "#server/testing/contact-form.ts";
-import { startTestServer } from "#server/testing/start-test-server.ts";
+import { listen } from "#server/testing/servers/listen-on-loopback.ts";
+import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
+import { openTestStore } from "#server/testing/store-scene.ts";
+import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 
-describe("an answer that is lost on the way, after the message was kept", () => {
-  it("leads to a retry, and to one message", async () => {
+describe("une réponse perdue en route, une fois le message gardé", () => {
+  it("mène à un nouvel essai, et à un seul message", async () => {
     const { url, dataDir } = await startTestServer();
     let losses = 1;
     // A proxy that lets everything in and cuts the line at the first answer.
@@ -23,14 +22,12 @@ describe("an answer that is lost on the way, after the message was kept", () => 
     const fields = { request_id: randomUUID() };
     await expect(postForm(through, contactForm(fields))).rejects.toThrow("fetch failed");
     expect((await postForm(through, contactForm(fields), { connection: "close" })).status).toBe(200);
-    const db = openDatabase(databasePath(dataDir));
-    expect(listMessages(db)).toHaveLength(1);
-    db.close();
+    expect(await (await openTestStore(dataDir)).list()).toHaveLength(1);
   });
 });
 
-describe("a mail server that takes the call and says nothing", () => {
-  it("keeps neither visitors nor pages waiting", async () => {
+describe("un serveur d’e-mail qui décroche et se tait", () => {
+  it("ne fait attendre ni les visiteurs ni les pages", async () => {
     const silent = createServer(() => {});
     const port = new URL(await listen(silent)).port;
     onTestFinished(() => void silent.close());

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { addressGroup } from "./client-address.ts";
-import { Refusal } from "./refusal.ts";
+import { addressGroup } from "#server/visitor/client-address.ts";
+import { Refusal } from "#server/refusal.ts";
 
 const DAY = 24 * 3_600_000;
 

@@ -1,31 +1,21 @@
-import type { DatabaseSync } from "node:sqlite";
-import type { ContactMessage } from "#server/outbox/message.ts";
-import { acceptMessage, countSame, payloadHash } from "#server/outbox/accept-message.ts";
-import { floodState } from "#server/outbox/flood-guard.ts";
-import { OutboxUnavailable, type Outbox } from "#server/outbox/outbox.ts";
-import { sqliteFailure } from "#server/outbox/sqlite-failure.ts";
-import { checkToken } from "./form-token.ts";
+import { type MessageStore, StoreUnavailable } from "#server/outbox/message-store.ts";
+import { Refusal } from "#server/refusal.ts";
+import { refuseFlood } from "./flood-guard.ts";
+import { judgeMessage, provenance, type Setting } from "./judge/judge-message.ts";
 import type { RateLimit } from "./rate-limit.ts";
-import { readBody } from "./read-body.ts";
-import { readFields, type FieldName } from "./read-fields.ts";
-import { readMessage } from "./read-message.ts";
-import { Refusal } from "./refusal.ts";
-import { provenance } from "./same-site.ts";
-import { DOUBTFUL, scoreMessage } from "./score-message.ts";
-
-const DAY = 24 * 3_600_000;
+import { readMessage, type Received } from "./read/read-message.ts";
 
 /** What became of a message that was taken: a new row, a retry of one that is there, or a doubtful one set aside. */
 export type Outcome = "kept" | "known" | "quarantine";
 
 /** What the contact door needs of the rest of the server. */
 export interface ContactDoor {
-  outbox: Outbox;
+  store: Pick<MessageStore, "keep">;
   limit: RateLimit;
   tokenSecret: Buffer;
   publicUrl: string | undefined;
   /** The ids that our own pages send; empty strings when the content gives none. */
-  ids: () => { serviceId: string; templateId: string; publicKey: string };
+  ids: () => Setting["ids"];
   mailDomain: string;
   /** Whether the daily and overall bounds hold; they are switched off with the limit for all. */
   bounded: boolean;
@@ -46,72 +36,30 @@ export async function takeMessage(
   const origin = provenance(request.headers, visitor.host, door.publicUrl);
   if (origin === "other") throw new Refusal(403, "Ce formulaire ne s’envoie que depuis le site lui-même.");
   await door.limit(visitor.address);
-  const fields = readFields(request.headers.get("content-type"), await readBody(request));
-  const { message, requestId } = readMessage(fields);
-  return store(door, message, requestId, fields, origin === "same");
+  const outcome = await keep(door, await readMessage(request), origin === "same");
+  if (outcome !== "known") door.onKept();
+  return outcome;
 }
 
-async function store(
-  door: ContactDoor,
-  message: ContactMessage,
-  requestId: string | undefined,
-  fields: ReadonlyMap<FieldName, string>,
-  hasOrigin: boolean,
-): Promise<Outcome> {
-  try {
-    const outcome = await door.outbox.write((db) =>
-      judgeAndKeep(db, door, message, requestId, fields, hasOrigin),
-    );
-    if (outcome !== "known") door.onKept();
-    return outcome;
-  } catch (error) {
-    if (!(error instanceof OutboxUnavailable) && sqliteFailure(error) === undefined) throw error;
-    throw new Refusal(
-      503,
-      "Le site ne peut pas enregistrer de message en ce moment. Réessayez dans une minute.",
-      60,
-    );
-  }
-}
-
-function judgeAndKeep(
-  db: DatabaseSync,
-  door: ContactDoor,
-  message: ContactMessage,
-  requestId: string | undefined,
-  fields: ReadonlyMap<FieldName, string>,
-  hasOrigin: boolean,
-): Outcome {
+async function keep(door: ContactDoor, received: Received, hasOrigin: boolean): Promise<Outcome> {
+  const { message, requestId } = received;
   const now = door.now();
-  const flood = door.bounded ? floodState(db, now) : "fine";
-  if (flood === "day")
-    throw new Refusal(
-      429,
-      "Trop de messages sont arrivés depuis hier. Réessayez dans quelques heures.",
-      3600,
-    );
-  if (flood === "full")
-    throw new Refusal(
-      503,
-      "La boîte aux lettres du site est pleine, le staff doit y faire de la place. Réessayez demain.",
-      3600,
-    );
-  const { score, reasons } = scoreMessage(message, {
-    honeypot: fields.get("site_web") ?? "",
-    token: checkToken(door.tokenSecret, fields.get("form_token"), now),
-    hasOrigin,
-    hasRequestId: requestId !== undefined,
-    rightIds:
-      fields.get("service_id") === door.ids().serviceId && fields.get("user_id") === door.ids().publicKey,
-    sameBefore: countSame(db, payloadHash(message), now - DAY),
-  });
-  const doubtful = score >= DOUBTFUL;
-  const acceptance = acceptMessage(
-    db,
-    message,
-    { requestId, score, reasons, doubtful, mailDomain: door.mailDomain },
-    now,
-  );
+  let doubtful = false;
+  const acceptance = await door.store
+    .keep({ message, requestId, mailDomain: door.mailDomain, at: now }, (seen) => {
+      if (door.bounded) refuseFlood(seen);
+      const { tokenSecret } = door;
+      const verdict = judgeMessage(received, {
+        tokenSecret,
+        ids: door.ids(),
+        hasOrigin,
+        sameBefore: seen.sameToday,
+        now,
+      });
+      doubtful = verdict.doubtful;
+      return verdict;
+    })
+    .catch(refuseForNow);
   if (acceptance === "conflict") {
     throw new Refusal(
       422,
@@ -119,4 +67,13 @@ function judgeAndKeep(
     );
   }
   return acceptance === "kept" && doubtful ? "quarantine" : acceptance;
+}
+
+function refuseForNow(error: unknown): never {
+  if (!(error instanceof StoreUnavailable)) throw error;
+  throw new Refusal(
+    503,
+    "Le site ne peut pas enregistrer de message en ce moment. Réessayez dans une minute.",
+    60,
+  );
 }

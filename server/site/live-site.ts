@@ -2,8 +2,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ServerBuild } from "#schemas/server-build.ts";
 import { readBuild } from "#server/read-build.ts";
-import { loadSite, type Site } from "./load-site.ts";
-import { loadPreviews, type SocialPreviews } from "./social-preview.ts";
+import { loadPreviews, loadSite, type Site, type SocialPreviews } from "./load/load-site.ts";
 
 /** How often the build is looked at, in milliseconds: a new one is served without a restart. */
 const LOOK_EVERY = 3000;

@@ -1,10 +1,11 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readEnv } from "#server/env.ts";
+import { PAGES } from "#addresses/pages.ts";
+import { readEnv } from "#server/config/env.ts";
 import { serveSite, type RunningServer } from "#server/serve-site.ts";
-import { makeBuild } from "#server/testing/make-build.ts";
-import { startTestServer } from "#server/testing/start-test-server.ts";
+import { makeBuild } from "#server/testing/servers/make-build.ts";
+import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,9 +35,9 @@ function raw(
   });
 }
 
-describe("pages", () => {
-  it.each(["/", "/arc", "/stream", "/vid%C3%A9o", "/affiche", "/panneau", "/musique"])(
-    "[R1] [R2] [R3] [R4] [R5] [R6] [R7] serves %s",
+describe("les pages", () => {
+  it.each(PAGES.map(({ path }) => encodeURI(path)))(
+    "[R1] [R2] [R3] [R4] [R5] [R6] [R7] sert %s",
     async (path) => {
       const answer = await raw(path);
       expect(answer.status).toBe(200);
@@ -45,18 +46,18 @@ describe("pages", () => {
     },
   );
 
-  it("[R4] leads the decomposed (NFD) path to /vidéo", async () => {
+  it("[R4] mène l’adresse décomposée (NFD) à /vidéo", async () => {
     const answer = await raw(`/${encodeURIComponent("vidéo".normalize("NFD"))}?x=1`);
     expect([answer.status, answer.headers["location"]]).toEqual([308, "/vid%C3%A9o?x=1"]);
   });
 
-  it("leads a trailing slash to the page without it", async () => {
+  it("mène une barre finale à la page qui n’en a pas", async () => {
     const answer = await raw("/vid%C3%A9o/");
     expect([answer.status, answer.headers["location"]]).toEqual([308, "/vid%C3%A9o"]);
   });
 
   it.each(["/inconnu", "/index.html", "/affiche/index.html", "/404.html", "/affiche/42", "//", "/affiche//"])(
-    "[R8] answers 404 with the page at %s",
+    "[R8] répond 404 avec la page à %s",
     async (path) => {
       const answer = await raw(path);
       expect(answer.status).toBe(404);
@@ -65,7 +66,7 @@ describe("pages", () => {
   );
 });
 
-describe("files outside the site", () => {
+describe("les fichiers hors du site", () => {
   const attempts = [
     "/../server.json",
     "/..%2fserver.json",
@@ -87,12 +88,12 @@ describe("files outside the site", () => {
     "/import/affiches/votez-vargas.png/..",
     "http://exemple.fr/../server.json",
   ];
-  it.each(attempts)("are out of reach by %s", async (path) => {
+  it.each(attempts)("sont hors d’atteinte par %s", async (path) => {
     expect((await raw(path)).status).toBe(404);
   });
 });
 
-it("what does not belong in a build is out of reach: links, hidden files, source maps, other kinds", async () => {
+it("ce qui n’est pas d’un site construit est hors d’atteinte : liens, fichiers cachés, cartes de source, autres sortes", async () => {
   const buildDir = await makeBuild();
   const client = join(buildDir, "client");
   symlinkSync(join(buildDir, "server.json"), join(client, "lien.json"));
@@ -105,8 +106,8 @@ it("what does not belong in a build is out of reach: links, hidden files, source
     expect([path, (await fetch(`${url}/${path}`)).status]).toEqual([path, 404]);
 });
 
-describe("conditions, ranges and methods", () => {
-  it("answers 304 to a known tag, encoding by encoding", async () => {
+describe("conditions, parties et méthodes", () => {
+  it("répond 304 à une étiquette connue, codage par codage", async () => {
     const first = await raw("/", { headers: { "accept-encoding": "gzip, br" } });
     expect(first.headers["content-encoding"]).toBe("br");
     expect(first.headers["vary"]).toBe("accept-encoding");
@@ -118,7 +119,7 @@ describe("conditions, ranges and methods", () => {
     expect(other.status).toBe(200);
   });
 
-  it("sends the plain text to who takes no encoding, or refuses it", async () => {
+  it("envoie le texte nu à qui ne prend aucun codage, ou le refuse", async () => {
     expect(
       (await raw("/", { headers: { "accept-encoding": "br;q=0, gzip;q=0.0" } })).headers["content-encoding"],
     ).toBeUndefined();
@@ -132,7 +133,7 @@ describe("conditions, ranges and methods", () => {
     ["bytes=9-1", 200, undefined, 1000],
     ["bytes=1000-", 416, "bytes */1000", 0],
     ["bytes=-0", 416, "bytes */1000", 0],
-  ])("answers the range %s of a recording", async (range, status, contentRange, length) => {
+  ])("répond à la partie %s d’un enregistrement", async (range, status, contentRange, length) => {
     const answer = await raw("/media/abcdef123456.mp3", { headers: { range } });
     expect([answer.status, answer.headers["content-range"], answer.body.length]).toEqual([
       status,
@@ -141,7 +142,7 @@ describe("conditions, ranges and methods", () => {
     ]);
   });
 
-  it("sends a small picture whole, from the disk then from memory, and knows its tag", async () => {
+  it("envoie une petite image entière, du disque puis de la mémoire, et connaît son étiquette", async () => {
     const path = "/images/abcdef123456-240.webp";
     const answers = [await raw(path), await raw(path)];
     expect(answers.map(({ status, body }) => [status, body.toString()])).toEqual([
@@ -154,7 +155,7 @@ describe("conditions, ranges and methods", () => {
     ).toBe(304);
   });
 
-  it("ignores a range whose If-Range is of another file", async () => {
+  it("ignore une partie dont le If-Range est d’un autre fichier", async () => {
     expect(
       (await raw("/media/abcdef123456.mp3", { headers: { range: "bytes=0-1", "if-range": '"autre"' } }))
         .status,
@@ -162,7 +163,7 @@ describe("conditions, ranges and methods", () => {
   });
 
   it.each(["/", "/media/abcdef123456.mp3", "/assets/app-abc123.js"])(
-    "answers HEAD of %s like GET without a body",
+    "répond à HEAD de %s comme à GET, sans corps",
     async (path) => {
       const [get, head] = [await raw(path), await raw(path, { method: "HEAD" })];
       expect([head.status, head.headers["content-length"], head.body.length]).toEqual([
@@ -173,7 +174,7 @@ describe("conditions, ranges and methods", () => {
     },
   );
 
-  it("answers HEAD with a range by the whole length: a range is for GET alone", async () => {
+  it("répond à HEAD avec une partie par la longueur entière : les parties sont pour GET seul", async () => {
     for (const path of ["/media/abcdef123456.mp3", "/affiches.json"]) {
       const whole = await raw(path);
       const head = await raw(path, { method: "HEAD", headers: { range: "bytes=0-1" } });
@@ -185,7 +186,7 @@ describe("conditions, ranges and methods", () => {
     }
   });
 
-  it("answers HEAD of a path that does not exist by 404 without a body", async () => {
+  it("répond à HEAD d’une adresse inconnue par 404 sans corps", async () => {
     const head = await raw("/inconnu", { method: "HEAD" });
     expect([head.status, head.body.length, Number(head.headers["content-length"]) > 0]).toEqual([
       404,
@@ -194,13 +195,13 @@ describe("conditions, ranges and methods", () => {
     ]);
   });
 
-  it("knows a page by its whole address, as a proxy may ask for it", async () => {
+  it("connaît une page par son adresse entière, comme un mandataire peut la demander", async () => {
     expect((await raw(`${server.url}/affiche`)).status).toBe(200);
     expect((await raw("http://autre.example?x=1")).status).toBe(200);
   });
 
   it.each(["POST", "PUT", "DELETE", "OPTIONS", "TRACE"])(
-    "answers %s of a page by 405 with Allow",
+    "répond à %s d’une page par 405 avec Allow",
     async (method) => {
       const answer = await raw("/affiche", { method });
       expect([answer.status, answer.headers["allow"]]).toEqual([405, "GET, HEAD"]);
@@ -208,8 +209,8 @@ describe("conditions, ranges and methods", () => {
   );
 });
 
-describe("headers", () => {
-  it("let any site and the game read the import images", async () => {
+describe("les en-têtes", () => {
+  it("laissent tout site et le jeu lire les images d’import", async () => {
     const { headers } = await raw("/import/affiches/votez-vargas.png");
     expect(headers).toMatchObject({
       "access-control-allow-origin": "*",
@@ -219,7 +220,7 @@ describe("headers", () => {
     expect(headers["cache-control"]).toContain("max-age=604800");
   });
 
-  it("keep the pages for the site, with a policy that names the hash of their style", async () => {
+  it("gardent les pages pour le site, sous une politique qui nomme l’empreinte de leur style", async () => {
     const { headers } = await raw("/affiche");
     expect(headers).toMatchObject({
       "cross-origin-resource-policy": "same-origin",
@@ -232,29 +233,29 @@ describe("headers", () => {
     expect(headers["strict-transport-security"]).toBeUndefined();
   });
 
-  it("keep what has a digest in its name for ever", async () => {
+  it("gardent pour toujours ce qui porte une empreinte dans son nom", async () => {
     expect((await raw("/assets/app-abc123.js")).headers["cache-control"]).toBe(
       "public, max-age=31536000, immutable",
     );
   });
 });
 
-describe("previews of shared links", () => {
-  it("[P5] shows the poster's title and import image, escaped", async () => {
+describe("les aperçus des liens partagés", () => {
+  it("[P5] montre le titre et l’image d’import de l’affiche, échappés", async () => {
     const page = (await raw("/affiche?affiche=votez-vargas")).body.toString();
     expect(page).toContain("<title>Votez &#34;Vargas&#34; &#60;b&#62;&#38; — L’atelier · /affiche</title>");
     expect(page).toContain('<meta property="og:image" content="/import/affiches/votez-vargas.png"/>');
     expect(page.match(/property="og:title"/g)).toHaveLength(1);
   });
 
-  it("sends the plain, compressed page for an id that does not exist", async () => {
+  it("envoie la page simple, compressée, pour un identifiant qui n’existe pas", async () => {
     const answer = await raw("/affiche?affiche=%22%3E%3Cscript%3E", { headers: { "accept-encoding": "br" } });
     expect([answer.status, answer.headers["content-encoding"]]).toEqual([200, "br"]);
   });
 });
 
-describe("streamers without Twitch", () => {
-  it("[T8] answers the roster whatever the nocache parameter, open to all", async () => {
+describe("les streamers sans Twitch", () => {
+  it("[T8] répond la liste du staff quel que soit le paramètre nocache, ouverte à tous", async () => {
     const answer = await raw("/streamers_cache.json?nocache=123");
     expect(JSON.parse(answer.body.toString())).toMatchObject({
       streamers: [{ username: "ada_brume", nomRP: { School: "Ada Colette" } }, { username: "leo_quai" }],

@@ -4,9 +4,6 @@ import { openFileHeaders } from "#http-policy/security-headers.ts";
 import { memoryFile } from "#server/site/load-file.ts";
 import type { MemoryFile } from "#server/site/static-file.ts";
 
-/** The public path of the cache [T8]. */
-export const CACHE_PATH = "/streamers_cache.json";
-
 /** Prepares the answer of `/streamers_cache.json` once per refresh, so that a flood of `?nocache=` costs nothing. */
 export function cacheResponse(cache: StreamersCache, https: boolean): MemoryFile {
   const body = Buffer.from(JSON.stringify(cache));

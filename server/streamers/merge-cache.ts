@@ -1,7 +1,6 @@
-import type { RosterStreamer } from "#schemas/server-build.ts";
-import type { Streamer, StreamersCache } from "#schemas/streamer.ts";
+import type { CachedStreamer, StreamerRecord, StreamersCache } from "#schemas/streamer.ts";
 import { portraitPath } from "./portraits.ts";
-import type { TwitchState } from "./twitch-state.ts";
+import type { TwitchState } from "./state/state-file.ts";
 
 /** Twitch lets what it says be kept a day; a broadcast that was not confirmed for 10 minutes may be over. */
 const ACCOUNTS_HOLD = 24 * 3_600_000;
@@ -12,7 +11,7 @@ const LIVE_HOLDS = 10 * 60_000;
  * is not in the cache, at once. Without Twitch, `updated_at` is that of this very answer.
  */
 export function mergeCache(
-  roster: readonly RosterStreamer[],
+  roster: readonly StreamerRecord[],
   state: TwitchState,
   now: number,
 ): StreamersCache {
@@ -22,7 +21,7 @@ export function mergeCache(
   const live = new Map(isFresh(state.live_at, now, LIVE_HOLDS) ? Object.entries(state.live) : []);
   return {
     updated_at: new Date(state.live_at === 0 ? now : state.live_at).toISOString(),
-    streamers: roster.map((person): Streamer => {
+    streamers: roster.map((person): CachedStreamer => {
       const login = person.username.toLowerCase();
       const account = accounts.get(login);
       const broadcast = live.get(login);

@@ -1,15 +1,15 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { RosterStreamer } from "#schemas/server-build.ts";
+import { STREAMERS_CACHE } from "#addresses/files.ts";
+import type { StreamerRecord } from "#schemas/streamer.ts";
 import { openFileHeaders } from "#http-policy/security-headers.ts";
 import { loadDiskFile } from "#server/site/load-file.ts";
 import type { StaticFile } from "#server/site/static-file.ts";
-import { CACHE_PATH, cacheResponse } from "./cache-response.ts";
+import { cacheResponse } from "./cache-response.ts";
 import { mergeCache } from "./merge-cache.ts";
 import { portraitFolder, portraitPath } from "./portraits.ts";
-import { refreshState } from "./refresh.ts";
-import { readState, statePath, writeState } from "./state-file.ts";
-import type { TwitchApi } from "./twitch-api.ts";
+import { refreshState, type TwitchApi } from "./twitch/refresh.ts";
+import { readState, statePath, writeState } from "./state/state-file.ts";
 
 /** Broadcasts are asked for every 2 minutes; after failures less and less often, up to every 15. */
 const EVERY = 120_000;
@@ -17,7 +17,7 @@ const LONGEST = 15 * 60_000;
 
 /** What the job works with; without `api` the roster alone makes the cache, and a cron's `streamers.json` is read. */
 export interface StreamersParts {
-  roster: () => readonly RosterStreamer[];
+  roster: () => readonly StreamerRecord[];
   api: TwitchApi | undefined;
   portraitOrigin: string;
   dataDir: string;
@@ -48,9 +48,9 @@ export async function startStreamersJob(parts: StreamersParts): Promise<Streamer
       cache.streamers.flatMap(({ profile_image_url }) => profile_image_url ?? []),
       parts,
     );
-    for (const path of files.keys()) if (path !== CACHE_PATH && !portraits.has(path)) files.delete(path);
+    for (const path of files.keys()) if (path !== STREAMERS_CACHE && !portraits.has(path)) files.delete(path);
     for (const [path, file] of portraits) files.set(path, file);
-    files.set(CACHE_PATH, cacheResponse(cache, parts.https));
+    files.set(STREAMERS_CACHE, cacheResponse(cache, parts.https));
   };
   const turn = async (): Promise<number> => {
     if (parts.api === undefined) {

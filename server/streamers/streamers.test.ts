@@ -5,16 +5,14 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { RosterStreamer } from "#schemas/server-build.ts";
-import { TEST_BUILD } from "#server/testing/make-build.ts";
-import { startTestServer } from "#server/testing/start-test-server.ts";
-import { json, startTwitchDouble, type Fault } from "#server/testing/twitch-double.ts";
+import type { StreamerRecord } from "#schemas/streamer.ts";
+import { TEST_BUILD } from "#server/testing/servers/make-build.ts";
+import { startTestServer } from "#server/testing/servers/start-test-server.ts";
+import { json, startTwitchDouble, type Fault } from "#server/testing/doubles/twitch-double.ts";
 import { mergeCache } from "./merge-cache.ts";
-import { refreshState } from "./refresh.ts";
+import { createTwitchApi, refreshState } from "./twitch/refresh.ts";
 import { startStreamersJob } from "./streamers-job.ts";
-import { readState, statePath, writeState } from "./state-file.ts";
-import { createTwitchApi } from "./twitch-api.ts";
-import { NO_STATE, type TwitchState } from "./twitch-state.ts";
+import { NO_STATE, readState, statePath, type TwitchState, writeState } from "./state/state-file.ts";
 
 const CREDENTIALS = { clientId: "identifiant1", clientSecret: "secretsecret" };
 const NOW = Date.UTC(2026, 0, 1, 12);
@@ -24,7 +22,7 @@ const portrait = await sharp({ create: { width: 300, height: 300, channels: 3, b
 
 async function scene(
   people: Parameters<typeof startTwitchDouble>[0],
-  roster: RosterStreamer[] = TEST_BUILD.roster,
+  roster: StreamerRecord[] = TEST_BUILD.roster,
 ) {
   const double = await startTwitchDouble(people);
   const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
@@ -34,8 +32,8 @@ async function scene(
   return { double, dataDir, refresh };
 }
 
-describe("with an account at Twitch (doublure)", () => {
-  it("[T8] adds who is live, names and portraits that we re-encode; the roster stays the truth", async () => {
+describe("avec un compte chez Twitch (doublure)", () => {
+  it("[T8] ajoute qui est en direct, les noms et les portraits que nous réencodons ; la liste du staff reste la vérité", async () => {
     const { dataDir, refresh } = await scene({ ada_brume: { live: true, portrait }, intrus: { live: true } });
     const result = await refresh();
     if (result.kind !== "refreshed") throw new Error(result.reason);
@@ -58,7 +56,7 @@ describe("with an account at Twitch (doublure)", () => {
     });
   });
 
-  it("asks by hundreds", async () => {
+  it("demande par centaines", async () => {
     const roster = Array.from({ length: 250 }, (_, index) => ({
       username: `joueur_${index}`,
       arcs: [],
@@ -73,7 +71,7 @@ describe("with an account at Twitch (doublure)", () => {
     expect(double.calls.filter((path) => path.startsWith("/helix/"))).toHaveLength(6);
   });
 
-  it("renews the token once on 401, then leaves Twitch alone", async () => {
+  it("renouvelle le jeton une fois sur 401, puis laisse Twitch tranquille", async () => {
     const { double, refresh } = await scene({ ada_brume: {} });
     await refresh();
     double.token = "jeton-2";
@@ -86,12 +84,12 @@ describe("with an account at Twitch (doublure)", () => {
   });
 
   it.each([
-    ["in 5 minutes", String(NOW / 1000 + 300), 300_000],
-    ["in the past", String(NOW / 1000 - 9000), 60_000],
-    ["in a year", String(NOW / 1000 + 31_536_000), 900_000],
-    ["never", "n’importe quoi", 60_000],
+    ["dans 5 minutes", String(NOW / 1000 + 300), 300_000],
+    ["dans le passé", String(NOW / 1000 - 9000), 60_000],
+    ["dans un an", String(NOW / 1000 + 31_536_000), 900_000],
+    ["jamais", "n’importe quoi", 60_000],
   ])(
-    "waits on 429 until the limit is lifted %s, a quarter of an hour at most",
+    "attend, sur 429, que la limite soit levée %s, un quart d’heure au plus",
     async (_when, reset, pause) => {
       const { double, refresh } = await scene({});
       double.fault = (_request, response) => (
@@ -107,11 +105,11 @@ describe("with an account at Twitch (doublure)", () => {
     (request, response) =>
       request.url?.startsWith("/helix") === true && (json(response, value), true);
   it.each<[string, Fault]>([
-    ["an error 500", (_request, response) => (response.writeHead(500).end("oups"), true)],
-    ["silence", () => true],
-    ["a cut line", (request) => (request.socket.destroy(), true)],
+    ["une erreur 500", (_request, response) => (response.writeHead(500).end("oups"), true)],
+    ["un silence", () => true],
+    ["une ligne coupée", (request) => (request.socket.destroy(), true)],
     [
-      "half an answer",
+      "une demi-réponse",
       (_request, response) => (
         response.writeHead(200, { "content-length": "100" }).write("{"),
         response.destroy(),
@@ -119,43 +117,43 @@ describe("with an account at Twitch (doublure)", () => {
       ),
     ],
     [
-      "a redirect",
+      "une redirection",
       (_request, response) => (response.writeHead(302, { location: "http://127.0.0.1:1/" }).end(), true),
     ],
-    ["10 MB", (_request, response) => (response.end("x".repeat(10_000_000)), true)],
+    ["10 Mo", (_request, response) => (response.end("x".repeat(10_000_000)), true)],
     [
-      "a gzip bomb",
+      "une bombe gzip",
       (_request, response) => (
         response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync(Buffer.alloc(20_000_000))),
         true
       ),
     ],
-    ["a page of HTML", (_request, response) => (response.end("<!doctype html><p>maintenance"), true)],
-    ["nothing", (_request, response) => (response.end(), true)],
-    ["an array", data([])],
+    ["une page HTML", (_request, response) => (response.end("<!doctype html><p>maintenance"), true)],
+    ["rien", (_request, response) => (response.end(), true)],
+    ["un tableau", data([])],
     ["null", data(null)],
-    ["data that is no list", data({ data: {} })],
-    ["entries of the wrong type", data({ data: [42, null] })],
-    ["a name that is a number", data({ data: [{ login: 7, display_name: "x", profile_image_url: "x" }] })],
+    ["des données qui ne sont pas une liste", data({ data: {} })],
+    ["des entrées du mauvais type", data({ data: [42, null] })],
+    ["un nom qui est un nombre", data({ data: [{ login: 7, display_name: "x", profile_image_url: "x" }] })],
     [
-      "a broadcast without end",
+      "un direct sans fin",
       data({ data: [{ user_login: "ada_brume", viewer_count: -1, title: "x", started_at: "hier" }] }),
     ],
     [
-      "more entries than asked",
+      "plus d’entrées que demandé",
       data({
         data: Array.from({ length: 101 }, () => ({ login: "a", display_name: "x", profile_image_url: "x" })),
       }),
     ],
-    ["very deep JSON", (_request, response) => (response.end("[".repeat(100_000)), true)],
+    ["du JSON très profond", (_request, response) => (response.end("[".repeat(100_000)), true)],
     [
-      "a token with a line break",
+      "un jeton avec un saut de ligne",
       (request, response) =>
         request.url === "/oauth2/token" && (json(response, { access_token: "a\r\nx: y" }), true),
     ],
-    ["no token", (request, response) => request.url === "/oauth2/token" && (json(response, {}), true)],
-    ["a refused secret (403)", (_request, response) => (response.writeHead(403).end("{}"), true)],
-  ])("keeps the last good copy, byte for byte, after %s", async (_what, fault) => {
+    ["aucun jeton", (request, response) => request.url === "/oauth2/token" && (json(response, {}), true)],
+    ["un secret refusé (403)", (_request, response) => (response.writeHead(403).end("{}"), true)],
+  ])("garde la dernière bonne copie, octet pour octet, après %s", async (_what, fault) => {
     const { double, dataDir, refresh } = await scene({ ada_brume: { live: true, portrait } });
     const good = await refresh();
     if (good.kind !== "refreshed") throw new Error(good.reason);
@@ -169,11 +167,11 @@ describe("with an account at Twitch (doublure)", () => {
   });
 
   it.each<[string, string | Buffer]>([
-    ["a script in SVG", "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"],
-    ["HTML", "<script>alert(1)</script>"],
-    ["a truncated PNG", portrait.subarray(0, 60)],
-    ["nothing", ""],
-  ])("takes no portrait from %s", async (_what, body) => {
+    ["un script en SVG", "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"],
+    ["du HTML", "<script>alert(1)</script>"],
+    ["un PNG tronqué", portrait.subarray(0, 60)],
+    ["rien", ""],
+  ])("ne prend aucun portrait de %s", async (_what, body) => {
     const { refresh } = await scene({ ada_brume: { portrait: body } });
     const result = await refresh();
     expect(result.kind === "refreshed" && result.state.accounts).toEqual({
@@ -181,7 +179,7 @@ describe("with an account at Twitch (doublure)", () => {
     });
   });
 
-  it("takes no portrait from another host than Twitch's", async () => {
+  it("ne prend aucun portrait d’un autre hôte que celui de Twitch", async () => {
     const { double, refresh } = await scene({ ada_brume: { portrait } });
     double.hosts.portraits = "http://127.0.0.2:80";
     const result = await refresh();
@@ -191,7 +189,7 @@ describe("with an account at Twitch (doublure)", () => {
   });
 });
 
-describe("what is too old or not wanted", () => {
+describe("ce qui est trop vieux ou n’est plus voulu", () => {
   const state: TwitchState = {
     accounts_at: NOW,
     live_at: NOW,
@@ -200,7 +198,7 @@ describe("what is too old or not wanted", () => {
   };
   const leo = (now: number) => mergeCache(TEST_BUILD.roster, state, now).streamers[1];
 
-  it("leaves the cache: broadcasts after 10 minutes, what Twitch said of people after a day", () => {
+  it("quitte la liste : les directs après 10 minutes, ce que Twitch dit des personnes après un jour", () => {
     expect(leo(NOW + 60_000)).toMatchObject({ live: true, display_name: "LEO" });
     expect(leo(NOW + 11 * 60_000)).toEqual({
       username: "leo_quai",
@@ -215,12 +213,12 @@ describe("what is too old or not wanted", () => {
     });
   });
 
-  it("leaves at once when the person is taken off the roster", () => {
+  it("part aussitôt que la personne quitte la liste du staff", () => {
     expect(mergeCache([], state, NOW).streamers).toEqual([]);
   });
 
   it.each(["", "{", "[]", '{"accounts_at":"hier"}', '{"__proto__":{"x":1}}', "x".repeat(3_000_000)])(
-    "a poisoned file counts as nothing (%#)",
+    "un fichier empoisonné ne compte pour rien (%#)",
     async (text) => {
       const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
       writeFileSync(statePath(dataDir), text);
@@ -228,13 +226,13 @@ describe("what is too old or not wanted", () => {
     },
   );
 
-  it("does not confuse a person named __proto__ or constructor", () => {
+  it("ne se trompe pas d’une personne nommée __proto__ ou constructor", () => {
     const odd = ["__proto__", "constructor"].map((username) => ({ username, arcs: [], nomRP: {} }));
     expect(mergeCache(odd, state, NOW).streamers).toEqual(odd);
   });
 });
 
-describe("the running server", () => {
+describe("le serveur en marche", () => {
   const account = { TWITCH_CLIENT_ID: CREDENTIALS.clientId, TWITCH_CLIENT_SECRET: CREDENTIALS.clientSecret };
 
   async function cacheOf(url: string, until: (body: string) => boolean): Promise<string> {
@@ -246,7 +244,7 @@ describe("the running server", () => {
     throw new Error("the cache never changed");
   }
 
-  it("[T8] serves who is live and the portraits from its own address (doublure de Twitch)", async () => {
+  it("[T8] sert qui est en direct et les portraits de sa propre adresse (doublure de Twitch)", async () => {
     const double = await startTwitchDouble({ leo_quai: { live: true, portrait } });
     const { url } = await startTestServer(account, { twitchHosts: double.hosts });
     const body = await cacheOf(url, (text) => text.includes('"live":true'));
@@ -259,7 +257,7 @@ describe("the running server", () => {
     ]);
   });
 
-  it("without an account follows what a cron writes, and drops who is live once that is too old", async () => {
+  it("sans compte, suit ce qu’une tâche planifiée écrit, et oublie qui est en direct quand c’est trop vieux", async () => {
     vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
@@ -293,7 +291,7 @@ describe("the running server", () => {
     expect(Date.now() - now).toBeLessThan(20 * 60_000);
   });
 
-  it("serves the roster and says its trouble when Twitch is down (doublure de Twitch)", async () => {
+  it("sert la liste du staff et dit sa gêne quand Twitch est en panne (doublure de Twitch)", async () => {
     const double = await startTwitchDouble({});
     double.fault = (_request, response) => (response.writeHead(500).end(), true);
     const { url, said } = await startTestServer(account, { twitchHosts: double.hosts });

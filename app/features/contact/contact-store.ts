@@ -1,5 +1,6 @@
 import { createStore, useStore } from "#app/state/store.ts";
-import { type Draft, emptyDraft, type FieldName } from "./draft.ts";
+import type { FieldName } from "#schemas/contact-message.ts";
+import { type Draft, emptyDraft } from "./draft.ts";
 import { loadDraft, saveDraft } from "./draft-storage.ts";
 
 /** Where the form stands: in the phone panel [F3] or in the chat modal [F4]. */

@@ -1,11 +1,13 @@
 import { data } from "virtual:content/creators";
-import { CreatorSpread } from "./creator-spread.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { pageWidth } from "#app/ui/page-width/page-width.ts";
+import { CreatorSpread } from "./spread/creator-spread.tsx";
 import styles from "./creators-page.module.css";
 
 /** The creators' videos, one spread each, every second one mirrored [V1]. */
 export function CreatorsPage() {
   return (
-    <div className={styles.page}>
+    <div className={classNames(pageWidth, styles.page)}>
       <header className={styles.head}>
         <h1>Vidéo</h1>
         <p className={styles.lead}>

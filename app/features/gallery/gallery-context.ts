@@ -1,10 +1,7 @@
-import { createContext, use } from "react";
+import { createContext, type RefObject, use } from "react";
 import type { AuthorCount } from "#schemas/page-data.ts";
-import type { GalleryList } from "./gallery-list.ts";
 import type { GalleryWords } from "./gallery-words.ts";
-
-/** How much of the gallery is there: all of it, or its first rows while the rest comes, or has failed to. */
-export type GalleryRest = "whole" | "loading" | "failed";
+import type { GalleryList, GalleryRest } from "./list/use-gallery-list.ts";
 
 export interface GalleryState {
   words: GalleryWords;
@@ -27,6 +24,24 @@ export const GalleryContext = createContext<GalleryState | undefined>(undefined)
 /** The gallery that the component stands in. */
 export function useGallery(): GalleryState {
   const state = use(GalleryContext);
+  if (!state) throw new Error("This component stands outside of <Gallery>.");
+  return state;
+}
+
+export interface SearchState {
+  /** As typed. */
+  text: string;
+  type: (text: string) => void;
+  /** The search's own place in the page, right above the wall. */
+  place: RefObject<HTMLDivElement | null>;
+}
+
+/** Apart from the gallery's own context, so that a keystroke draws the box again and not the wall. */
+export const SearchContext = createContext<SearchState | undefined>(undefined);
+
+/** The search of the gallery that the component stands in. */
+export function useSearchState(): SearchState {
+  const state = use(SearchContext);
   if (!state) throw new Error("This component stands outside of <Gallery>.");
   return state;
 }

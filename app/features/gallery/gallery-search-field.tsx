@@ -1,5 +1,5 @@
 import { SearchField } from "#app/search/search-field.tsx";
-import { useSearchState } from "./search-context.ts";
+import { useSearchState } from "./gallery-context.ts";
 
 /** The search box of a gallery [P1]; the placeholder is literal. */
 export function GallerySearchField({ label }: { label: string }) {

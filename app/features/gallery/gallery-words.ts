@@ -1,9 +1,11 @@
+import type { QueryName } from "#addresses/pages.ts";
 import type { Gallery } from "#schemas/gallery-item.ts";
+import { counted, french } from "#text/counted.ts";
 
 /** What differs between posters and signs: words, and the name of the parameter that opens one. */
 export interface GalleryWords {
   gallery: Gallery;
-  param: string;
+  param: QueryName;
   title: string;
   /** Literal start of the counter [P2, S1]. */
   counter: string;
@@ -44,3 +46,25 @@ export const signWords: GalleryWords = {
   none: "Aucun panneau",
   nothing: "La rue est encore vide. Les premiers panneaux arrivent.",
 };
+
+/** « 12 résultats », « 1 résultat », « 0 résultat ». */
+export function resultCount(count: number): string {
+  return counted(count, "résultat", "résultats");
+}
+
+/** « 12 / 300 »: the rank of an entry, from 1, among those shown. */
+export function rankWords(rank: number, count: number): string {
+  return `${french.format(rank)} / ${french.format(count)}`;
+}
+
+/** « 724 × 1024 px · 210 Ko »: what the game will load, or undefined when the site does not know. Sizes in pixels and bytes. */
+export function importSize(image: { width: number; height: number; bytes: number }): string | undefined {
+  if (image.width === 0 || image.height === 0) return undefined;
+  const size = `${image.width} × ${image.height} px`;
+  return image.bytes === 0 ? size : `${size} · ${weight(image.bytes)}`;
+}
+
+function weight(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} Ko`;
+  return `${french.format(Math.round(bytes / 100_000) / 10)} Mo`;
+}

@@ -1,14 +1,11 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { useQueryParam } from "#app/router/use-query-param.ts";
-import type { GalleryData } from "#schemas/page-data.ts";
-import { GalleryContext, type GalleryState } from "./gallery-context.ts";
-import type { GalleryWords } from "./gallery-words.ts";
-import styles from "./gallery.module.css";
-import { SearchContext } from "./search-context.ts";
-import { selectShown } from "./select-shown.ts";
-import { useGalleryList } from "./use-gallery-list.ts";
 import { useSearch } from "#app/search/use-search.ts";
-import { whenIdle } from "./when-idle.ts";
+import { pageWidth } from "#app/ui/page-width/page-width.ts";
+import type { GalleryData } from "#schemas/page-data.ts";
+import { GalleryContext, type GalleryState, SearchContext } from "./gallery-context.ts";
+import type { GalleryWords } from "./gallery-words.ts";
+import { useGalleryList } from "./list/use-gallery-list.ts";
 
 export interface GalleryProps {
   data: GalleryData;
@@ -19,21 +16,18 @@ export interface GalleryProps {
 
 /** One gallery, of posters or of signs: knows its entries and which of them are shown. */
 export function Gallery({ data, words, children }: GalleryProps) {
-  const { list, rest, retry } = useGalleryList(data, words);
+  const { list, rest, retry } = useGalleryList(data);
   const { text, type, query: typed } = useSearch();
   const [author] = useQueryParam("auteur");
   const place = useRef<HTMLDivElement>(null);
   const query = useDeferredValue(typed);
-  const shown = useMemo(() => selectShown(list, query, author), [list, query, author]);
+  const shown = useMemo(() => list.select(query, author), [list, query, author]);
   const { total, authors } = data;
   // What is typed changes this once the answer is there, not before: the wall is drawn for answers alone.
   const state = useMemo<GalleryState>(
     () => ({ words, total, authors, list, rest, retry, query, author, shown }),
     [words, total, authors, list, rest, retry, query, author, shown],
   );
-
-  // The texts are folded while nobody types, so that the first keystroke is as quick as the others.
-  useEffect(() => whenIdle(list.search.prepare), [list]);
 
   function search(next: string) {
     type(next);
@@ -45,7 +39,7 @@ export function Gallery({ data, words, children }: GalleryProps) {
   return (
     <SearchContext value={{ text, type: search, place }}>
       <GalleryContext value={state}>
-        <div className={styles.gallery}>{children}</div>
+        <div className={pageWidth}>{children}</div>
       </GalleryContext>
     </SearchContext>
   );

@@ -1,10 +1,19 @@
+import { setQueryParam } from "#app/router/use-query-param.ts";
+import type { GalleryWords } from "./gallery-words.ts";
+
 /** Length of the flight in milliseconds, as --speed-med. */
 const LENGTH = 240;
 
 let departure: { box: DOMRect; src: string } | undefined;
 
+/** Opens a picture from its thumbnail, as one step of the history that Back takes back [P5]. */
+export function openPicture(words: GalleryWords, id: string, thumbnail: HTMLImageElement): void {
+  takeOff(thumbnail);
+  setQueryParam(words.param, id, { state: { opened: true } });
+}
+
 /** Remembers where the thumbnail is and which of its files the browser chose, for the large image that opens. */
-export function takeOff(thumbnail: HTMLImageElement): void {
+function takeOff(thumbnail: HTMLImageElement): void {
   departure = { box: thumbnail.getBoundingClientRect(), src: thumbnail.currentSrc };
 }
 

@@ -8,8 +8,8 @@ test.each([
   ["/panneaux", "/panneau"],
   ["/arcs", "/arc"],
   ["/musiques", "/musique"],
-])("[R8] à %s, la page la plus proche est %s", (wanted, to) => {
-  expect(nearestPage(wanted)?.to).toBe(to);
+])("[R8] à %s, la page la plus proche est %s", (wanted, path) => {
+  expect(nearestPage(wanted)?.path).toBe(path);
 });
 
 test.each(["/", "/%%%", "/wp-admin", "/nimporte-quoi", "/a"])("%s ne ressemble à aucune page", (wanted) => {

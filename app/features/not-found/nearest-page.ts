@@ -1,20 +1,18 @@
 import { editDistance } from "#text/nearest.ts";
-import { navigation } from "#app/navigation.ts";
+import { PAGES, type SitePage } from "#addresses/pages.ts";
 import { foldText } from "#text/fold-text.ts";
 
-type NavigationPage = (typeof navigation)[number];
-
 /** The page whose address or name looks like the wanted path: a letter in three may differ, two in a short word. */
-export function nearestPage(wanted: string): NavigationPage | undefined {
+export function nearestPage(wanted: string): SitePage | undefined {
   const word = foldText(wanted.split("/").find((part) => part !== "") ?? "");
   const most = Math.max(2, word.length / 3);
-  const near = navigation.filter((page) => word.length > 2 && distance(word, page) <= most);
-  return near.reduce<NavigationPage | undefined>(
+  const near = PAGES.filter((page) => word.length > 2 && distance(word, page) <= most);
+  return near.reduce<SitePage | undefined>(
     (best, page) => (best && distance(word, best) <= distance(word, page) ? best : page),
     undefined,
   );
 }
 
-function distance(word: string, { to, label }: NavigationPage): number {
-  return Math.min(editDistance(word, foldText(to.slice(1))), editDistance(word, foldText(label)));
+function distance(word: string, { path, label }: SitePage): number {
+  return Math.min(editDistance(word, foldText(path.slice(1))), editDistance(word, foldText(label)));
 }

@@ -1,4 +1,4 @@
-import { navigation } from "#app/navigation.ts";
+import { PAGES } from "#addresses/pages.ts";
 import { Link } from "#app/router/link.tsx";
 import { usePath } from "#app/router/use-path.ts";
 import { useHydrated } from "#app/ui/hydration/use-hydrated.ts";
@@ -10,7 +10,7 @@ export function NearestPages() {
   const path = usePath();
   const hydrated = useHydrated();
   const nearest = hydrated ? nearestPage(path) : undefined;
-  const pages = nearest ? [nearest, ...navigation.filter((page) => page !== nearest)] : navigation;
+  const pages = nearest ? [nearest, ...PAGES.filter((page) => page !== nearest)] : PAGES;
   return (
     <nav aria-label="Pages du site" className={styles.pages}>
       <p>
@@ -22,7 +22,7 @@ export function NearestPages() {
           // A place keeps its size while its page changes, so that nothing jumps once the address is known.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
-            <Link href={page.to} className={styles.link} data-nearest={page === nearest ? "" : undefined}>
+            <Link href={page.path} className={styles.link} data-nearest={page === nearest ? "" : undefined}>
               {page.label}
             </Link>
           </li>

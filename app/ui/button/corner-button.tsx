@@ -2,6 +2,14 @@ import type { ButtonHTMLAttributes } from "react";
 import { classNames } from "../class-names.ts";
 import styles from "./corner-button.module.css";
 
+/** What every tool in a corner is told: whether it is open, and who turns it; at most one of them is open. */
+export interface CornerToolProps {
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  /** True while the tools step aside for who reads downwards. */
+  away: boolean;
+}
+
 export interface CornerButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** True while the tools step aside for who reads downwards. */
   away: boolean;

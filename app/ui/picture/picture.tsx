@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from "#schemas/picture.ts";
-import { pictureFile, toneClass } from "#schemas/picture.ts";
+import { pictureFile } from "#addresses/files.ts";
+import { toneClass } from "#schemas/picture.ts";
 import { classNames } from "../class-names.ts";
 import styles from "./picture.module.css";
 

@@ -1,0 +1,31 @@
+import type { Gallery } from "#schemas/gallery-item.ts";
+import type { Picture } from "#schemas/picture.ts";
+
+/** Public folders: code, styles, typefaces and indexes; pictures; recordings. Names in them hold a digest. */
+export const ASSETS = "/assets/";
+export const IMAGES = "/images/";
+export const MEDIA = "/media/";
+/** What players paste into the game, under names that stay. */
+export const IMPORTS = "/import/";
+/** Icons made from the logo (see icons.ts). */
+export const ICON_FOLDER = "/icons/";
+
+/** The service worker, alone where it may look after every page. */
+export const SERVICE_WORKER = "/service-worker.js";
+export const WEB_MANIFEST = "/manifest.webmanifest";
+/** Who plays and who is on air [T8]. */
+export const STREAMERS_CACHE = "/streamers_cache.json";
+
+/** The public list of a gallery. */
+export function galleryList(gallery: Gallery): `/${Gallery}.json` {
+  return `/${gallery}.json`;
+}
+
+/** The public address of one file of a picture. */
+export function pictureFile(
+  { key }: Pick<Picture, "key">,
+  width: number,
+  extension: "avif" | "webp",
+): string {
+  return `${IMAGES}${key}-${width}.${extension}`;
+}

@@ -1,0 +1,60 @@
+/**
+ * The pages of the site in the order of the menu, the only list of them [R1–R7, H2]: the URL table, the menus, the build,
+ * the sitemap, the chats' images and the tests' lists follow it. `path` is decoded, NFC. A new page: a line here, its file
+ * in `app/routes/` (see {@link pageName}), and its loader in `app/routes.ts`.
+ */
+export const PAGES = [
+  { path: "/", label: "Accueil" },
+  { path: "/arc", label: "Arc" },
+  { path: "/stream", label: "Joueurs" },
+  { path: "/vidéo", label: "Vidéo" },
+  { path: "/affiche", label: "Affiches" },
+  { path: "/panneau", label: "Panneau" },
+  { path: "/musique", label: "Musique" },
+] as const;
+
+/** The path of the page that answers every path that is none of theirs [R8]; it stands in no menu. */
+export const NOT_FOUND = "/404";
+
+/** One page of the menu. */
+export type SitePage = (typeof PAGES)[number];
+export type PagePath = SitePage["path"];
+/** The path of any page, the 404 page's among them. */
+export type AnyPath = PagePath | typeof NOT_FOUND;
+
+/** Every page that the build writes: those of the menu, then the 404 page. */
+export function everyPath(): AnyPath[] {
+  return [...PAGES.map(({ path }) => path), NOT_FOUND];
+}
+
+/** What the address of a page may ask of it, by the names of the parameters [R9]. */
+interface PageQuery {
+  "/stream": "arc" | "direct" | "q";
+  "/affiche": "affiche" | "auteur" | "q";
+  "/panneau": "panneau" | "auteur";
+  "/musique": "piste" | "q";
+}
+export type QueryName = PageQuery[keyof PageQuery];
+
+/** An address of the site as a link writes it: a page, a place in it or what it is asked. A path that does not exist is a type error. */
+export type SiteAddress =
+  | PagePath
+  | `${PagePath}#${string}`
+  | { [Path in keyof PageQuery]: `${Path}?${PageQuery[Path]}=${string}` }[keyof PageQuery];
+
+/** The file of a page in the public folder: `index.html`, `vidéo/index.html`; static hosts look for `404.html` by that name. */
+export function pageFile(path: AnyPath): string {
+  if (path === NOT_FOUND) return "404.html";
+  return path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
+}
+
+/** What a page is called where no slash and no accent will do, its file in `app/routes/` first: `accueil`, `video`, `not-found`. */
+export function pageName(path: AnyPath): string {
+  if (path === NOT_FOUND) return "not-found";
+  return path === "/" ? "accueil" : path.slice(1).normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+/** The public path of a page's image for the chats. */
+export function socialImagePath(path: AnyPath): string {
+  return `/social/${pageName(path)}.jpg`;
+}

@@ -1,0 +1,23 @@
+import type { ArcsData } from "#schemas/page-data.ts";
+import { plural } from "#text/counted.ts";
+import { dayWords, lengthInDays } from "#text/days.ts";
+import type { ReelYear } from "./reel/reel.ts";
+
+/** What stands under the title: « De 2023 à 20XX. 5 histoires, 209 jours de jeu, et ce qu’il en reste. » */
+export function introduction(arcs: ArcsData["arcs"], reel: readonly ReelYear[]): string {
+  if (arcs.length === 0) return "Rien n’est encore raconté. La première histoire s’écrira ici.";
+  const days = arcs.reduce((sum, arc) => sum + lengthInDays(arc.start, arc.end), 0);
+  const stories = plural(arcs.length, "Une histoire", `${arcs.length} histoires`);
+  return `${spanWords(reel)} ${stories}, ${dayWords(days)} de jeu, et ce qu’il en reste.`;
+}
+
+/** Who played in an arc, before its name: « Les 32 joueurs », « Le joueur ». */
+export function streamerWords(count: number): string {
+  return plural(count, "Le joueur", `Les ${count} joueurs`);
+}
+
+/** « De 2023 à 20XX. », « En 2023. »: the years of a reel that has a shot. */
+function spanWords(reel: readonly ReelYear[]): string {
+  const [first, last] = [reel[0]?.year, reel.at(-1)?.year];
+  return first === last ? `En ${first}.` : `De ${first} à ${last}.`;
+}

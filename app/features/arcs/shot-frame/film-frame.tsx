@@ -1,0 +1,103 @@
+import { french } from "#text/counted.ts";
+import { dayNoun, lengthInDays } from "#text/days.ts";
+import { Link } from "#app/router/link.tsx";
+import { ArcPlate } from "#app/ui/arc-plate/arc-plate.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
+import { Faces } from "#app/ui/picture/faces.tsx";
+import { IconMusic, IconPlayerPlayFilled, IconUsers } from "#app/ui/icons/icons.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { targetLink } from "#app/ui/target-link/target-link.ts";
+import { Unbroken } from "#app/ui/typography/unbroken.tsx";
+import { streamerWords } from "../arcs-words.ts";
+import type { TimelineArc } from "../reel/reel.ts";
+import styles from "./film-frame.module.css";
+
+/** A name such as Sainte-Braise. */
+const COMPOUND_NAME = /(\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)+)/u;
+
+export interface FilmFrameProps {
+  arc: TimelineArc;
+  /** Its place in the story, from 1. */
+  number: number;
+}
+
+/** One arc: name, dates to the letter, description, its own link if any [A3], and ways to its streamers and its music. */
+export function FilmFrame({ arc, number }: FilmFrameProps) {
+  const { key, name, lang, era, link, picture, hung, faces, playlist } = arc;
+  const days = lengthInDays(arc.start, arc.end);
+  return (
+    <article id={key} className={styles.frame} data-arc={key} aria-labelledby={`${key}-titre`}>
+      <ArcPlate
+        picture={picture}
+        number={number}
+        sizes="(min-width: 40rem) 20rem, 100vw"
+        className={styles.plate}
+      >
+        {hung && (
+          <Link href={`/affiche?affiche=${hung.id}`} className={styles.hung}>
+            <Picture
+              picture={hung.picture}
+              sizes="(min-width: 40rem) 148px, 108px"
+              alt={`Affiche : ${hung.title}`}
+              className={styles.poster}
+            />
+          </Link>
+        )}
+        <p className={styles.length}>
+          <span className={styles.days}>{french.format(days)}</span> {dayNoun(days)}
+        </p>
+      </ArcPlate>
+      <div className={styles.title}>
+        <p className={styles.dates}>{arc.dates}</p>
+        <h3 id={`${key}-titre`} className={styles.name} lang={lang}>
+          {name}
+        </h3>
+        {era && (
+          <p className={styles.era}>
+            <span className={styles.eraWords}>L’histoire se passe en</span> {era}
+          </p>
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.description}>
+          <Unbroken text={arc.description} pattern={COMPOUND_NAME} />
+        </p>
+        <ul className={styles.links}>
+          {link && (
+            <li>
+              <ExternalLink href={link.href} className={classNames(targetLink, styles.main)}>
+                <IconPlayerPlayFilled size={18} aria-hidden />
+                {link.label}
+              </ExternalLink>
+            </li>
+          )}
+          {arc.streamers > 0 && (
+            <li>
+              <Link href={`/stream?arc=${encodeURIComponent(key)}`} className={styles.streamers}>
+                <Faces faces={faces} />
+                <span className={classNames(targetLink, styles.link)}>
+                  <IconUsers size={18} aria-hidden />
+                  <span>
+                    {streamerWords(arc.streamers)} de <span lang={lang}>{name}</span>
+                  </span>
+                </span>
+              </Link>
+            </li>
+          )}
+          {playlist && (
+            <li>
+              <Link
+                href={`/musique?piste=${encodeURIComponent(playlist.first)}#musique-${key}`}
+                className={classNames(targetLink, styles.link)}
+              >
+                <IconMusic size={18} aria-hidden />
+                Sa musique, par {playlist.creator}
+              </Link>
+            </li>
+          )}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ArcsData } from "#schemas/page-data.ts";
+import { pageWidth } from "#app/ui/page-width/page-width.ts";
+import { introduction } from "../arcs-words.ts";
+import { layOutReel } from "../reel/reel.ts";
+import { ShotFrame } from "../shot-frame/shot-frame.tsx";
+import styles from "./timeline.module.css";
+
+/** The arcs as one strip of film, from the first to those to come; each frame is tinted with the arc's accent [A3, A4]. */
+export function Timeline({ data }: { data: ArcsData }) {
+  const reel = layOutReel(data);
+  return (
+    <div className={pageWidth}>
+      <header className={styles.heading}>
+        <h1 className={styles.title}>Les arcs</h1>
+        <p className={styles.intro}>{introduction(data.arcs, reel)}</p>
+      </header>
+      {reel.length > 0 && (
+        <ol className={styles.reel}>
+          {reel.map(({ year, shots }) => (
+            <li key={year} className={styles.year}>
+              <h2 className={styles.numeral}>{year}</h2>
+              <ol
+                className={styles.strip}
+                data-coming={shots.every(({ kind }) => kind === "coming") || undefined}
+              >
+                {shots.map((shot) => (
+                  <li key={shot.id}>
+                    <ShotFrame shot={shot} />
+                  </li>
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

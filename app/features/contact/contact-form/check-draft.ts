@@ -1,0 +1,24 @@
+import { FIELD_NAMES, type FieldName } from "#schemas/contact-message.ts";
+import type { Draft } from "../draft.ts";
+
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+const required: Record<FieldName, string> = {
+  name: "Le nom est requis.",
+  email: "L’email est requis.",
+  subject: "Le sujet est requis.",
+  message: "Le message est requis.",
+};
+
+/** The pattern that the HTML standard gives for `<input type="email">`, the only format check there is [C1]. */
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** What is wrong with each field, in words; empty when the message may go [C2]. */
+export function checkDraft(draft: Draft): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const name of FIELD_NAMES) if (draft[name].trim() === "") errors[name] = required[name];
+  if (!errors.email && !EMAIL.test(draft.email.trim()))
+    errors.email = "Cet email ne semble pas complet. Exemple\u00a0: nom@domaine.fr";
+  return errors;
+}

@@ -1,0 +1,138 @@
+import { site } from "virtual:content/site";
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "#app/ui/button/button.tsx";
+import { IconSend } from "#app/ui/icons/icons.ts";
+import { TextField } from "#app/ui/text-field/text-field.tsx";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
+import {
+  FIELD_NAMES,
+  type FieldKind,
+  type FieldName,
+  HIDDEN_FIELDS,
+  MESSAGE_FIELDS,
+} from "#schemas/contact-message.ts";
+import { checkDraft } from "./check-draft.ts";
+import styles from "./contact-form.module.css";
+import { type Place, replaceDraft, useContact, writeField } from "../contact-store.ts";
+import { withoutBlanks } from "../draft.ts";
+import { Honeypot } from "./honeypot.tsx";
+import { askFormToken, sendMessage } from "../send-message/send-message.ts";
+
+/** Who receives the message, in a sentence; the whole is in the privacy notice (GDPR art. 13). */
+const purpose = site.contact.host
+  ? `Votre message passe par le service ${new URL(site.contact.host).hostname}, puis arrive au staff.`
+  : "Ce que vous écrivez sert à vous répondre, et à rien d’autre.";
+
+/** What each field is called [C1], and what the browser may fill it with. */
+const WORDS: Record<FieldName, { label: string; autoComplete?: string }> = {
+  name: { label: "Nom", autoComplete: "name" },
+  email: { label: "Email", autoComplete: "email" },
+  subject: { label: "Sujet", autoComplete: "off" },
+  message: { label: "Message" },
+};
+
+/** How each kind of field is typed in. */
+const CONTROLS = {
+  line: {},
+  email: { type: "email" },
+  text: { multiline: true, rows: 4 },
+} as const satisfies Record<FieldKind, object>;
+
+export interface ContactFormProps {
+  place: Place;
+  /** Called once the message has arrived. */
+  onSent?: () => void;
+}
+
+/** The contact form [C1–C6], placed twice: both places write the same message. */
+export function ContactForm({ place, onSent }: ContactFormProps) {
+  const { draft, sending, sentSuccess, sentWords } = useContact();
+  const [checked, setChecked] = useState(false);
+  const sendRow = useRef<HTMLDivElement>(null);
+  const errors = checked ? checkDraft(draft) : {};
+  const busy = sending.kind === "sending";
+
+  // The sentence of success belongs to the phone alone; the chat is answered by a toast [C4].
+  const received = sentSuccess && place === "phone" && sending.kind === "idle" && !checked;
+  const outcome = busy ? "Envoi en cours…" : received ? "Message envoyé avec succès !" : "";
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const words = withoutBlanks(draft);
+    const faults = checkDraft(words);
+    const first = FIELD_NAMES.find((name) => faults[name]);
+    setChecked(first !== undefined);
+    if (!first) {
+      if (await sendMessage(form, place)) onSent?.();
+      return;
+    }
+    replaceDraft(words);
+    const field = form.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  const failed = sending.kind === "failed" && sending.place === place ? sending.text : undefined;
+
+  // What happens stands above the button, which it pushes down: both come into sight [C4, C5].
+  useEffect(() => {
+    const row = sendRow.current;
+    if (!busy) return;
+    row?.scrollIntoView({ block: "nearest" });
+    return () => row?.scrollIntoView({ block: "nearest" });
+  }, [busy]);
+
+  const field = (name: FieldName) => ({
+    name,
+    value: draft[name],
+    placeholder: checked && draft[name] === "" ? "Champ requis" : "",
+    error: errors[name],
+    readOnly: busy,
+    // The pace of a person is told by our own server alone; an outside provider knows nothing of it.
+    onFocus: () => site.contact.host === "" && void askFormToken(),
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p className={styles.hint}>Les quatre champs sont obligatoires.</p>
+      {FIELD_NAMES.map((name) => (
+        <TextField
+          key={name}
+          {...WORDS[name]}
+          {...CONTROLS[MESSAGE_FIELDS[name].kind]}
+          {...field(name)}
+          onChange={(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+            writeField(name, event.target.value)
+          }
+        />
+      ))}
+      <Honeypot />
+      <input type="hidden" name={HIDDEN_FIELDS.requestId} />
+      <input type="hidden" name={HIDDEN_FIELDS.formToken} />
+      <div ref={sendRow} className={styles.send}>
+        {received && (
+          <p className={styles.sent}>
+            <VisuallyHidden>Votre message{"\u00a0"}: </VisuallyHidden>
+            {sentWords}
+          </p>
+        )}
+        <p role="status" className={styles.outcome} data-received={received ? "" : undefined}>
+          {outcome}
+        </p>
+        {failed !== undefined && (
+          <p role="alert" className={styles.failure}>
+            {failed}
+          </p>
+        )}
+        <Button type="submit" aria-disabled={busy}>
+          <IconSend size={18} aria-hidden />
+          {busy ? "Envoi…" : sending.kind === "failed" ? "Réessayer" : "Envoyer"}
+        </Button>
+      </div>
+      <p className={styles.privacy}>
+        {purpose} <a href="#confidentialite">Confidentialité</a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { site } from "virtual:content/site";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import type { CornerToolProps } from "#app/ui/button/corner-button.tsx";
+import { IconChevronDown, IconPhone } from "#app/ui/icons/icons.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { ContactForm } from "../contact-form/contact-form.tsx";
+import { onPhoneCall } from "../phone-calls.ts";
+import "../phone-spring/phone-spring.css";
+import styles from "./phone-panel.module.css";
+import { usePhoneDismissal } from "./use-phone-dismissal.ts";
+
+/**
+ * The community's phone, with the contact form on its screen [F3]. It comes in from 100 % of its height, rests with 80 %
+ * of it below the edge and stands at 0 when shown; the page stays usable around it.
+ */
+export function PhonePanel({ open, onToggle, away }: CornerToolProps) {
+  const screenId = useId();
+  const titleId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [openedAt, setOpenedAt] = useState("");
+  const stance = open ? "shown" : away ? "away" : "hidden";
+
+  function turn(up: boolean) {
+    setOpenedAt(new Date().toLocaleTimeString("fr-FR", { hour: "2-digit", minute: "2-digit" }));
+    onToggle(up);
+  }
+  const answer = useEffectEvent(() => {
+    turn(true);
+    toggle.current?.focus();
+  });
+  useEffect(() => onPhoneCall(answer), []);
+
+  const slot = useRef<HTMLElement>(null);
+  usePhoneDismissal(slot, open, (by) => {
+    onToggle(false);
+    if (by === "escape") toggle.current?.focus();
+  });
+
+  return (
+    <section ref={slot} className={styles.slot} aria-labelledby={titleId}>
+      <div className={styles.phone} data-stance={stance} data-testid="phone">
+        {open && (
+          <p className={styles.status} aria-hidden>
+            {openedAt}
+          </p>
+        )}
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-label="Téléphone : formulaire de contact"
+          aria-expanded={open}
+          aria-controls={screenId}
+          onClick={() => turn(!open)}
+        >
+          {open ? <IconChevronDown size={30} aria-hidden /> : <IconPhone size={34} aria-hidden />}
+        </button>
+        <div id={screenId} className={styles.screen} inert={!open}>
+          <header className={styles.bar}>
+            <Picture picture={site.logo} sizes="40px" alt="" className={styles.logo} />
+            <h2 id={titleId} className={styles.title}>
+              Écrire au staff
+            </h2>
+          </header>
+          <div className={styles.scroll}>
+            <ContactForm place="phone" />
+          </div>
+          <span className={styles.homeBar} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { site } from "virtual:content/site";
+import { toast } from "#app/ui/toast/toast.ts";
+import { HIDDEN_FIELDS } from "#schemas/contact-message.ts";
+import { contactState, markFailed, markSending, markSent, type Place } from "../contact-store.ts";
+import { failureText, NoAnswer } from "./failure-text.ts";
+import { formToken } from "./form-token.ts";
+import { requestIds } from "./request-id.ts";
+
+export { askFormToken } from "./form-token.ts";
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+/** How long the visitor waits for an answer, in milliseconds. */
+const PATIENCE = 30_000;
+
+const ids = requestIds();
+
+/**
+ * Sends the form as it stands, in the e-mail provider's own wire shape, to the provider or to our server [C3].
+ * Never throws: the outcome is in the contact store, in the console [C4, C5] and before the visitor.
+ * @returns whether the message has arrived
+ */
+export async function sendMessage(form: HTMLFormElement, place: Place): Promise<boolean> {
+  if (contactState().sending.kind === "sending") return false;
+  setHidden(form, "requestId", ids.idFor(JSON.stringify(contactState().draft)));
+  setHidden(form, "formToken", formToken());
+  markSending(place);
+  try {
+    const answer = await answerTo(form);
+    if (answer.status === 200 || answer.text === "OK") {
+      succeed(answer, place);
+      return true;
+    }
+    fail(answer, form, place);
+  } catch (error) {
+    fail(error, form, place);
+  }
+  return false;
+}
+
+function succeed(answer: Answer, place: Place): void {
+  ids.forget();
+  markSent();
+  console.log("Message envoyé avec succès !", answer.status, answer.text);
+  if (place === "chat") toast.status("C’est parti\u202f! Le staff vous répondra par email.");
+}
+
+function fail(error: unknown, form: HTMLFormElement, place: Place): void {
+  // The words to the letter [C5]; what the library said comes after them.
+  console.error("Erreur lors de l'envoi de l'e-mail", error);
+  markFailed(place, failureText(error, site.contact.host === ""));
+  // The visitor may have closed the place meanwhile.
+  if (!form.isConnected || form.closest("[inert]"))
+    toast.alert("Votre message n’est pas parti\u00a0: rouvrez le formulaire, votre texte y est gardé.");
+}
+
+async function answerTo(form: HTMLFormElement): Promise<Answer> {
+  const { host, serviceId, templateId, publicKey } = site.contact;
+  // The provider's library takes the origin from `init` alone; options of a single call do not change it.
+  const { init, sendForm } = await import("@emailjs/browser");
+  init({ publicKey, origin: host || location.origin });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NoAnswer()), PATIENCE);
+  });
+  return Promise.race([sendForm(serviceId, templateId, form), silence]).finally(() => clearTimeout(timer));
+}
+
+function setHidden(form: HTMLFormElement, name: keyof typeof HIDDEN_FIELDS, value: string): void {
+  const field = form.elements.namedItem(HIDDEN_FIELDS[name]);
+  if (field instanceof HTMLInputElement) field.value = value;
+}

@@ -1,0 +1,29 @@
+import { pictureFile } from "#addresses/files.ts";
+import type { Picture } from "#schemas/picture.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import styles from "./creator-video.module.css";
+
+interface NoScriptVideoProps {
+  src: string;
+  preview: Picture | undefined;
+  title: string;
+}
+
+/** Without JavaScript, in place of a button that would do nothing: the film on the browser's own controls. */
+export function NoScriptVideo({ src, preview, title }: NoScriptVideoProps) {
+  return (
+    <noscript>
+      {/* A film with music and no words: there is nothing to caption. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <video
+        className={classNames(styles.video, styles.begun)}
+        src={src}
+        poster={preview && pictureFile(preview, preview.widths.at(-1) ?? preview.width, "webp")}
+        controls
+        playsInline
+        preload="none"
+        aria-label={title}
+      />
+    </noscript>
+  );
+}

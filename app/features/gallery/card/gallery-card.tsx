@@ -1,0 +1,98 @@
+import { type CSSProperties, type MouseEvent, useRef } from "react";
+import { Highlight } from "#app/search/highlight.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
+import type { GalleryItem } from "#schemas/gallery-item.ts";
+import { isKnownAuthor } from "#text/credit.ts";
+import { AuthorLink } from "../author-link.tsx";
+import { cardSpan, isTall } from "../card-span.ts";
+import styles from "./gallery-card.module.css";
+import { isPlainClick } from "#app/input/plain-click.ts";
+
+/** How wide a picture is shown, by the columns it takes. */
+const SIZES = {
+  1: "(min-width: 40rem) 14rem, 45vw",
+  2: "(min-width: 40rem) 28rem, 92vw",
+  3: "(min-width: 64rem) 42rem, 94vw",
+  4: "(min-width: 64rem) 56rem, 94vw",
+} as const;
+
+export interface GalleryCardProps {
+  item: GalleryItem;
+  /** The parameter of the address that opens this picture. */
+  param: string;
+  /** Rank among those shown, from 1, and how many there are: the page holds only a part of the list. */
+  rank: number;
+  count: number;
+  query: string;
+  /** On the first screen: fetched at once. */
+  priority: boolean;
+  /** Where it hangs; undefined in the prerendered page, where the style sheet places it. */
+  place: CSSProperties | undefined;
+  onOpen: (id: string, thumbnail: HTMLImageElement) => void;
+}
+
+/** One picture on the wall, whole, with its title and its author; a click opens it [P4, P5]. */
+export function GalleryCard({ item, param, rank, count, query, priority, place, onOpen }: GalleryCardProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const { id, title, author, picture } = item;
+  const ratio = picture.width / picture.height;
+  const span = cardSpan(ratio);
+
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    const image = frame.current?.querySelector("img");
+    if (!isPlainClick(event) || !image) return;
+    event.preventDefault();
+    // Safari does not focus a clicked link, and the viewer gives the focus back to what had it.
+    event.currentTarget.focus({ preventScroll: true });
+    onOpen(id, image);
+  }
+
+  return (
+    <li
+      className={styles.card}
+      data-span={span}
+      data-tall={isTall(ratio) ? "" : undefined}
+      aria-setsize={count}
+      aria-posinset={rank}
+      style={place}
+    >
+      <span className={styles.frame} ref={frame}>
+        <Picture
+          picture={picture}
+          sizes={SIZES[span]}
+          alt=""
+          priority={priority}
+          className={styles.picture}
+        />
+      </span>
+      <div className={styles.caption}>
+        {/* The link's own area is stretched over the picture, which it is about. */}
+        <a className={styles.link} href={`?${param}=${id}`} onClick={open}>
+          <Highlight text={title} query={query} />
+        </a>
+        <CardAuthor author={author} query={query} />
+      </div>
+    </li>
+  );
+}
+
+/** The credit under a picture. '???' stays as it is, and is said in words. */
+function CardAuthor({ author, query }: { author: string; query: string }) {
+  if (isKnownAuthor(author)) {
+    return (
+      // In the tab order it would double the way through the wall; the viewer has the same link.
+      <AuthorLink author={author} className={styles.author} skipped>
+        <Highlight text={author} query={query} />
+      </AuthorLink>
+    );
+  }
+  return (
+    <span className={styles.author}>
+      <span aria-hidden>
+        <Highlight text={author} query={query} />
+      </span>
+      <VisuallyHidden>Auteur inconnu</VisuallyHidden>
+    </span>
+  );
+}

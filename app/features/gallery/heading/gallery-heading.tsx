@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { site } from "virtual:content/site";
+import { SettledStatus } from "#app/search/settled-status.tsx";
+import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
+import { AuthorChips, AuthorFilter } from "./authors/author-chips.tsx";
+import { resultCount } from "../gallery-words.ts";
+import { useGallery } from "../gallery-context.ts";
+import styles from "./gallery-heading.module.css";
+import { RandomPick } from "./random-pick.tsx";
+import { SearchRow } from "./search-row/search-row.tsx";
+
+/**
+ * Title, counter, way to the tutorial and, where one is placed inside, the search box. The counter gives the total,
+ * whatever the search [P2, P3, S1]; both texts are literal. A gallery without a picture has nothing to look for.
+ */
+export function GalleryHeading({ children }: { children?: ReactNode }) {
+  const { words, total } = useGallery();
+  return (
+    <header className={styles.heading}>
+      <div className={styles.front}>
+        <h1 className={styles.title}>{words.title}</h1>
+        <div className={styles.tools}>
+          <div className={styles.counts}>
+            <p className={styles.numbers}>
+              <span>{`${words.counter} : ${total}`}</span>
+              <ResultCount />
+            </p>
+            {total > 1 && <RandomPick />}
+          </div>
+          {total > 0 && (
+            <ExternalLink href={site.tutorial} className={styles.help}>
+              Comment importer en jeu ?
+            </ExternalLink>
+          )}
+          {total > 0 && <SearchRow>{children}</SearchRow>}
+        </div>
+      </div>
+      <AuthorChips />
+      <AuthorFilter />
+    </header>
+  );
+}
+
+/** How many entries a search or an author leaves, seen at once and heard once the typing stops. */
+function ResultCount() {
+  const { query, author, shown, rest } = useGallery();
+  const narrowed = query !== "" || author !== undefined;
+  const words = narrowed && rest === "whole" ? resultCount(shown.length) : "";
+
+  return (
+    <>
+      {words !== "" && (
+        <span className={styles.count} aria-hidden>
+          {words}
+        </span>
+      )}
+      <SettledStatus words={words} />
+    </>
+  );
+}

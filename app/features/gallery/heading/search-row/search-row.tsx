@@ -1,0 +1,53 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { focusHeading } from "#app/router/navigate.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { IconArrowUp } from "#app/ui/icons/icons.ts";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
+import { useAway } from "#app/ui/use-away.ts";
+import { useSearchState } from "../../gallery-context.ts";
+import styles from "./search-row.module.css";
+
+/**
+ * The row of the search. Once its own place has left the screen it comes back under the header while one reads upwards,
+ * with a way to the top: a wall of hundreds has no other way out of its middle. Without a search, that way alone [S2].
+ */
+export function SearchRow({ children }: { children?: ReactNode }) {
+  const { place } = useSearchState();
+  const mark = useRef<HTMLSpanElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const passed = usePassed(mark);
+  const away = useAway(row);
+
+  function goUp() {
+    scrollTo({ top: 0, behavior: "instant" });
+    focusHeading();
+  }
+
+  return (
+    <div ref={place} className={classNames(styles.place, !children && styles.bare)}>
+      <span ref={mark} className={styles.mark} />
+      <div ref={row} className={styles.row} data-over={passed ? (away ? "away" : "shown") : undefined}>
+        {children}
+        <button type="button" className={styles.up} onClick={goUp}>
+          <IconArrowUp size={20} aria-hidden />
+          <VisuallyHidden below="64rem">Haut de la page</VisuallyHidden>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Whether an element has left the screen by its top edge. The browser tells: nothing is measured while one scrolls. */
+function usePassed(mark: RefObject<HTMLElement | null>): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    if (!mark.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      if (last) setPassed(!last.isIntersecting && last.boundingClientRect.top < 0);
+    });
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, [mark]);
+  return passed;
+}

@@ -1,0 +1,54 @@
+import { isIndexBlock } from "#schemas/gallery-index.ts";
+import type { GalleryData } from "#schemas/page-data.ts";
+import { type GalleryList, galleryList } from "./gallery-list.ts";
+import { type GalleryBlock, readBlock } from "./read-block.ts";
+
+const loaded = new Map<string, GalleryList>();
+
+/** What the page knows of its gallery without asking: the whole list if it has come already, else the first rows. */
+export function knownGallery(data: GalleryData): GalleryList {
+  const whole = data.index === undefined ? undefined : loaded.get(data.index);
+  return whole ?? galleryList([readBlock(data.first)]);
+}
+
+/** Fetches the whole list, once. Rejects when the network fails or answers something else. */
+export async function loadGallery(index: string, signal: AbortSignal): Promise<GalleryList> {
+  const known = loaded.get(index);
+  if (known) return known;
+  const response = await fetch(index, { signal });
+  if (!response.ok || !response.body) throw new Error(`${index}: HTTP ${response.status}`);
+  const blocks: GalleryBlock[] = [];
+  await readLines(response.body, (line) => {
+    const block: unknown = JSON.parse(line);
+    if (!isIndexBlock(block)) throw new Error(`${index}: not an index`);
+    blocks.push(readBlock(block));
+  });
+  const list = galleryList(blocks);
+  loaded.set(index, list);
+  return list;
+}
+
+/** Gives the lines of an answer one by one, as they come over the network. */
+async function readLines(body: ReadableStream<Uint8Array>, read: (line: string) => void): Promise<void> {
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    text += decoder.decode(value, { stream: !done });
+    for (let end = text.indexOf("\n"); end !== -1; end = text.indexOf("\n")) {
+      read(text.slice(0, end));
+      text = text.slice(end + 1);
+      await breath();
+    }
+    if (done) break;
+  }
+  if (text !== "") read(text);
+}
+
+/** Lets the page answer its reader before it goes on. */
+function breath(): Promise<void> {
+  return new Promise((goOn) => {
+    setTimeout(goOn);
+  });
+}

@@ -1,0 +1,88 @@
+import { foldText } from "#text/fold-text.ts";
+import { BLOCK } from "#schemas/gallery-index.ts";
+import { knownWords, suggestWords } from "./suggest-words.ts";
+
+/** Titles and authors of a block of the index, an entry each. */
+interface Texts {
+  titles: readonly string[];
+  authors: readonly string[];
+}
+
+/** Stands between title and author, so that no query matches across them. */
+const BETWEEN = "\u0001";
+
+interface Folded {
+  text: string;
+  /** Where the line of each entry starts in the text. */
+  starts: Int32Array;
+}
+
+/** Searches a gallery; folds its texts once, block by block. */
+export interface GallerySearch {
+  /** Positions, in order, of the entries whose title or author holds the query [P7]. */
+  find: (query: string) => Int32Array;
+  /** Folds one more block ahead of time; false when all are. For idle moments. */
+  prepare: () => boolean;
+  /** Words of the titles and authors that a folded query without an answer may have meant. */
+  suggest: (query: string) => string[];
+}
+
+/**
+ * @param blocks all of them whole but the last
+ * @returns a search whose answer takes a scan of the folded text, whatever the number of matches
+ */
+export function gallerySearch(blocks: readonly Texts[]): GallerySearch {
+  const folded: Folded[] = [];
+  let words: ReadonlyMap<string, string> | undefined;
+  const size = blocks.reduce((sum, { titles }) => sum + titles.length, 0);
+
+  function prepare(): boolean {
+    const next = blocks[folded.length];
+    if (next) folded.push(fold(next));
+    return folded.length < blocks.length;
+  }
+
+  return {
+    prepare,
+    find(query) {
+      while (prepare());
+      const found = new Int32Array(size);
+      const total = folded.reduce((sum, block, i) => scan(block, query, i * BLOCK, found, sum), 0);
+      return found.slice(0, total);
+    },
+    suggest(query) {
+      words ??= knownWords([
+        ...blocks.flatMap(({ titles }) => titles),
+        ...blocks.flatMap(({ authors }) => authors),
+      ]);
+      return suggestWords(query, words);
+    },
+  };
+}
+
+function fold({ titles, authors }: Texts): Folded {
+  const text = foldText(titles.map((title, i) => `${title}${BETWEEN}${authors[i]}`).join("\n"));
+  const starts = new Int32Array(titles.length + 1);
+  for (let line = 1; line < titles.length; line++) starts[line] = text.indexOf("\n", starts[line - 1]) + 1;
+  starts[titles.length] = text.length + 1;
+  return { text, starts };
+}
+
+/** Adds the block's matches to `found` from `total` on; gives the new total. */
+function scan(
+  { text, starts }: Folded,
+  query: string,
+  base: number,
+  found: Int32Array,
+  total: number,
+): number {
+  let line = 0;
+  let count = total;
+  for (let at = text.indexOf(query); at !== -1; at = text.indexOf(query, starts[line])) {
+    while ((starts[line + 1] ?? Infinity) <= at) line++;
+    found[count++] = base + line;
+    line++;
+    if ((starts[line] ?? Infinity) > text.length) break;
+  }
+  return count;
+}

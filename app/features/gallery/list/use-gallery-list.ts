@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from "react";
+import type { GalleryData } from "#schemas/page-data.ts";
+import { knownGallery, loadGallery } from "./load-gallery.ts";
+
+export type { GalleryList } from "./gallery-list.ts";
+
+/** How much of the gallery is there: all of it, or its first rows while the rest comes, or has failed to. */
+export type GalleryRest = "whole" | "loading" | "failed";
+
+/** The entries of a gallery: its first rows at once, the rest as soon as the page stands; `retry` asks again. */
+export function useGalleryList(data: GalleryData) {
+  const [list, setList] = useState(() => knownGallery(data));
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+  const whole = list.size >= data.total;
+
+  useEffect(() => {
+    if (whole || data.index === undefined) return;
+    const controller = new AbortController();
+    loadGallery(data.index, controller.signal).then(setList, (error: unknown) => {
+      if (controller.signal.aborted) return;
+      console.error(error);
+      setFailedAttempt(attempt);
+    });
+    return () => controller.abort();
+  }, [whole, data.index, attempt]);
+
+  // The texts are folded while nobody types, so that the first keystroke is as quick as the others.
+  useEffect(() => whenIdle(list.prepare), [list]);
+
+  const rest: GalleryRest = whole ? "whole" : failedAttempt === attempt ? "failed" : "loading";
+  const retry = useCallback(() => setAttempt((last) => last + 1), []);
+  return { list, rest, retry };
+}
+
+/** Calls `work` in idle moments for as long as it answers that more is left. Gives back the way to stop. */
+function whenIdle(work: () => boolean): () => void {
+  let turn = later(step);
+  function step() {
+    if (work()) turn = later(step);
+  }
+  return () => cancel(turn);
+}
+
+/** Safari has no idle callbacks: a short wait is near enough. */
+function later(step: () => void): number {
+  return typeof requestIdleCallback === "function" ? requestIdleCallback(step) : window.setTimeout(step, 50);
+}
+
+function cancel(turn: number): void {
+  if (typeof cancelIdleCallback === "function") cancelIdleCallback(turn);
+  else clearTimeout(turn);
+}

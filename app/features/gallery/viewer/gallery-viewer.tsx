@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef } from "react";
+import { flushSync } from "react-dom";
+import { focusHeading } from "#app/router/navigate.ts";
+import { useQueryParam } from "#app/router/use-query-param.ts";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import { toast } from "#app/ui/toast/toast.ts";
+import { useGallery } from "../gallery-context.ts";
+import styles from "./gallery-viewer.module.css";
+import { Viewer } from "./viewer.tsx";
+
+/**
+ * Opens the picture that the address names [P5]: one history entry for the opening, none for previous and next, so that
+ * Back closes and leaves the wall where it was. A link to an unknown picture says so and shows the wall.
+ */
+export function GalleryViewer() {
+  const { words, list, rest, shown } = useGallery();
+  const [id, show] = useQueryParam(words.param);
+  const titleId = useId();
+  const leaving = useRef<string>(undefined);
+  const position = id === undefined ? -1 : list.find(id);
+  const unknown = id !== undefined && position === -1 && rest === "whole";
+
+  useEffect(() => {
+    if (!unknown) return;
+    toast.status(words.unknown);
+    show(undefined, { replace: true });
+  }, [unknown, words.unknown, show]);
+
+  function close() {
+    // Esc held down must not go further back than the wall.
+    if (id === undefined || leaving.current === id) return;
+    if (!isOpened(history.state)) {
+      flushSync(() => show(undefined, { replace: true }));
+      // Whoever came by a link has no card to go back to: the keyboard starts at the top of the wall.
+      if (document.activeElement === document.body) focusHeading();
+      return;
+    }
+    leaving.current = id;
+    addEventListener("popstate", () => (leaving.current = undefined), { once: true });
+    history.back();
+  }
+
+  return (
+    <Dialog open={position >= 0} onClose={close} labelledBy={titleId} className={styles.dialog}>
+      {position >= 0 && (
+        <Viewer
+          position={position}
+          order={shown.includes(position) ? shown : list.all}
+          titleId={titleId}
+          onShow={(next) => show(list.id(next), { replace: true, state: history.state })}
+          onClose={close}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** Whether the wall is one step back in the history, as it is after a click on it; not so after a link from elsewhere. */
+function isOpened(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "opened" in state;
+}

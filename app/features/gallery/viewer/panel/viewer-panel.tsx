@@ -1,0 +1,32 @@
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
+import type { GalleryItem } from "#schemas/gallery-item.ts";
+import { AuthorLink } from "../../author-link.tsx";
+import { isKnownAuthor } from "#text/credit.ts";
+import { ImportActions } from "./import-actions.tsx";
+import styles from "./viewer-panel.module.css";
+
+/** Title, author and what can be done with the picture [P5, P6]. */
+export function ViewerPanel({ item, titleId }: { item: GalleryItem; titleId: string }) {
+  const { title, author } = item;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.words}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        {isKnownAuthor(author) ? (
+          <AuthorLink author={author} className={styles.author}>
+            {author}
+            <VisuallyHidden>, toutes ses œuvres</VisuallyHidden>
+          </AuthorLink>
+        ) : (
+          <p className={styles.author}>
+            <span aria-hidden>{author}</span>
+            <VisuallyHidden>Auteur inconnu</VisuallyHidden>
+          </p>
+        )}
+      </div>
+      <ImportActions item={item} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { pictureFile } from "#addresses/files.ts";
+import { largeWidth, type Picture, toneClass } from "#schemas/picture.ts";
+import { departedSource, land } from "../../thumbnail-flight.ts";
+import styles from "./viewer-sheet.module.css";
+
+export interface ViewerSheetProps {
+  ref: RefObject<HTMLDivElement | null>;
+  picture: Picture;
+  alt: string;
+  /** Width of the whole sheet in CSS pixels. */
+  width: number;
+  onArrive: () => void;
+}
+
+/** One picture on the stage: the thumbnail, there already, then the large image over it. It flies in from the wall. */
+export function ViewerSheet({ ref, picture, alt, width, onArrive }: ViewerSheetProps) {
+  const [thumbnail] = useState(departedSource);
+  useLayoutEffect(() => {
+    if (ref.current) land(ref.current);
+  }, [ref]);
+
+  return (
+    <div
+      ref={ref}
+      className={classNames(styles.sheet, toneClass(picture.tone))}
+      style={{ width, aspectRatio: `${picture.width} / ${picture.height}` }}
+    >
+      {thumbnail && <img className={styles.layer} src={thumbnail} alt="" />}
+      <img
+        className={styles.layer}
+        src={largeFile(picture)}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        fetchPriority="high"
+        decoding="async"
+        onLoad={onArrive}
+      />
+    </div>
+  );
+}
+
+/** The address of the large image of an entry. */
+export function largeFile(picture: Picture): string {
+  return pictureFile(picture, largeWidth(picture), "webp");
+}

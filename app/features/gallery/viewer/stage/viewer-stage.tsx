@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { IconButton } from "#app/ui/button/icon-button.tsx";
+import { IconZoomIn, IconZoomOut } from "#app/ui/icons/icons.ts";
+import type { GalleryItem } from "#schemas/gallery-item.ts";
+import { useElementSize } from "./use-element-size.ts";
+import { useKey } from "#app/input/use-key.ts";
+import { fitInside, useStageGestures } from "./gestures/use-stage-gestures.ts";
+import { largeFile, ViewerSheet } from "./viewer-sheet.tsx";
+import styles from "./viewer-stage.module.css";
+
+export interface ViewerStageProps {
+  item: GalleryItem;
+  alt: string;
+  /** Those before and after, fetched ahead once this one is there. */
+  neighbours: readonly GalleryItem[];
+  onNext: () => void;
+  onPrevious: () => void;
+  onClose: () => void;
+}
+
+/** The large image on the dark wall: whole at first, then as near as the reader likes [P5]. */
+export function ViewerStage({ item, alt, neighbours, onNext, onPrevious, onClose }: ViewerStageProps) {
+  const gestures = useStageGestures({ subject: item.id, onNext, onPrevious, onClose });
+  const { stage, sheet, zoomed, toggle } = gestures;
+  const room = useElementSize(stage);
+  const [arrived, setArrived] = useState<string>();
+  useKey("z", () => toggle());
+
+  const { picture } = item;
+
+  return (
+    <>
+      <div className={styles.frame}>
+        <div className={styles.stage} ref={stage} data-zoomed={zoomed ? "" : undefined}>
+          {room && (
+            <ViewerSheet
+              key={item.id}
+              ref={sheet}
+              picture={picture}
+              alt={alt}
+              width={fitInside(picture.width / picture.height, room).width}
+              onArrive={() => setArrived(item.id)}
+            />
+          )}
+        </div>
+      </div>
+      <IconButton
+        label={zoomed ? "Voir en entier (z)" : "Agrandir (z)"}
+        className={styles.zoom}
+        onClick={() => toggle()}
+      >
+        {zoomed ? <IconZoomOut aria-hidden /> : <IconZoomIn aria-hidden />}
+      </IconButton>
+      {arrived === item.id && (
+        <div className={styles.ahead} aria-hidden>
+          {neighbours.map(({ id, picture }) => (
+            <img key={id} src={largeFile(picture)} alt="" decoding="async" />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { usePageTitle } from "#app/page-title.ts";
+import { IconButton } from "#app/ui/button/icon-button.tsx";
+import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts";
+import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
+import { creditedTitle, spokenAuthor } from "#text/credit.ts";
+import { rankWords } from "../gallery-words.ts";
+import { useGallery } from "../gallery-context.ts";
+import { useKey } from "#app/input/use-key.ts";
+import { ViewerAnnouncement } from "./viewer-announcement.tsx";
+import { ViewerPanel } from "./panel/viewer-panel.tsx";
+import { ViewerStage } from "./stage/viewer-stage.tsx";
+import styles from "./viewer.module.css";
+
+export interface ViewerProps {
+  /** Position in the gallery of the picture shown, and the order in which previous and next go. */
+  position: number;
+  order: Int32Array;
+  titleId: string;
+  onShow: (position: number) => void;
+  onClose: () => void;
+}
+
+/** The inside of the viewer: close, previous, next, the stage and the panel of words and actions [P5, P6]. */
+export function Viewer({ position, order, titleId, onShow, onClose }: ViewerProps) {
+  const { words, list } = useGallery();
+  const rank = order.indexOf(position);
+  const item = list.item(position);
+  const before = order[rank - 1];
+  const after = order[rank + 1];
+  const neighbours = [after, before].flatMap((near) => (near === undefined ? [] : [list.item(near)]));
+  const turn = (to: number | undefined) => () => to !== undefined && onShow(to);
+  usePageTitle("picture", creditedTitle(item.title, item.author));
+  useKey("ArrowLeft", turn(before));
+  useKey("ArrowRight", turn(after));
+
+  return (
+    <div className={styles.viewer}>
+      <div className={styles.bar}>
+        <IconButton label="Fermer" onClick={onClose}>
+          <IconX aria-hidden />
+        </IconButton>
+        <p className={styles.rank}>{rankWords(rank + 1, order.length)}</p>
+        <TurnButton label="Précédente" className={styles.previous} to={before} onTurn={onShow}>
+          <IconChevronLeft aria-hidden />
+        </TurnButton>
+        <TurnButton label="Suivante" className={styles.next} to={after} onTurn={onShow}>
+          <IconChevronRight aria-hidden />
+        </TurnButton>
+      </div>
+      <ViewerStage
+        item={item}
+        alt={`${words.one} «\u00a0${item.title}\u00a0», ${spokenAuthor(item.author)}`}
+        neighbours={neighbours}
+        onNext={turn(after)}
+        onPrevious={turn(before)}
+        onClose={onClose}
+      />
+      <ViewerPanel item={item} titleId={titleId} />
+      <ToastRegion className={styles.said} />
+      <ViewerAnnouncement item={item} rank={rank + 1} count={order.length} />
+    </div>
+  );
+}
+
+interface TurnButtonProps {
+  label: string;
+  className: string | undefined;
+  /** The position that it turns to; undefined at that end of the wall. */
+  to: number | undefined;
+  onTurn: (position: number) => void;
+  children: ReactNode;
+}
+
+/** Never `disabled`: at the end of the wall the button would lose the focus to nowhere. */
+function TurnButton({ label, className, to, onTurn, children }: TurnButtonProps) {
+  return (
+    <IconButton
+      label={label}
+      className={className}
+      aria-disabled={to === undefined}
+      onClick={() => to !== undefined && onTurn(to)}
+    >
+      {children}
+    </IconButton>
+  );
+}

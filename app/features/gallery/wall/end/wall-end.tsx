@@ -1,0 +1,33 @@
+import { Button } from "#app/ui/button/button.tsx";
+import { useGallery } from "../../gallery-context.ts";
+import { NothingFound } from "./nothing-found.tsx";
+import styles from "./wall-end.module.css";
+
+/** What stands under the wall: nothing yet, nothing found, the rest still to come, or failed to [P7]. */
+export function WallEnd() {
+  const { words, list, total, rest, retry, shown } = useGallery();
+
+  if (total === 0) return <p className={styles.end}>{words.nothing}</p>;
+  if (rest === "failed") {
+    return (
+      <div className={styles.end} role="alert">
+        <p>
+          La suite n’a pas pu être chargée : {list.size} {words.all} sur {total} sont là. Vérifiez votre
+          connexion.
+        </p>
+        <Button onClick={retry}>Réessayer</Button>
+      </div>
+    );
+  }
+  if (rest === "whole" && shown.length === 0) return <NothingFound />;
+  if (rest === "whole")
+    return <p className={styles.onPaper}>Seules les images qui étaient à l’écran sont imprimées.</p>;
+  return (
+    <noscript>
+      <p className={styles.end}>
+        Sans JavaScript, seules les premières images se montrent.{" "}
+        <a href={`/${words.gallery}.json`}>La liste entière</a> donne l’adresse de chacune.
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,32 @@
+import { memo } from "react";
+import { useGallery } from "../gallery-context.ts";
+import { GalleryCard } from "../card/gallery-card.tsx";
+import { type HungWall, placeOf } from "./window/use-wall-window.ts";
+
+/** The first cards are fetched before everything else: a row of six on a desk, three of two on a phone. */
+const FIRST_ROW = 6;
+
+export interface WallSlotProps {
+  /** Position in the gallery, and rank from 0 in what is shown. */
+  position: number;
+  slot: number;
+  hung: HungWall | undefined;
+  onOpen: (id: string, thumbnail: HTMLImageElement) => void;
+}
+
+/** One place of the wall. Its properties stay the same while the reader scrolls, so that it is drawn once. */
+export const WallSlot = memo(function WallSlot({ position, slot, hung, onOpen }: WallSlotProps) {
+  const { words, list, query, shown } = useGallery();
+  return (
+    <GalleryCard
+      item={list.item(position)}
+      param={words.param}
+      rank={slot + 1}
+      count={shown.length}
+      query={query}
+      priority={slot < FIRST_ROW}
+      place={hung && placeOf(hung.plan, hung.geometry, slot)}
+      onOpen={onOpen}
+    />
+  );
+});

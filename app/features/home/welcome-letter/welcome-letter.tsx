@@ -1,0 +1,72 @@
+import { Fragment, type ReactNode } from "react";
+import type { HomeData } from "#schemas/page-data.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { pageWidth } from "#app/ui/page-width/page-width.ts";
+import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import styles from "./welcome-letter.module.css";
+
+/** The place in a welcome text where the phone icon stands [A2]. */
+const PHONE = "[telephone]";
+
+export interface WelcomeLetterProps extends Pick<HomeData, "title" | "paragraphs" | "staff"> {
+  /** What stands where the text shows the phone [A2]. */
+  phone: ReactNode;
+}
+
+/** The welcome text, a sheet of paper pinned to the wall, signed by the main staff with their links [A1, A2]. */
+export function WelcomeLetter({ title, paragraphs, staff, phone }: WelcomeLetterProps) {
+  return (
+    <section className={classNames(pageWidth, styles.section)} aria-labelledby="bienvenue">
+      <div className={styles.sheet}>
+        <h2 id="bienvenue" className={styles.title}>
+          {title}
+        </h2>
+        {paragraphs.map((text) => (
+          <WelcomeParagraph key={text} text={text} phone={phone} />
+        ))}
+      </div>
+      {staff.length > 0 && (
+        <div className={styles.staff}>
+          <h2 className={styles.staffTitle}>Le staff</h2>
+          <ul className={styles.people}>
+            {staff.map((person) => (
+              <li key={person.name}>
+                <ExternalLink href={person.href} className={styles.person}>
+                  {person.portrait ? (
+                    <Picture picture={person.portrait} sizes="72px" alt="" className={styles.portrait} />
+                  ) : (
+                    <span className={styles.initial} aria-hidden>
+                      {person.name.slice(0, 1)}
+                    </span>
+                  )}
+                  <span>
+                    <b className={styles.personName}>{person.name}</b>
+                    <span className={styles.role}>{person.role}</span>
+                  </span>
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** One paragraph of the welcome text, with the phone icon shown where the content marks it. */
+function WelcomeParagraph({ text, phone }: { text: string; phone: ReactNode }) {
+  const parts = text.split(PHONE);
+  return (
+    <p className={styles.paragraph}>
+      {parts.map((part, index) => (
+        // The parts never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={index}>
+          {part}
+          {index < parts.length - 1 && phone}
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import { data } from "virtual:content/music";
+import { focusHeading } from "#app/router/navigate.ts";
+import { useSearch } from "#app/search/use-search.ts";
+import { foldText } from "#text/fold-text.ts";
+import { NoResult } from "#app/search/no-result.tsx";
+import { SettledStatus } from "#app/search/settled-status.tsx";
+import { SearchField } from "#app/search/search-field.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { pageWidth } from "#app/ui/page-width/page-width.ts";
+import { pageContent, trackCount } from "./music-words.ts";
+import styles from "./music-page.module.css";
+import { PlaylistGroup } from "./group/playlist-group.tsx";
+import { ShortcutsHelp } from "./shortcuts-help/shortcuts-help.tsx";
+import { useTrackAddress } from "./use-track-address.ts";
+import { VideoPane } from "./pane/video-pane.tsx";
+
+const TOTAL = data.reduce((sum, group) => sum + group.tracks.length, 0);
+/** With more tracks than this, one looks for a title rather than reading them all. */
+const SEARCH_FROM = 30;
+const OUTSIDE = data.some((group) => group.tracks.some(({ source }) => source.kind === "youtube"));
+
+/** The music page: the pane, and the groups of tracks of each creator [M1–M3]. */
+export function MusicPage() {
+  const { text, type, query } = useSearch();
+  useTrackAddress(data);
+  const groups = data
+    .map((group) => ({ group, tracks: group.tracks.filter(({ title }) => foldText(title).includes(query)) }))
+    .filter(({ tracks }) => tracks.length > 0);
+  const found = groups.reduce((sum, { tracks }) => sum + tracks.length, 0);
+  const counted = query === "" ? "" : trackCount(found, TOTAL);
+
+  function clear() {
+    type("");
+    // The button goes away with its sentence.
+    focusHeading();
+  }
+
+  return (
+    <div className={classNames(pageWidth, styles.page)}>
+      <header className={styles.head}>
+        <h1>Musique</h1>
+        <p className={styles.lead}>
+          {TOTAL > 0 ? (
+            <>
+              {pageContent(TOTAL, data.length)}.{" "}
+              <span>Le son continue pendant que vous visitez le reste du site.</span>
+            </>
+          ) : (
+            "Aucune musique pour l’instant. Les premières pistes s’écouteront ici."
+          )}
+        </p>
+        {TOTAL > SEARCH_FROM && (
+          <div className={styles.search}>
+            <SearchField
+              label="Rechercher une piste par son titre"
+              placeholder="Rechercher une piste..."
+              value={text}
+              onChange={type}
+            />
+            <p className={styles.found} aria-hidden>
+              {counted}
+            </p>
+            <SettledStatus words={counted} />
+          </div>
+        )}
+      </header>
+      {TOTAL > 0 && (
+        <>
+          <noscript>
+            <p className={styles.notice}>
+              Sans JavaScript, chaque titre ouvre son fichier ou sa page. Autorisez-le pour que le son vous
+              suive dans le site.
+            </p>
+          </noscript>
+          <div className={styles.side}>
+            <VideoPane />
+            {OUTSIDE && (
+              <p className={styles.notice}>
+                Les pistes « YouTube » se lisent chez Google, qui reçoit alors votre adresse IP et peut
+                déposer des traceurs. Les autres sont sur ce site.
+              </p>
+            )}
+            <ShortcutsHelp />
+          </div>
+        </>
+      )}
+      <div className={styles.groups}>
+        {groups.map(({ group, tracks }) => (
+          <PlaylistGroup key={group.creator} group={group} tracks={tracks} query={query} />
+        ))}
+        {query !== "" && found === 0 && (
+          <NoResult
+            sentence={`Aucune piste ne correspond à «\u00a0${text.trim()}\u00a0».`}
+            aside="La platine tourne à vide."
+            onClear={clear}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

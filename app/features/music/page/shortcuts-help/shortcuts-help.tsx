@@ -1,0 +1,34 @@
+import styles from "./shortcuts-help.module.css";
+import { setShortcuts, useShortcutsOn } from "../../shortcuts-store.ts";
+
+const KEYS = [
+  ["Espace", "lecture ou pause"],
+  ["← →", "5 secondes en arrière, en avant"],
+  ["N", "piste suivante"],
+  ["P", "piste précédente"],
+  ["M", "couper ou rétablir le son"],
+] as const;
+
+/** Which keys command the player, and the switch that turns them off (WCAG 2.1.4). */
+export function ShortcutsHelp() {
+  const on = useShortcutsOn();
+  return (
+    <details className={styles.help}>
+      <summary className={styles.summary}>Raccourcis clavier</summary>
+      <dl className={styles.keys}>
+        {KEYS.map(([key, effect]) => (
+          <div key={key} className={styles.pair}>
+            <dt>
+              <kbd className={styles.key}>{key}</kbd>
+            </dt>
+            <dd>{effect}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.switch}>
+        <input type="checkbox" checked={on} onChange={(event) => setShortcuts(event.target.checked)} />
+        Ces touches commandent le lecteur
+      </label>
+    </details>
+  );
+}

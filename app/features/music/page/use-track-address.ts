@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import type { PlaylistData } from "#schemas/page-data.ts";
+import { setQueryParam } from "#app/router/use-query-param.ts";
+import { toast } from "#app/ui/toast/toast.ts";
+import { isSelected } from "../player-state.ts";
+import { playerState, send, usePlayerState } from "../player-store.ts";
+import { queueOf } from "./queue-of.ts";
+import { rowId } from "../track-address.ts";
+
+/**
+ * Ties `?piste=` to the selected track while the music page is open: an address chooses a track, ready but silent; what
+ * plays already goes on and writes its own name there instead.
+ */
+export function useTrackAddress(groups: readonly PlaylistData[]): void {
+  const state = usePlayerState();
+  const id = isSelected(state) ? state.track.id : undefined;
+  const stopped = state.status === "stopped";
+
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get("piste");
+    if (!asked || isSelected(playerState())) return;
+    for (const group of groups) {
+      const track = group.tracks.find((candidate) => candidate.id === asked);
+      if (!track) continue;
+      send({ type: "cue", track, queue: queueOf(group) });
+      // Whoever comes by a link sees the track that it names; a place in the page, or a page come back to, goes first.
+      if (location.hash === "" && scrollY === 0)
+        document.getElementById(rowId(asked))?.scrollIntoView({ block: "center" });
+      return;
+    }
+    send({ type: "miss" });
+    toast.status("Cette piste n’existe plus.");
+    setQueryParam("piste", undefined, { replace: true });
+  }, [groups]);
+
+  const was = useRef<string>(undefined);
+  useEffect(() => {
+    // Nothing selected yet is not the same as stopped: the address of the page that opens stays as it is.
+    if (id !== undefined || (stopped && was.current !== undefined))
+      setQueryParam("piste", id, { replace: true });
+    was.current = id;
+  }, [id, stopped]);
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from "react";
+import { IconButton } from "#app/ui/button/icon-button.tsx";
+import {
+  IconChevronDown,
+  IconChevronUp,
+  IconPlayerSkipBackFilled,
+  IconPlayerSkipForwardFilled,
+  IconPlayerStopFilled,
+} from "#app/ui/icons/icons.ts";
+import { chooseNext } from "../../choose-next.ts";
+import { FailureNotice } from "./failure-notice/failure-notice.tsx";
+import { goBack, type Seek } from "../move-in-track.ts";
+import styles from "./mini-player.module.css";
+import { NowPlaying } from "./now-playing/now-playing.tsx";
+import { OrderButtons } from "./order-buttons/order-buttons.tsx";
+import { PlayButton } from "./play-button/play-button.tsx";
+import { isAlone, type Selected } from "../../player-state.ts";
+import { send } from "../../player-store.ts";
+import { SeekBar } from "./seek-bar/seek-bar.tsx";
+import { showsPicture } from "../../shows-picture.ts";
+import { stopFromPlayer } from "./stop-player.ts";
+import { useBarHeight } from "./use-bar-height.ts";
+import type { Volume } from "../volume-store.ts";
+import { VolumeControl } from "./volume-control/volume-control.tsx";
+
+interface MiniPlayerProps {
+  /** Undefined when the address names a track that no group has: the title is then 'Inconnu' [M4]. */
+  selected: Selected | undefined;
+  shown: boolean;
+  volume: Volume;
+  onSeek: Seek;
+  /** The stage, which stays in the document also while the player is hidden. */
+  children: ReactNode;
+}
+
+/** The sticky player at the bottom of every page while a track is selected [M4]. */
+export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPlayerProps) {
+  const bar = useBarHeight();
+  const [more, setMore] = useState(false);
+  const alone = selected !== undefined && isAlone(selected);
+  const next =
+    selected && chooseNext(selected.track, selected.queue.tracks, { ...selected, step: 1, wrap: true });
+
+  return (
+    <section
+      ref={bar}
+      className={styles.bar}
+      aria-label="Lecteur de musique"
+      data-arc={selected?.queue.arc}
+      data-picture={showsPicture(selected) || undefined}
+      data-more={more || undefined}
+      data-missing={!selected || undefined}
+      hidden={!shown}
+    >
+      <div className={styles.stage}>{children}</div>
+      {selected?.status === "failed" && (
+        <div className={styles.notice}>
+          <FailureNotice selected={selected} failure={selected.failure} />
+        </div>
+      )}
+      <div className={styles.seek}>
+        <SeekBar selected={selected} onSeek={onSeek} />
+      </div>
+      <div className={styles.words}>
+        <NowPlaying selected={selected} />
+      </div>
+      <div className={styles.transport}>
+        <IconButton
+          label="Piste précédente"
+          className={styles.previous}
+          onClick={() => goBack(onSeek)}
+          disabled={!selected}
+        >
+          <IconPlayerSkipBackFilled aria-hidden />
+        </IconButton>
+        <div className={styles.play}>
+          <PlayButton status={selected?.status} />
+        </div>
+        <IconButton
+          label={`Piste suivante : ${(!alone && next?.title) || "aucune dans ce groupe"}`}
+          className={styles.next}
+          onClick={() => send({ type: "next" })}
+          disabled={!selected || alone}
+        >
+          <IconPlayerSkipForwardFilled aria-hidden />
+        </IconButton>
+      </div>
+      <div className={styles.order}>
+        <OrderButtons selected={selected} />
+      </div>
+      <div className={styles.volume}>
+        <VolumeControl volume={volume} />
+      </div>
+      <IconButton
+        label="Arrêter"
+        className={styles.stop}
+        onClick={({ detail }) => stopFromPlayer(detail > 0)}
+      >
+        <IconPlayerStopFilled aria-hidden />
+      </IconButton>
+      <IconButton
+        label={more ? "Moins de commandes" : "Plus de commandes"}
+        aria-expanded={more}
+        className={styles.more}
+        onClick={() => setMore(!more)}
+      >
+        {more ? <IconChevronDown aria-hidden /> : <IconChevronUp aria-hidden />}
+      </IconButton>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useClock } from "../../clock-store.ts";
+import { formatTime } from "#text/format-time.ts";
+import { spokenTime } from "#text/spoken-time.ts";
+import { type Seek, stepBy } from "../../move-in-track.ts";
+import type { Selected } from "../../../player-state.ts";
+import { Slider } from "../slider/slider.tsx";
+import styles from "./seek-bar.module.css";
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+
+/** How far the track is, and the way to go elsewhere in it: where the finger lets go. A still line until the length is known. */
+export function SeekBar({ selected, onSeek }: { selected: Selected | undefined; onSeek: Seek }) {
+  const clock = useClock();
+  const input = useRef<HTMLInputElement>(null);
+  const [dragged, setDragged] = useState<number>();
+  const letGo = useEffectEvent((seconds: number) => {
+    onSeek(seconds);
+    setDragged(undefined);
+  });
+  // React's onChange is the browser's « input », while it moves; the browser's own « change » is the end of the movement.
+  useEffect(() => {
+    const element = input.current;
+    const listener = () => element && letGo(element.valueAsNumber);
+    element?.addEventListener("change", listener);
+    return () => element?.removeEventListener("change", listener);
+  }, []);
+
+  function press(event: KeyboardEvent) {
+    const steps = STEPS[event.key];
+    if (steps === undefined) return;
+    event.preventDefault();
+    stepBy(steps, onSeek);
+  }
+
+  const elapsed = dragged ?? clock.elapsed;
+  const length = clock.total ?? selected?.track.seconds;
+  const share = length ? Math.min(1, elapsed / length) : 0;
+  return (
+    <div className={styles.seek}>
+      <span className={styles.time}>{formatTime(elapsed)}</span>
+      <Slider
+        ref={input}
+        share={share}
+        min={0}
+        max={Math.max(1, Math.floor(length ?? 1))}
+        step={1}
+        value={Math.floor(elapsed)}
+        disabled={clock.total === undefined}
+        aria-label="Position dans la piste"
+        aria-valuetext={length ? `${spokenTime(elapsed)} sur ${spokenTime(length)}` : spokenTime(elapsed)}
+        onChange={(event) => setDragged(event.target.valueAsNumber)}
+        onPointerCancel={() => setDragged(undefined)}
+        onKeyDown={press}
+      />
+      <span className={styles.time}>{length ? formatTime(length) : "–:––"}</span>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type Engine, type EngineReports, PATIENCE, PATIENCE_OFFLINE } from "./engine.ts";
+import type { Failure } from "../../player-state.ts";
+
+/**
+ * Plays one of the site's own files (mp3, ogg, webm, mp4) from a place in it on, on the media element that stays in the
+ * document. Nothing is fetched before this call; closing takes the file off the element again.
+ */
+export function openFile(
+  element: HTMLVideoElement,
+  src: string,
+  from: number,
+  reports: EngineReports,
+): Engine {
+  const listening = new AbortController();
+  const on = (event: string, listener: () => void) =>
+    element.addEventListener(event, listener, { signal: listening.signal });
+  const fail = (failure: Failure) => {
+    if (!listening.signal.aborted) reports.onFailed(navigator.onLine ? failure : "offline");
+  };
+
+  // A server or a network that hangs raises no error: one is made of ten seconds in which nothing arrived.
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const heard = () => {
+    clearTimeout(patience);
+    patience = undefined;
+  };
+  const wait = () => {
+    heard();
+    patience = setTimeout(() => fail("broken"), navigator.onLine ? PATIENCE : PATIENCE_OFFLINE);
+  };
+
+  on("loadedmetadata", reports.onAnswered);
+  on("progress", () => patience !== undefined && wait());
+  on("waiting", () => {
+    wait();
+    reports.onWaiting();
+  });
+  on("playing", () => {
+    heard();
+    reports.onBegan();
+  });
+  // The end pauses too; unplugged headphones and the system's keys pause without asking us.
+  on("pause", () => {
+    heard();
+    if (!element.ended) reports.onHalted();
+  });
+  on("ended", reports.onEnded);
+  on("error", () => {
+    heard();
+    void whyNot(element, src).then(fail);
+  });
+  on("timeupdate", () => reports.onClock(element.currentTime, element.duration));
+  on("durationchange", () => reports.onClock(element.currentTime, element.duration));
+  element.src = src;
+  if (from > 0) element.currentTime = from;
+
+  return {
+    play() {
+      wait();
+      element.play().catch((error: unknown) => {
+        // The browser wants a click first: the player waits, paused. An interrupted call is no fault.
+        if (!(error instanceof DOMException) || error.name !== "NotAllowedError") return;
+        heard();
+        reports.onHalted();
+      });
+    },
+    pause: () => element.pause(),
+    seek(seconds) {
+      element.currentTime = seconds;
+      reports.onClock(seconds, element.duration);
+    },
+    setVolume(level, muted) {
+      element.volume = level;
+      element.muted = muted;
+    },
+    close() {
+      heard();
+      listening.abort();
+      element.pause();
+      element.removeAttribute("src");
+      element.load();
+    },
+  };
+}
+
+/** Browsers give one error for a file that they cannot read and for one that does not come: the server tells them apart. */
+async function whyNot({ error }: HTMLVideoElement, src: string): Promise<Failure> {
+  if (error?.code === MediaError.MEDIA_ERR_NETWORK) return "broken";
+  const there = await fetch(src, { method: "HEAD" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  return there ? "unreadable" : "broken";
+}

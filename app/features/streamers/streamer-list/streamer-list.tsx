@@ -1,0 +1,133 @@
+import { Button } from "#app/ui/button/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { IconRefresh } from "#app/ui/icons/icons.ts";
+import { NoResult } from "#app/search/no-result.tsx";
+import type { ArcChoice } from "../arc-choice.ts";
+import { Elsewhere } from "../role-links/role-links.tsx";
+import { billOf, findElsewhere, findLiveElsewhere } from "../select-streamers/select-streamers.ts";
+import type { Streamer, StreamersState } from "../streamer.ts";
+import { StreamerCard, StreamerLine } from "../streamer-card/streamer-card.tsx";
+import styles from "./streamer-list.module.css";
+
+/** How many portraits are fetched with the page: those of the first screen. */
+const EARLY = 4;
+
+export interface StreamerListProps {
+  state: StreamersState;
+  /** Everybody, whatever their arc. */
+  streamers: readonly Streamer[];
+  shown: readonly Streamer[];
+  arc: ArcChoice;
+  arcs: readonly ArcChoice[];
+  /** The search, folded. */
+  query: string;
+  liveFirst: boolean;
+  onRetry: () => void;
+  onClear: () => void;
+}
+
+/**
+ * The bill of an arc, the head of it in cards and the others in lines, or what stands in its place: on its way, failed,
+ * nobody; below it, how old it is.
+ */
+export function StreamerList({
+  state,
+  streamers,
+  shown,
+  arc,
+  arcs,
+  query,
+  liveFirst,
+  onRetry,
+  onClear,
+}: StreamerListProps) {
+  const [leads, others] = billOf(shown, liveFirst);
+  const elsewhere = shown.length === 0 ? findElsewhere(streamers, arcs, query) : [];
+  return (
+    <>
+      <section
+        aria-labelledby={state.kind === "failed" ? undefined : "distribution"}
+        aria-label={state.kind === "failed" ? "La distribution" : undefined}
+        aria-busy={state.kind === "loading"}
+      >
+        {state.kind !== "failed" && (
+          <h2 id="distribution" className={styles.title}>
+            <span className={styles.words}>La distribution de</span>{" "}
+            <span className={styles.arc} lang={arc.lang}>
+              {arc.name}
+            </span>
+          </h2>
+        )}
+        {state.kind === "loading" && shown.length === 0 && (
+          <p className={classNames(styles.notice, styles.coming)}>La liste des joueurs arrive…</p>
+        )}
+        {state.kind === "failed" && (
+          <div className={styles.notice}>
+            <p role="alert">La liste des joueurs n’est pas arrivée. Le reste du site fonctionne.</p>
+            <Button onClick={onRetry}>
+              <IconRefresh size={18} aria-hidden />
+              Réessayer
+            </Button>
+          </div>
+        )}
+        {state.kind === "ready" &&
+          shown.length === 0 &&
+          (query === "" ? (
+            <p className={styles.notice}>Personne n’est encore inscrit à cet arc.</p>
+          ) : (
+            <NoResult
+              sentence="Personne de cet arc ne porte ce nom."
+              aside={elsewhere.length === 0 ? "Dans les autres arcs non plus." : undefined}
+              onClear={onClear}
+            >
+              <Elsewhere title="Dans les autres arcs" found={elsewhere} />
+            </NoResult>
+          ))}
+        {liveFirst && query === "" && (
+          <Elsewhere
+            title="En direct, dans les autres arcs"
+            found={findLiveElsewhere(streamers, arcs, arc.key)}
+          />
+        )}
+        {leads.length > 0 && (
+          <ul className={styles.leads}>
+            {leads.map((streamer, index) => (
+              <li key={streamer.username || streamer.displayName}>
+                <StreamerCard
+                  streamer={streamer}
+                  arc={arc.key}
+                  arcs={arcs}
+                  query={query}
+                  early={index < EARLY}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {leads.length > 0 && others.length > 0 && <p className={styles.order}>Et, par ordre alphabétique</p>}
+        {others.length > 0 && (
+          <ul className={styles.lines}>
+            {others.map((streamer) => (
+              <li key={streamer.username || streamer.displayName}>
+                <StreamerLine streamer={streamer} arc={arc.key} arcs={arcs} query={query} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {state.kind === "ready" && <ListAge updatedAt={state.answer.updatedAt} />}
+    </>
+  );
+}
+
+const french = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeStyle: "short" });
+
+/** When the list was last brought up to date, where the answer says it. */
+function ListAge({ updatedAt }: { updatedAt: number | undefined }) {
+  if (updatedAt === undefined) return null;
+  return (
+    <p className={styles.age}>
+      Liste à jour le <time dateTime={new Date(updatedAt).toISOString()}>{french.format(updatedAt)}</time>.
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+/**
+ * One streamer as the pages show them: a `CachedStreamer` (schemas/streamer.ts) read and cleaned [T5, T8]. `href` is
+ * missing where the login is none that Twitch could have given; `portrait` where the address is neither the site's nor https.
+ */
+export interface Streamer {
+  username: string;
+  displayName: string;
+  portrait: string | undefined;
+  tag: string;
+  arcs: readonly string[];
+  /** Role-play name by arc key. */
+  roles: ReadonlyMap<string, string>;
+  href: string | undefined;
+  /** Missing when the person is not on air or nobody knows. */
+  live: { viewers: number | undefined; title: string } | undefined;
+}
+
+/** What the answer says: everybody, and when Twitch was last asked, as an instant in milliseconds. */
+export interface StreamersAnswer {
+  streamers: readonly Streamer[];
+  updatedAt: number | undefined;
+}
+
+/** While the answer is on its way, what the build knew stands in its place. */
+export type StreamersState =
+  | { kind: "loading"; answer: StreamersAnswer }
+  | { kind: "ready"; answer: StreamersAnswer }
+  | { kind: "failed" };
+
+/** Where somebody stands in the page, so that a link finds them in whatever arc it shows; nowhere without a real login. */
+export function streamerAnchor({ username, href }: Streamer): string | undefined {
+  return href && `joueur-${username}`;
+}

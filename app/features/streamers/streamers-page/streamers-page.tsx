@@ -1,0 +1,92 @@
+import { useEffect } from "react";
+import { focusHeading } from "#app/router/navigate.ts";
+import { setQueryParam, useQueryParam } from "#app/router/use-query-param.ts";
+import { useSearch } from "#app/search/use-search.ts";
+import { pageWidth } from "#app/ui/page-width/page-width.ts";
+import { type ArcChoice, findArc } from "../arc-choice.ts";
+import { ArcPicker } from "../arc-picker/arc-picker.tsx";
+import { NoScriptStreamers } from "../no-script-streamers/no-script-streamers.tsx";
+import { selectStreamers } from "../select-streamers/select-streamers.ts";
+import { StreamerList } from "../streamer-list/streamer-list.tsx";
+import { StreamersTools } from "../streamers-tools/streamers-tools.tsx";
+import styles from "./streamers-page.module.css";
+import { useNamedStreamer } from "./use-named-streamer.ts";
+import { useStreamers } from "./use-streamers.ts";
+
+export interface StreamersPageProps {
+  /** In the order of the buttons; the first is the one that the page opens with [T2]. */
+  arcs: readonly ArcChoice[];
+  /** The list that the build knew, in the shape of the answer; read before it comes, and where no script runs. */
+  known: unknown;
+  /** Where the list is fetched from; empty for the site itself [T8]. */
+  host: string;
+}
+
+/** The streamers of an arc, as the bill of a film [T1–T10]. Arc and search are in the address: `?arc=`, `?q=`, `?direct=1`. */
+export function StreamersPage({ arcs, known, host }: StreamersPageProps) {
+  const [state, retry] = useStreamers(host, known);
+  const [asked, setAsked] = useQueryParam("arc");
+  const { text, type, query } = useSearch();
+  const [direct, setDirect] = useQueryParam("direct");
+  const liveFirst = direct === "1";
+
+  const found = asked === undefined ? undefined : findArc(arcs, asked);
+  const arc = found ?? arcs[0];
+  // An arc that does not exist leaves the address, so that what is shared says what is shown.
+  const unknown = asked !== undefined && !found;
+  useEffect(() => {
+    if (unknown) setQueryParam("arc", undefined, { replace: true });
+  }, [unknown]);
+  useNamedStreamer(arc?.key);
+  if (!arc) {
+    return (
+      <div className={pageWidth}>
+        <header className={styles.heading}>
+          <h1 className={styles.title}>Joueurs</h1>
+        </header>
+        <p className={styles.lead}>
+          Aucun arc n’a encore commencé. Ses joueurs et leurs rôles se liront ici.
+        </p>
+      </div>
+    );
+  }
+  const streamers = state.kind === "failed" ? [] : state.answer.streamers;
+  const shown = selectStreamers(streamers, { arc: arc.key, query, liveFirst });
+
+  return (
+    <div className={pageWidth} data-arc={arc.key}>
+      <header className={styles.heading}>
+        <h1 className={styles.title}>Joueurs</h1>
+        <ArcPicker
+          arcs={arcs}
+          selected={arc.key}
+          onSelect={(key) => setAsked(key === arcs[0]?.key ? undefined : key)}
+        />
+      </header>
+      <StreamersTools
+        count={state.kind === "loading" && streamers.length === 0 ? undefined : shown.length}
+        live={{
+          on: liveFirst,
+          count: streamers.filter(({ live }) => live).length,
+          onChange: (on) => setDirect(on ? "1" : undefined, { replace: true }),
+        }}
+        search={{ text, type }}
+      />
+      <NoScriptStreamers arcs={arcs.slice(1)} streamers={streamers} />
+      <StreamerList
+        state={state}
+        streamers={streamers}
+        shown={shown}
+        arc={arc}
+        arcs={arcs}
+        query={query}
+        liveFirst={liveFirst}
+        onRetry={retry}
+        onClear={() => {
+          type("");
+          focusHeading();
+        }}
+      />
+    </div>
+  );
+}

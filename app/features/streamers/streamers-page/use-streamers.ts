@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { loadStreamers, parseStreamers } from "../load-streamers/load-streamers.ts";
+import type { StreamersState } from "../streamer.ts";
+
+/**
+ * Asks for the streamers once, when the page opens [T8]; `retry` asks again after a failure, at the visitor's wish.
+ * @param known the list that the build knew, in the shape of the answer
+ */
+export function useStreamers(host: string, known: unknown): [StreamersState, () => void] {
+  const [state, setState] = useState<StreamersState>(() => ({
+    kind: "loading",
+    answer: parseStreamers(known),
+  }));
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    loadStreamers(host, leaving.signal).then(
+      (answer) => setState({ kind: "ready", answer }),
+      (error: unknown) => {
+        if (leaving.signal.aborted) return;
+        // To the letter for a refusal [T9]; whatever it is otherwise [T10].
+        console.error(error instanceof Error ? error.message : error);
+        setState({ kind: "failed" });
+      },
+    );
+    return () => leaving.abort();
+  }, [host, attempt]);
+
+  function retry() {
+    setState({ kind: "loading", answer: parseStreamers([]) });
+    setAttempt((count) => count + 1);
+  }
+  return [state, retry];
+}

@@ -1,0 +1,73 @@
+import { site } from "virtual:content/site";
+import { useRef, useState } from "react";
+import { PAGES } from "#addresses/pages.ts";
+import { Link } from "#app/router/link.tsx";
+import { usePath } from "#app/router/use-path.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { IconMenu2, IconX } from "#app/ui/icons/icons.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
+import styles from "./site-header.module.css";
+
+/** Logo, the seven links and, on phones, the menu behind a burger button [H1, H2, H3]. */
+export function SiteHeader() {
+  // The menu belongs to the page that it was opened on: Back and Forward close it too.
+  const [openOn, setOpenOn] = useState<string>();
+  const burger = useRef<HTMLButtonElement>(null);
+  const path = usePath();
+  const open = openOn === path;
+  const close = () => setOpenOn(undefined);
+
+  return (
+    // Escape bubbles up from the menu's links; the header itself is nothing to act on.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <header
+      className={classNames(styles.header, open && styles.raised)}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !open) return;
+        close();
+        burger.current?.focus();
+      }}
+    >
+      <Link href="/" className={styles.brand} aria-current={false}>
+        <Picture
+          picture={site.logo}
+          sizes="44px"
+          alt={`${site.name}, accueil`}
+          priority
+          className={styles.logo}
+        />
+        <span className={styles.name} aria-hidden>
+          {site.name}
+        </span>
+      </Link>
+      <button
+        ref={burger}
+        type="button"
+        className={styles.burger}
+        aria-expanded={open}
+        aria-controls="menu-principal"
+        onClick={() => setOpenOn(open ? undefined : path)}
+      >
+        {open ? <IconX aria-hidden /> : <IconMenu2 aria-hidden />}
+        {open ? "Fermer" : "Menu"}
+        {open && <VisuallyHidden> le menu</VisuallyHidden>}
+      </button>
+      <nav
+        id="menu-principal"
+        aria-label="Menu principal"
+        className={classNames(styles.nav, open && styles.open)}
+      >
+        <ul className={styles.links}>
+          {PAGES.map(({ path: to, label }) => (
+            <li key={to}>
+              <Link href={to} className={styles.link} onClick={close}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

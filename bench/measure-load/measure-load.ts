@@ -1,0 +1,71 @@
+import type { Browser, CDPSession } from "@playwright/test";
+import { type LoadFigures, median } from "../figures.ts";
+import { paintFigures, watchPaints } from "./in-page-paints.ts";
+
+type Kind = keyof LoadFigures["bytes"];
+const KINDS: Record<string, Kind> = {
+  Document: "document",
+  Script: "script",
+  Image: "image",
+  Font: "font",
+  Fetch: "data",
+};
+
+/** Loads the page afresh, as a phone on slow 4G would, and gives the median of each figure. */
+export async function measureLoad(browser: Browser, url: string, rounds: number): Promise<LoadFigures> {
+  const loads: LoadFigures[] = [];
+  for (let round = 0; round < rounds; round++) loads.push(await loadOnce(browser, url));
+  const middle = (read: (load: LoadFigures) => number) => median(loads.map(read));
+  return {
+    firstPaint: middle((load) => load.firstPaint),
+    largestPaint: middle((load) => load.largestPaint),
+    blocking: middle((load) => load.blocking),
+    shift: middle((load) => load.shift),
+    bytes: loads.at(-1)?.bytes ?? noBytes(),
+  };
+}
+
+async function loadOnce(browser: Browser, url: string): Promise<LoadFigures> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const bytes = await watchBytes(session);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_638_400 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await page.addInitScript(watchPaints);
+  await page.goto(url, { waitUntil: "networkidle", timeout: 120_000 });
+  await page.waitForTimeout(1000);
+  const paints = await page.evaluate(paintFigures);
+  await context.close();
+  return { ...paints, bytes };
+}
+
+async function watchBytes(session: CDPSession): Promise<LoadFigures["bytes"]> {
+  const bytes = noBytes();
+  const kinds = new Map<string, Kind>();
+  await session.send("Network.enable");
+  session.on("Network.responseReceived", ({ requestId, type }) => {
+    const kind = KINDS[type];
+    if (kind) kinds.set(requestId, kind);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind) bytes[kind] += encodedDataLength;
+    bytes.total += encodedDataLength;
+  });
+  return bytes;
+}
+
+function noBytes(): LoadFigures["bytes"] {
+  return { total: 0, document: 0, script: 0, image: 0, font: 0, data: 0 };
+}

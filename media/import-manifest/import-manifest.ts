@@ -1,0 +1,47 @@
+import { IMPORTS } from "#addresses/files.ts";
+import type { Content, MediaManifest } from "#schemas/content.ts";
+import { GALLERIES } from "#schemas/gallery-item.ts";
+import type { MediaCache } from "../cache.ts";
+import type { ImportMade } from "../make-picture/make-picture.ts";
+import { tombstone } from "./tombstone.ts";
+
+const TOMBSTONE = "tombstone-1";
+
+/**
+ * Adds the import image of every entry [P8]: `/import/affiches/<id>.jpg` or `.png`. An entry with an outside address
+ * keeps it, without size. A withdrawn entry leaves an empty sheet at both addresses that its image may have had.
+ * @param made the import images that exist, by path in the content folder
+ */
+export async function addImports(
+  manifest: MediaManifest,
+  made: ReadonlyMap<string, ImportMade>,
+  content: Content,
+  cache: MediaCache,
+): Promise<void> {
+  for (const gallery of GALLERIES) {
+    for (const entry of content.galleries[gallery]) {
+      const name = `${gallery}/${entry.id}`;
+      if (entry.externalImport !== undefined) {
+        if (!entry.withdrawn)
+          manifest.imports[name] = { url: entry.externalImport, width: 0, height: 0, bytes: 0 };
+        continue;
+      }
+      if (entry.withdrawn) {
+        for (const extension of ["png", "jpg"] as const)
+          manifest.files[`${IMPORTS}${name}.${extension}`] = await tombstoneFile(cache, extension);
+        continue;
+      }
+      const image = made.get(entry.file);
+      if (!image) continue;
+      const url = `${IMPORTS}${name}.${image.extension}`;
+      manifest.imports[name] = { url, width: image.width, height: image.height, bytes: image.bytes };
+      manifest.files[url] = cache.path(image.file);
+    }
+  }
+}
+
+async function tombstoneFile(cache: MediaCache, extension: "png" | "jpg"): Promise<string> {
+  const name = `${TOMBSTONE}.${extension}`;
+  if (!cache.has(name)) await cache.write(name, await tombstone(extension));
+  return cache.path(name);
+}

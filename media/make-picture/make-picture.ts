@@ -1,0 +1,144 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import * as z from "zod";
+import { IMAGES } from "#addresses/files.ts";
+import { FAVICON, ICONS } from "#addresses/icons.ts";
+import { largeWidth, type Picture } from "#schemas/picture.ts";
+import type { MediaCache } from "../cache.ts";
+import { type Digests, mediaKey } from "../digests.ts";
+import { encodePicture, toneOf } from "./encode-picture.ts";
+import { icoOf, ICONS_VERSION, makeIcon } from "./icons.ts";
+import { IMPORT_RECIPE, makeImport } from "./import-image.ts";
+import { isPictureUse, type MediaFile } from "../media-file.ts";
+import { openPicture, type Pixels, weightRefusal } from "../open-picture/open-picture.ts";
+import { type Recipe, recipeFor } from "./recipes.ts";
+
+const PictureRecord = z.object({
+  width: z.int().positive(),
+  height: z.int().positive(),
+  tone: z.string().regex(/^#[0-9a-f]{6}$/),
+  widths: z.array(z.int().positive()).min(1),
+});
+
+const ImportRecord = z.object({
+  extension: z.enum(["png", "jpg"]),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+});
+
+/** The import image of a picture: `file` is its name in the cache; the public name comes from the entry's id. */
+export type ImportMade = z.output<typeof ImportRecord> & { file: string };
+
+/** What exists in the cache for one picture. `files` maps public paths to names in the cache. */
+interface PictureMade {
+  picture: Picture;
+  import: ImportMade | undefined;
+  files: [string, string][];
+}
+
+export type PictureOutcome = { ok: true; made: PictureMade | undefined } | { ok: false; refusal: string };
+
+/** What the work on a file needs to know. With `make: false` pictures are only checked, and nothing is written. */
+export interface Workshop {
+  contentDir: string;
+  cache: MediaCache;
+  digests: Digests;
+  make: boolean;
+}
+
+/** Makes what is missing of one picture, or says why it is refused. A picture whose files all exist is not even opened. */
+export async function makePicture(file: MediaFile, workshop: Workshop): Promise<PictureOutcome> {
+  const { cache, digests, contentDir } = workshop;
+  const path = join(contentDir, file.path);
+  const tooHeavy = weightRefusal((await stat(path)).size);
+  if (tooHeavy) return { ok: false, refusal: tooHeavy };
+
+  const { digest, bytes } = await digests.of(path);
+  const recipe = recipeFor([...file.uses].filter(isPictureUse));
+  const keys = {
+    picture: mediaKey(digest, recipe),
+    import: mediaKey(digest, IMPORT_RECIPE),
+    icons: mediaKey(digest, { icons: ICONS_VERSION }),
+  };
+  const known = await findMade(file, recipe, keys, cache);
+  if (known) return { ok: true, made: known };
+
+  const opened = await openPicture(bytes ?? (await digests.read(path)));
+  if (!opened.ok) return opened;
+  if (!workshop.make) return { ok: true, made: undefined };
+  await writeMade(file, opened.pixels, recipe, keys, cache);
+  return { ok: true, made: await findMade(file, recipe, keys, cache) };
+}
+
+type Keys = Record<"picture" | "import" | "icons", string>;
+
+async function findMade(
+  file: MediaFile,
+  recipe: Recipe,
+  keys: Keys,
+  cache: MediaCache,
+): Promise<PictureMade | undefined> {
+  const record = await cache.record(`${keys.picture}.json`, PictureRecord);
+  const imported = wantsImport(file) ? await cache.record(`${keys.import}.json`, ImportRecord) : undefined;
+  if (!record || (wantsImport(file) && !imported)) return undefined;
+  const picture: Picture = { key: keys.picture, ...record };
+  const names = record.widths
+    .flatMap((width) => [`${width}.avif`, `${width}.webp`])
+    .concat(recipe.large ? [`${largeWidth(record)}.webp`] : []);
+  const files = names.map((name): [string, string] => [
+    `${IMAGES}${keys.picture}-${name}`,
+    `${keys.picture}-${name}`,
+  ]);
+  if (file.uses.has("logo")) files.push(...iconFiles(keys.icons));
+  const importFile = imported && `${keys.import}.${imported.extension}`;
+  const all = [...files.map(([, name]) => name), ...(importFile ? [importFile] : [])];
+  if (!all.every((name) => cache.has(name))) return undefined;
+  return { picture, import: imported && importFile ? { ...imported, file: importFile } : undefined, files };
+}
+
+async function writeMade(
+  file: MediaFile,
+  pixels: Pixels,
+  recipe: Recipe,
+  keys: Keys,
+  cache: MediaCache,
+): Promise<void> {
+  if (wantsImport(file)) {
+    const { extension, bytes, width, height } = await makeImport(pixels);
+    await cache.write(`${keys.import}.${extension}`, bytes);
+    await cache.write(
+      `${keys.import}.json`,
+      JSON.stringify({ extension, width, height, bytes: bytes.length }),
+    );
+  }
+  if (file.uses.has("logo")) await writeIcons(pixels, keys.icons, cache);
+  const widths = await encodePicture(pixels, recipe, (name, bytes) =>
+    cache.write(`${keys.picture}-${name}`, bytes),
+  );
+  const record = { width: pixels.width, height: pixels.height, tone: await toneOf(pixels), widths };
+  await cache.write(`${keys.picture}.json`, JSON.stringify(record));
+}
+
+async function writeIcons(logo: Pixels, key: string, cache: MediaCache): Promise<void> {
+  for (const icon of Object.values(ICONS)) {
+    const png = await makeIcon(logo, icon);
+    await cache.write(iconName(key, icon.path), png);
+    if (icon === ICONS.small) await cache.write(iconName(key, FAVICON), icoOf(png));
+  }
+}
+
+function iconFiles(key: string): [string, string][] {
+  return [...Object.values(ICONS).map(({ path }) => path), FAVICON].map((path) => [
+    path,
+    iconName(key, path),
+  ]);
+}
+
+function iconName(key: string, path: string): string {
+  return `${key}-${path.slice(path.lastIndexOf("/") + 1)}`;
+}
+
+function wantsImport({ uses }: MediaFile): boolean {
+  return uses.has("affiches") || uses.has("panneaux");
+}

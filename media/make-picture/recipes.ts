@@ -1,0 +1,34 @@
+import type { PictureUse } from "../media-file.ts";
+
+/** Raise it when the encoding below or in `encode-picture.ts` changes: every picture is then made anew, under new names. */
+const VERSION = 1;
+
+/** What is made of a picture: widths in pixels that exist as AVIF and WebP, and whether a large WebP comes with them. */
+export interface Recipe {
+  version: number;
+  widths: readonly number[];
+  large: boolean;
+}
+
+const RECIPES: Record<PictureUse, { widths: readonly number[]; large: boolean }> = {
+  affiches: { widths: [240, 360, 480], large: true },
+  panneaux: { widths: [240, 360, 480], large: true },
+  portrait: { widths: [96, 192], large: false },
+  apercu: { widths: [480, 960], large: false },
+  arc: { widths: [480, 960], large: false },
+  logo: { widths: [64, 128, 256], large: false },
+};
+
+/** The recipe of a picture that may have several uses: the widths of all of them. */
+export function recipeFor(uses: Iterable<PictureUse>): Recipe {
+  const recipes = [...uses].map((use) => RECIPES[use]);
+  const widths = [...new Set(recipes.flatMap((recipe) => recipe.widths))].toSorted((a, b) => a - b);
+  return { version: VERSION, widths, large: recipes.some((recipe) => recipe.large) };
+}
+
+/** The widths that a picture of this width really gets: never upscaled, and its own width when it is smaller than asked. */
+export function widthsFor(recipe: Recipe, width: number): number[] {
+  const smaller = recipe.widths.filter((each) => each < width);
+  const widest = recipe.widths.at(-1) ?? width;
+  return width <= widest ? [...smaller, width] : smaller;
+}

@@ -1,0 +1,47 @@
+import type { Plugin } from "vite";
+import type { BuiltSite } from "../built-site.ts";
+import { galleryData } from "../gallery-data.ts";
+import { arcsData, creatorsData, galleries, homeData, musicData, siteData } from "../page-data.ts";
+import { streamerRecords } from "../public-files.ts";
+import { themeCss } from "./theme-css.ts";
+
+const PREFIX = "virtual:content/";
+
+/**
+ * Gives the pages their content as modules: `virtual:content/site`, `/home`, `/arcs`, `/creators`, `/music`, `/streamers`,
+ * `/affiches`, `/panneaux` and `/theme.css`. Content thus travels with the code of the page that shows it, hashed and cached alike.
+ */
+export function contentModules(load: () => Promise<BuiltSite>): Plugin {
+  return {
+    name: "content-modules",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const site = await load();
+      const name = id.slice(PREFIX.length + 1);
+      if (name === "theme.css") return themeCss(site.content, site.media);
+      if (name === "site") return `export const site = ${JSON.stringify(siteData(site))};`;
+      return `export const data = ${JSON.stringify(moduleData(site, name))};`;
+    },
+  };
+}
+
+function moduleData(site: BuiltSite, name: string): unknown {
+  switch (name) {
+    case "home":
+      return homeData(site, galleries(site));
+    case "arcs":
+      return arcsData(site);
+    case "creators":
+      return creatorsData(site);
+    case "music":
+      return musicData(site);
+    case "streamers":
+      return streamerRecords(site);
+    case "affiches":
+    case "panneaux":
+      return galleryData(galleries(site)[name], name).data;
+    default:
+      throw new Error(`No content module is named ${name}.`);
+  }
+}

@@ -1,0 +1,56 @@
+import { WEB_MANIFEST } from "#addresses/files.ts";
+import { iconImage, ICONS } from "#addresses/icons.ts";
+import { NOT_FOUND, socialImagePath } from "#addresses/pages.ts";
+import { SOCIAL_SIZE } from "#media/social-image.ts";
+import type { BuiltSite, PageFacts } from "../built-site.ts";
+import { NIGHT } from "../style-facts.ts";
+import { structuredData } from "./structured-data.ts";
+
+/**
+ * The part of a page's head that search engines, chats and phones read. Addresses are absolute when PUBLIC_URL is
+ * known; without it the canonical link is left out, since a relative one would say nothing.
+ */
+export function pageHead(site: BuiltSite, page: PageFacts): string {
+  const { content, publicUrl } = site;
+  const url = publicUrl && page.path !== NOT_FOUND ? publicUrl + encodeURI(page.path) : "";
+  const tab = iconImage(ICONS.tab);
+  const tags = [
+    `<title>${escapeHtml(page.title)}</title>`,
+    meta("name", "theme-color", NIGHT),
+    meta("name", "description", page.description),
+    page.path === NOT_FOUND && meta("name", "robots", "noindex"),
+    url && `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    meta("property", "og:type", "website"),
+    meta("property", "og:locale", "fr_FR"),
+    meta("property", "og:site_name", content.site.name),
+    meta("property", "og:title", page.title),
+    meta("property", "og:description", page.description),
+    url && meta("property", "og:url", url),
+    ...socialImageTags(site, page),
+    `<link rel="icon" href="${tab.src}" type="${tab.type}" sizes="${tab.sizes}" />`,
+    `<link rel="apple-touch-icon" href="${ICONS.touch.path}" />`,
+    `<link rel="manifest" href="${WEB_MANIFEST}" />`,
+    structuredData(site, page),
+  ];
+  return tags.filter(Boolean).join("\n    ");
+}
+
+function socialImageTags({ publicUrl }: BuiltSite, page: PageFacts): string[] {
+  if (!publicUrl || page.path === NOT_FOUND) return [];
+  return [
+    meta("property", "og:image", `${publicUrl}${socialImagePath(page.path)}`),
+    meta("property", "og:image:width", String(SOCIAL_SIZE.width)),
+    meta("property", "og:image:height", String(SOCIAL_SIZE.height)),
+    meta("property", "og:image:alt", page.title),
+    meta("name", "twitter:card", "summary_large_image"),
+  ];
+}
+
+function meta(kind: "name" | "property", name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
+}
+
+/** Text made safe for HTML text and double-quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+}

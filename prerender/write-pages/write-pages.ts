@@ -1,0 +1,83 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { NOT_FOUND, pageFile, pageName } from "#addresses/pages.ts";
+import { contentSecurityPolicy, type PagePolicy } from "#http-policy/content-security-policy.ts";
+import type { ServerBuild } from "#schemas/server-build.ts";
+import type { BuiltSite, PageFacts } from "../built-site.ts";
+import { pageHead } from "./page-head.ts";
+import { pageStyle } from "./page-style.ts";
+import { chunksOf, ViteManifest } from "./vite-manifest.ts";
+
+/** What the server bundle of the app exports (app/entry-server.tsx). */
+interface ServerEntry {
+  prerenderPages: () => Promise<(PageFacts & { html: string })[]>;
+}
+
+export interface WrittenPages {
+  pages: ServerBuild["pages"];
+  policy: PagePolicy;
+}
+
+/**
+ * Renders every page into the client folder: its own HTML, its style inside it, its head, its content
+ * security policy as a meta tag, and hints for the code that it will need. Code is fetched after the first pictures:
+ * the page reads and its links work without it.
+ * @param client the folder of the bundler's output for browsers
+ * @param serverEntry the file of the app's bundle for the build
+ */
+export async function writePages(
+  site: BuiltSite,
+  client: string,
+  serverEntry: string,
+): Promise<WrittenPages> {
+  const entry: ServerEntry = await import(pathToFileURL(serverEntry).href);
+  const manifest = ViteManifest.parse(
+    JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")),
+  );
+  const template = await readFile(join(client, "index.html"), "utf8");
+  const prerendered = await Promise.all(
+    (await entry.prerenderPages()).map(async (page) => {
+      const chunk = `routes/${pageName(page.path)}.tsx`;
+      return { ...page, chunk, style: await pageStyle(client, manifest, chunk) };
+    }),
+  );
+  const policy: PagePolicy = {
+    styleHashes: [...new Set(prerendered.map(({ style }) => style.hash))],
+    donationOrigin: new URL(site.content.site.donation.page).origin,
+    contactHost: site.content.site.contact.host,
+    streamersHost: site.content.site.streamersHost,
+  };
+  const csp = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(policy, "meta")}" />`;
+
+  const pages: ServerBuild["pages"] = [];
+  for (const { chunk, style, ...page } of prerendered) {
+    const scripts = chunksOf(manifest, chunk)
+      .map(({ file }) => `/${file}`)
+      .filter((script) => !template.includes(script));
+    const head = [csp, pageHead(site, page), preloads(style.css, scripts), style.html].join("\n    ");
+    const html = template
+      .replace(/\s*<link rel="stylesheet"[^>]*>/g, "")
+      .replace(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
+      .replace("<!--head-->", () => head)
+      .replace("<!--app-->", () => page.html);
+    const file = pageFile(page.path);
+    await mkdir(dirname(join(client, file)), { recursive: true });
+    await writeFile(join(client, file), html);
+    if (page.path !== NOT_FOUND) pages.push({ path: page.path, file });
+  }
+  await rm(join(client, ".vite"), { recursive: true });
+  return { pages, policy };
+}
+
+function preloads(css: string, scripts: string[]): string {
+  const fonts = [
+    ...css.matchAll(/url\("?(\/assets\/(?:big-shoulders-800|barlow-400)[^")]*\.woff2)"?\)/g),
+  ].map((match) => match[1]);
+  return [
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`),
+    ...scripts.map(
+      (script) => `<link rel="modulepreload" fetchpriority="low" href="${script}" crossorigin />`,
+    ),
+  ].join("\n    ");
+}

@@ -1,0 +1,104 @@
+import type { GalleryEntry } from "#schemas/gallery-item.ts";
+import type { Fault } from "#schemas/content.ts";
+import type { Playlist } from "#schemas/playlist.ts";
+import type { RosterEntry } from "#schemas/streamer.ts";
+import { arcKeys, unknownArcFaults } from "./known-arcs.ts";
+import type { Entry, Sources } from "../parsed-list/parsed-list.ts";
+import { duplicateFaults } from "./unique-ids.ts";
+import type { ContentFileName } from "../content-files.ts";
+
+/** The valid entries of the lists, each with its path in its file. */
+export interface Lists {
+  affiches: Entry<GalleryEntry>[];
+  panneaux: Entry<GalleryEntry>[];
+  musique: Entry<Playlist>[];
+  streamers: Entry<RosterEntry>[];
+}
+
+/** What only shows when entries are looked at together: identifiers used twice and arcs that nobody declared. */
+export function faultsBetweenEntries(sources: Sources, lists: Lists): Fault[] {
+  return [
+    ...galleryIds("affiches", sources, lists.affiches),
+    ...galleryIds("panneaux", sources, lists.panneaux),
+    ...trackIds(sources, lists.musique),
+    ...usernames(sources, lists.streamers),
+    ...arcIds(sources),
+    ...arcsOf(sources, lists),
+  ];
+}
+
+function galleryIds(
+  name: "affiches" | "panneaux",
+  sources: Sources,
+  entries: Entry<GalleryEntry>[],
+): Fault[] {
+  const source = sources.get(name);
+  if (!source) return [];
+  const ids = entries.map(({ path, value }) => ({
+    id: value.id,
+    path: [...path, value.file.startsWith(`${value.id}.`) ? "image" : "id"],
+  }));
+  return duplicateFaults(
+    source,
+    ids,
+    "L’identifiant",
+    "Donnez un autre nom à l’image, ou une autre ligne id.",
+  );
+}
+
+function trackIds(sources: Sources, groups: Entry<Playlist>[]): Fault[] {
+  const source = sources.get("musique");
+  if (!source) return [];
+  const ids = groups.flatMap(({ path, value }) =>
+    value.tracks.map((track, index) => ({ id: track.id, path: [...path, "pistes", index] })),
+  );
+  return duplicateFaults(
+    source,
+    ids,
+    "L’identifiant de piste",
+    "Ajoutez une ligne id différente à l’une des deux pistes.",
+  );
+}
+
+function usernames(sources: Sources, entries: Entry<RosterEntry>[]): Fault[] {
+  const source = sources.get("streamers");
+  if (!source) return [];
+  const ids = entries.map(({ path, value }) => ({ id: value.username, path: [...path, "username"] }));
+  return duplicateFaults(
+    source,
+    ids,
+    "Le pseudo Twitch",
+    "Réunissez les deux entrées en une seule : arcs et nomRP acceptent plusieurs arcs.",
+  );
+}
+
+function arcIds(sources: Sources): Fault[] {
+  const source = sources.get("arcs");
+  const data: unknown = source?.data;
+  if (!source || typeof data !== "object" || data === null || !("arcs" in data) || !Array.isArray(data.arcs))
+    return [];
+  const ids = data.arcs.flatMap((arc: unknown, index) =>
+    typeof arc === "object" && arc !== null && "cle" in arc && typeof arc.cle === "string"
+      ? [{ id: arc.cle, path: ["arcs", index, "cle"] }]
+      : [],
+  );
+  return duplicateFaults(source, ids, "La clé d’arc", "Chaque arc a sa propre clé.");
+}
+
+function arcsOf(sources: Sources, { musique, streamers }: Lists): Fault[] {
+  const known = arcKeys(sources.get("arcs"));
+  if (!known) return [];
+  const check = (name: ContentFileName, key: string, path: (string | number)[]) => {
+    const source = sources.get(name);
+    return source ? unknownArcFaults(known, source, key, path) : [];
+  };
+  return [
+    ...streamers.flatMap(({ path, value }) => [
+      ...value.arcs.flatMap((key, index) => check("streamers", key, [...path, "arcs", index])),
+      ...Object.keys(value.nomRP).flatMap((key) => check("streamers", key, [...path, "nomRP", key])),
+    ]),
+    ...musique.flatMap(({ path, value }) =>
+      value.arc === undefined ? [] : check("musique", value.arc, [...path, "arc"]),
+    ),
+  ];
+}

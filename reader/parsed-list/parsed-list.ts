@@ -1,0 +1,41 @@
+import type * as z from "zod";
+import type { Fault } from "#schemas/content.ts";
+import { faultAt } from "#schemas/fault.ts";
+import { parseAt } from "./schema-faults.ts";
+import type { ContentFileName } from "../content-files.ts";
+import type { KeyPath, YamlSource } from "../yaml-source/yaml-source.ts";
+
+export { parseAt };
+
+/** The YAML files that could be read, by name. */
+export type Sources = ReadonlyMap<ContentFileName, YamlSource>;
+
+/** A valid entry with its place in its list, so that checks between entries can point at the line. */
+export interface Entry<T> {
+  path: KeyPath;
+  value: T;
+}
+
+/** Checks a list entry by entry: one bad entry hides nothing of the others. No file or an empty one is an empty list. */
+export function parseList<T extends z.ZodType>(
+  schema: T,
+  source: YamlSource | undefined,
+  faults: Fault[],
+): Entry<z.output<T>>[] {
+  const data = source?.data ?? [];
+  if (!source) return [];
+  if (!Array.isArray(data)) {
+    faults.push(
+      faultAt(
+        source.place([]),
+        "Ce fichier doit être une liste. → Commencez chaque entrée par un tiret, sans décalage.",
+      ),
+    );
+    return [];
+  }
+  return data.flatMap((item: unknown, index) => {
+    const parsed = parseAt(schema, source, [index], item);
+    if (!parsed.ok) faults.push(...parsed.faults);
+    return parsed.ok ? [{ path: [index], value: parsed.value }] : [];
+  });
+}

@@ -1,0 +1,80 @@
+import type * as z from "zod";
+import type { Fault } from "#schemas/content.ts";
+import { faultAt } from "#schemas/fault.ts";
+import { knownKeys } from "./known-keys.ts";
+import { nearest } from "#text/nearest.ts";
+import type { KeyPath, YamlSource } from "../yaml-source/yaml-source.ts";
+
+const KINDS: Record<string, string> = {
+  object: "Il faut ici un groupe de lignes « clé: valeur ».",
+  array: "Il faut ici une liste. → Commencez chaque élément par un tiret.",
+  string: "Il faut ici un texte. → Mettez la valeur entre guillemets.",
+  boolean: "Il faut ici true (oui) ou false (non).",
+  number: "Il faut ici un nombre, sans guillemets.",
+  int: "Il faut ici un nombre entier, sans guillemets.",
+};
+
+type Parsed<T> = { ok: true; value: T } | { ok: false; faults: Fault[] };
+
+/** Checks a part of a file against its schema; every issue becomes a fault with its place. `base` is the part's path. */
+export function parseAt<T extends z.ZodType>(
+  schema: T,
+  source: YamlSource,
+  base: KeyPath,
+  data: unknown,
+): Parsed<z.output<T>> {
+  const result = schema.safeParse(data, { error: generalMessage });
+  if (result.success) return { ok: true, value: result.data };
+  return { ok: false, faults: schemaFaults(schema, source, base, result.error.issues) };
+}
+
+function schemaFaults(
+  schema: z.ZodType,
+  source: YamlSource,
+  base: KeyPath,
+  issues: z.core.$ZodIssue[],
+): Fault[] {
+  const faults: Fault[] = [];
+  const said = new Set<string>();
+  const unknown = issues.filter((issue) => issue.code === "unrecognized_keys");
+  for (const issue of unknown) {
+    const path = keyPath(issue.path);
+    const known = knownKeys(schema, path);
+    for (const key of issue.keys) {
+      const meant = nearest(key, known);
+      // A misspelt key is one mistake: the key that it stands for is not reported as missing as well.
+      if (meant) said.add(JSON.stringify([...path, meant]));
+      const remedy = meant ? `Vouliez-vous écrire « ${meant} » ?` : `Clés possibles : ${known.join(", ")}.`;
+      faults.push(
+        faultAt(source.place([...base, ...path, key]), `La clé « ${key} » n’existe pas ici. → ${remedy}`),
+      );
+    }
+  }
+  for (const issue of issues) {
+    const path = keyPath(issue.path);
+    const once = JSON.stringify(path);
+    if (issue.code === "unrecognized_keys" || said.has(once)) continue;
+    said.add(once);
+    const text = issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
+    faults.push(faultAt(source.place([...base, ...path]), text));
+  }
+  return faults;
+}
+
+/** French for the issues that a schema has no words of its own for. */
+function generalMessage(issue: z.core.$ZodRawIssue): string {
+  if (issue.input === undefined || issue.input === null) {
+    const key = issue.path?.at(-1);
+    return typeof key === "string"
+      ? `Il manque « ${key} ». → Ajoutez une ligne ${key}: dans cette entrée.`
+      : "Cette entrée est vide. → Complétez-la ou retirez-la.";
+  }
+  if (issue.code === "invalid_type") return KINDS[issue.expected] ?? KINDS["string"] ?? "";
+  if (issue.code === "too_big") return `Cette valeur est trop grande : ${issue.maximum} au plus.`;
+  if (issue.code === "too_small") return `Cette valeur est trop petite : ${issue.minimum} au moins.`;
+  return "Cette valeur n’est pas acceptée.";
+}
+
+function keyPath(path: readonly PropertyKey[]): (string | number)[] {
+  return path.map((step) => (typeof step === "number" ? step : String(step)));
+}

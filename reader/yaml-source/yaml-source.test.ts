@@ -1,0 +1,112 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../fixtures/content-folder.ts";
+import { readYamlSource } from "./yaml-source.ts";
+
+async function read(text: string | Buffer) {
+  const dir = await temporaryFolder();
+  await writeFile(join(dir, "liste.yaml"), text);
+  return readYamlSource(dir, "liste.yaml", "liste");
+}
+
+async function faults(text: string | Buffer): Promise<string[]> {
+  const reading = await read(text);
+  return reading.state === "broken"
+    ? reading.faults.map(({ line, column, message }) => `${line}:${column} ${message}`)
+    : [];
+}
+
+test.each([
+  [
+    "tabulation en début de ligne",
+    "- titre: a\n\timage: b\n",
+    "2:1 Une tabulation sert de décalage en début de ligne.",
+  ],
+  [
+    "tabulation après des espaces",
+    "- titre: a\n  \timage: b\n",
+    "2:3 Une tabulation sert de décalage en début de ligne.",
+  ],
+  [
+    "deux-points dans un titre sans guillemets",
+    "- titre: Oui : non\n",
+    "1:10 Il y a deux fois « : » sur la même ligne.",
+  ],
+  ["guillemet jamais refermé", '- titre: "a\n  image: b\n', "3:1 Un guillemet n’est pas refermé"],
+  ["texte après un guillemet refermé", '- titre: "a" b\n', "1:14 Ce morceau n’est pas à sa place."],
+  ["arobase au début d’un texte", "- titre: @ada\n", "1:10 Ce texte commence par un signe réservé"],
+  ["espace oubliée après les deux-points", "titre:a\nimage: b\n", "1:1 Il manque une espace après « : »"],
+  [
+    "décalage irrégulier",
+    "- titre: a\n image: b\n",
+    "2:1 Un guillemet n’est pas refermé, ou un tiret manque",
+  ],
+  [
+    "crochet jamais refermé",
+    "a: [1, 2\nb: 3\n",
+    "2:1 Le décalage au début de la ligne n’est pas bon, ou un crochet",
+  ],
+  ["deux documents", "a: 1\n---\nb: 2\n", "2:1 Une ligne --- coupe le fichier en deux."],
+  [
+    "clé en double",
+    "- titre: a\n  titre: b\n",
+    "2:3 La clé « titre » est écrite deux fois dans la même entrée.",
+  ],
+  ["renvoi", "a: &x 1\nb: *x\n", "2:4 Les renvois (*nom) ne sont pas acceptés."],
+  [
+    "étiquette de langage",
+    "a: !!js/function 'x'\n",
+    "1:4 Les mots qui commencent par ! ne sont pas acceptés ici.",
+  ],
+  ["étiquette maison", "a: !secret x\n", "1:4 Les mots qui commencent par ! ne sont pas acceptés ici."],
+  ["__proto__", "- __proto__: { admin: true }\n", "1:3 La clé « __proto__ » est interdite."],
+  ["constructor", "constructor: 1\n", "1:1 La clé « constructor » est interdite."],
+  ["clé qui est une liste", "? [a]\n: b\n", "1:3 Une clé doit être un simple mot."],
+  ["barre oblique inversée", 'a: "\\q"\n', "1:5 La barre oblique inversée"],
+])("%s", async (_, text, expected) => {
+  const found = await faults(text);
+  expect(found.map((fault) => fault.slice(0, expected.length))).toContain(expected);
+});
+
+test("plusieurs tabulations : chacune est dite, et rien de ce qui en découle", async () => {
+  expect(await faults("- titre: a\n\timage: b\n- titre: c\n\timage: d\n")).toEqual([
+    "2:1 Une tabulation sert de décalage en début de ligne.",
+    "4:1 Une tabulation sert de décalage en début de ligne.",
+  ]);
+});
+
+test("une bombe d’alias est refusée en moins de 200 ms", async () => {
+  const levels = Array.from(
+    { length: 26 },
+    (_, i) => `l${i + 1}: &l${i + 1} [${`*l${i}, `.repeat(9)}*l${i}]`,
+  );
+  const started = process.cpuUsage();
+  expect((await faults(`l0: &l0 [x]\n${levels.join("\n")}\n`)).at(0)).toContain(
+    "Les ancres (&nom) ne sont pas acceptées.",
+  );
+  expect(process.cpuUsage(started).user).toBeLessThan(200_000);
+});
+
+test("une imbrication sans fond est refusée, sans planter", async () => {
+  expect((await faults("[".repeat(20_000))).length).toBeGreaterThan(0);
+});
+
+test("100 000 clés dans une entrée se lisent en temps linéaire", async () => {
+  const text = Array.from({ length: 100_000 }, (_, i) => `k${i}: 1`).join("\n");
+  const started = process.cpuUsage();
+  expect(await faults(text)).toEqual([]);
+  expect(process.cpuUsage(started).user).toBeLessThan(6e6);
+});
+
+test("un fichier en Latin-1, un fichier de plus de 16 Mo", async () => {
+  expect(await faults(Buffer.from("titre: \xe9t\xe9\n", "latin1"))).toEqual([
+    "1:1 Ce fichier n’est pas enregistré en UTF-8.",
+  ]);
+  expect(await faults(Buffer.alloc(16 * 1024 * 1024 + 1, 0x23))).toEqual(["1:1 Ce fichier dépasse 16 Mo."]);
+});
+
+test("fins de ligne Windows et marque d’ordre des octets sont acceptées", async () => {
+  const reading = await read("\ufefftitre: été\r\nauteur: moi\r\n");
+  expect(reading.state === "read" && reading.source.data).toEqual({ titre: "été", auteur: "moi" });
+});

@@ -1,0 +1,117 @@
+import { lstat, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import type { Fault } from "#schemas/content.ts";
+import type { ContentPlace } from "#schemas/media-reference.ts";
+import { faultAt } from "#schemas/fault.ts";
+import { fieldName } from "../field-name.ts";
+import { syntaxFaults, tabFaults } from "./syntax-faults.ts";
+import { forbiddenNodes } from "./forbidden-nodes.ts";
+
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** A key path inside a YAML file, such as `[3, "titre"]`. */
+export type KeyPath = readonly (string | number)[];
+
+/** One YAML file that could be read: its plain data, and where each of its entries stands. */
+export interface YamlSource {
+  file: string;
+  data: unknown;
+  /** The place of an entry; a key that is missing gives the place of the entry that should hold it. */
+  place(path: KeyPath): ContentPlace;
+}
+
+export type YamlReading =
+  | { state: "absent" }
+  | { state: "broken"; faults: Fault[] }
+  | { state: "read"; source: YamlSource };
+
+/**
+ * Reads one YAML file of the content folder: at most 16 MB, UTF-8, no aliases, no tags, no duplicate keys.
+ * @param file path relative to `dir`
+ * @param root what the top of the file is called in fault reports ("affiches")
+ */
+export async function readYamlSource(dir: string, file: string, root: string): Promise<YamlReading> {
+  const top: ContentPlace = { file, line: 1, column: 1, field: fieldName(root, []) };
+  const broken = (text: string): YamlReading => ({ state: "broken", faults: [faultAt(top, text)] });
+  const stat = await lstat(join(dir, file)).catch(() => undefined);
+  if (!stat) return { state: "absent" };
+  if (stat.isSymbolicLink())
+    return broken("Ce fichier est un raccourci (lien symbolique). → Mettez le vrai fichier à sa place.");
+  if (!stat.isFile())
+    return broken("Ce n’est pas un fichier. → Remplacez ce dossier par le fichier attendu.");
+  if (stat.size > MAX_BYTES)
+    return broken("Ce fichier dépasse 16 Mo. → Vérifiez qu’il ne contient que du texte.");
+  const text = decodeUtf8(await readFile(join(dir, file)));
+  if (text === undefined) {
+    return broken(
+      "Ce fichier n’est pas enregistré en UTF-8. → Dans votre éditeur : « Enregistrer sous », encodage UTF-8.",
+    );
+  }
+  return parseYaml(text, top, root);
+}
+
+function parseYaml(text: string, top: ContentPlace, root: string): YamlReading {
+  const lines = new LineCounter();
+  const at = (offset: number): ContentPlace => {
+    const { line, col } = lines.linePos(offset);
+    return { ...top, line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  try {
+    const document = parseDocument(text, {
+      lineCounter: lines,
+      uniqueKeys: false,
+      prettyErrors: false,
+      strict: true,
+    });
+    const place = placer(document, at, root);
+    const broken = document.errors.length > 0;
+    const tabs = tabFaults(text, top, broken);
+    const faults = [
+      ...tabs,
+      ...syntaxFaults([...document.errors, ...document.warnings], at, tabs),
+      ...forbiddenNodes(document, at),
+    ];
+    if (faults.length > 0) return { state: "broken", faults };
+    return { state: "read", source: { file: top.file, data: document.toJS({ maxAliasCount: 0 }), place } };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return {
+      state: "broken",
+      faults: [faultAt(top, "Ce fichier est trop imbriqué pour être lu. → Repartez d’un fichier d’exemple.")],
+    };
+  }
+}
+
+function placer(
+  document: Document,
+  at: (offset: number) => ContentPlace,
+  root: string,
+): (path: KeyPath) => ContentPlace {
+  return (path) => {
+    let node: unknown = document.contents;
+    let offset = document.contents?.range?.[0] ?? 0;
+    for (const step of path) {
+      if (isMap(node)) {
+        const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+        if (!isScalar(pair?.key)) break;
+        offset = pair.key.range?.[0] ?? offset;
+        node = pair.value;
+      } else if (isSeq(node)) {
+        const item = node.items[Number(step)];
+        if (item === undefined) break;
+        node = item;
+        if (isMap(item) || isSeq(item) || isScalar(item)) offset = item.range?.[0] ?? offset;
+      } else break;
+    }
+    return { ...at(offset), field: fieldName(root, path) };
+  };
+}
+
+function decodeUtf8(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

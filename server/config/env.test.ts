@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { BadEnvironment, readEnv } from "./env.ts";
+
+describe("les réglages", () => {
+  it("ont des valeurs par défaut qui ne demandent aucun compte", () => {
+    expect(readEnv({})).toMatchObject({
+      PORT: 3000,
+      HOST: "127.0.0.1",
+      CONTENT_DIR: "content",
+      DATA_DIR: "var",
+      CONTACT_LIMIT_PER_IP: 5,
+      CONTACT_LIMIT_GLOBAL: 60,
+    });
+    expect(readEnv({ PORT: "", SMTP_URL: " " }).SMTP_URL).toBeUndefined();
+  });
+
+  it.each([
+    ["PORT", "trois mille", "nombre entre 0 et 65535"],
+    ["PORT", "70000", "nombre entre 0 et 65535"],
+    ["PUBLIC_URL", "mon-site.fr", "https://mon-site.fr"],
+    ["PUBLIC_URL", "https://mon-site.fr/chemin", "sans chemin"],
+    ["PUBLIC_URL", "javascript:alert(1)", "https://"],
+    ["SMTP_URL", "http://mail.fr", "smtps://"],
+    ["SMTP_URL", "smtps://a%ZZ:b@mail.fr", "smtps://"],
+    ["CONTACT_TO", "equipe", "adresse e-mail"],
+    ["TRUSTED_PROXIES", "10.0.0.0/99", "plages"],
+    ["CONTACT_LIMIT_PER_IP", "-1", "0 pour enlever la limite"],
+    ["TWITCH_CLIENT_ID", "avec des espaces", "dev.twitch.tv"],
+  ])("refusent %s=%s et disent quoi écrire", (name, value, hint) => {
+    const read = () => readEnv({ [name]: value });
+    expect(read).toThrow(BadEnvironment);
+    expect(read).toThrow(name);
+    expect(read).toThrow(hint);
+  });
+
+  it("nomment toutes les fautes d’un coup, sans jamais répéter une valeur : ce peut être un mot de passe", () => {
+    const read = () => readEnv({ PORT: "x", SMTP_URL: "smtp://moi:secret@[" });
+    expect(read).toThrow(/PORT[^]*SMTP_URL/);
+    expect(read).not.toThrow(/secret/);
+  });
+
+  it("vont par paires : l’e-mail veut une adresse, Twitch son secret", () => {
+    expect(() => readEnv({ SMTP_URL: "smtp://localhost" })).toThrow("CONTACT_TO");
+    expect(() => readEnv({ TWITCH_CLIENT_ID: "abcdefghijkl" })).toThrow("vont ensemble");
+  });
+
+  it("demandent TLS partout, sauf vers cette machine même", () => {
+    const smtp = (url: string) => readEnv({ SMTP_URL: url, CONTACT_TO: "a@b.fr" }).SMTP_URL;
+    expect(smtp("smtps://u:p%40@mail.fr")).toEqual({
+      host: "mail.fr",
+      port: 465,
+      secure: true,
+      requireTls: false,
+      auth: { user: "u", pass: "p@" },
+    });
+    expect(smtp("smtp://mail.fr")).toMatchObject({ port: 587, requireTls: true });
+    expect(smtp("smtp://127.0.0.1:25")).toMatchObject({ port: 25, requireTls: false });
+    expect(smtp("smtp://relais:25?tls=non")).toMatchObject({ requireTls: false });
+  });
+});

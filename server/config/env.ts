@@ -1,0 +1,86 @@
+import * as z from "zod";
+import { NetworkList } from "#server/visitor/client-address.ts";
+import { SmtpAddress } from "./smtp-address.ts";
+
+export type { SmtpServer } from "./smtp-address.ts";
+
+const Port = z
+  .string()
+  .regex(/^\d{1,5}$/, { error: "écrivez un nombre entre 0 et 65535 (exemple\u00a0: 3000)" })
+  .transform(Number)
+  .refine((port) => port <= 65_535, { error: "écrivez un nombre entre 0 et 65535 (exemple\u00a0: 3000)" });
+
+const PublicUrl = z
+  .string()
+  .refine(isOrigin, { error: "écrivez l’adresse du site, sans chemin (exemple\u00a0: https://mon-site.fr)" })
+  .transform((url) => new URL(url).origin);
+
+const Limit = z
+  .string()
+  .regex(/^\d{1,6}$/, { error: "écrivez un nombre entier, ou 0 pour enlever la limite (exemple\u00a0: 5)" })
+  .transform(Number);
+
+const Email = z.email({ error: "écrivez une adresse e-mail (exemple\u00a0: equipe@mon-site.fr)" });
+
+const Folder = z.string().refine((path) => !path.includes("\0"), { error: "écrivez un nom de dossier" });
+
+const TwitchKey = z.string().regex(/^[A-Za-z0-9]{10,60}$/, {
+  error: "copiez la valeur donnée par dev.twitch.tv, sans espace ni guillemets",
+});
+
+const Environment = z
+  .object({
+    PORT: Port.default(3000),
+    HOST: z
+      .string()
+      .regex(/^[A-Za-z0-9.:_-]+$/, {
+        error: "écrivez une adresse d’écoute (exemple\u00a0: 127.0.0.1, ou 0.0.0.0 pour tous)",
+      })
+      .default("127.0.0.1"),
+    PUBLIC_URL: PublicUrl.optional(),
+    CONTENT_DIR: Folder.default("content"),
+    DATA_DIR: Folder.default("var"),
+    SMTP_URL: SmtpAddress.optional(),
+    CONTACT_TO: Email.optional(),
+    CONTACT_FROM: Email.optional(),
+    TWITCH_CLIENT_ID: TwitchKey.optional(),
+    TWITCH_CLIENT_SECRET: TwitchKey.optional(),
+    TRUSTED_PROXIES: NetworkList.default([]),
+    CONTACT_LIMIT_PER_IP: Limit.default(5),
+    CONTACT_LIMIT_GLOBAL: Limit.default(60),
+  })
+  .refine((env) => env.SMTP_URL === undefined || env.CONTACT_TO !== undefined, {
+    path: ["CONTACT_TO"],
+    error: "SMTP_URL est là mais il manque l’adresse de l’équipe (exemple\u00a0: equipe@mon-site.fr)",
+  })
+  .refine((env) => (env.TWITCH_CLIENT_ID === undefined) === (env.TWITCH_CLIENT_SECRET === undefined), {
+    path: ["TWITCH_CLIENT_SECRET"],
+    error: "TWITCH_CLIENT_ID et TWITCH_CLIENT_SECRET vont ensemble\u00a0: donnez les deux, ou aucun",
+  });
+
+/** The settings of the server, checked. Folders are relative to the working directory. */
+export type ServerEnv = z.output<typeof Environment>;
+
+/** The environment is wrong; `message` is French and names each variable with what to write. */
+export class BadEnvironment extends Error {}
+
+/**
+ * Reads the settings from environment variables. An empty variable counts as absent.
+ * @throws BadEnvironment naming every bad variable at once
+ */
+export function readEnv(variables: Record<string, string | undefined>): ServerEnv {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
+  const result = Environment.safeParse(given);
+  if (result.success) return result.data;
+  // The value itself is not repeated: it may be a password.
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}\u00a0: ${issue.message}.`);
+  throw new BadEnvironment(`Réglage refusé, rien n’a démarré.\n${lines.join("\n")}`);
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return /^https?:$/.test(url.protocol) && url.username === "" && value.replace(/\/$/, "") === url.origin;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { SEND_FORM_PATH } from "#http-policy/api-routes.ts";
+import { contactForm } from "#server/testing/requests/contact-form.ts";
+import { createApi } from "./api.ts";
+
+describe("une erreur que personne n’a prévue", () => {
+  it("est un 500 avec un numéro, en français, et la requête suivante est servie", async () => {
+    let broken = true;
+    const seen: unknown[] = [];
+    const app = createApi({
+      contact: {
+        store: { keep: () => Promise.reject(new Error("unused")) },
+        limit: async () => {
+          if (broken) throw new Error("fault hook");
+        },
+        tokenSecret: Buffer.from("x"),
+        publicUrl: undefined,
+        ids: () => ({ serviceId: "", templateId: "", publicKey: "" }),
+        mailDomain: "example.org",
+        bounded: false,
+        now: Date.now,
+        onKept: () => {},
+      },
+      trustedProxies: [],
+      health: async () => ({ etat: "ok", raisons: [], build: "x" }),
+      headers: [],
+      onReport: () => {},
+      onUnforeseen: (error) => {
+        seen.push(error);
+        return "4711";
+      },
+    });
+    const bindings = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };
+    const send = () => app.request(SEND_FORM_PATH, { method: "POST", body: contactForm() }, bindings);
+    const failed = await send();
+    expect([failed.status, await failed.text(), seen.length]).toEqual([
+      500,
+      expect.stringContaining("n° 4711"),
+      1,
+    ]);
+    broken = false;
+    expect((await send()).status).toBe(500);
+    expect((await app.request("/api/sante")).status).toBe(200);
+  });
+});

@@ -1,0 +1,83 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { allowedMethods, API_ROUTES, type ApiRouteName } from "#http-policy/api-routes.ts";
+import type { Header } from "#http-policy/security-headers.ts";
+import { issueToken } from "#server/contact/judge/judge-message.ts";
+import { type ContactDoor, takeMessage } from "#server/contact/send-form.ts";
+import { readBody } from "#server/read-body.ts";
+import { Refusal } from "#server/refusal.ts";
+import { clientAddress, type Network } from "#server/visitor/client-address.ts";
+import type { Health } from "./health.ts";
+
+/** What the routes of `/api/` need. */
+export interface ApiParts {
+  contact: ContactDoor;
+  trustedProxies: readonly Network[];
+  health: () => Promise<Health>;
+  /** Security headers of every answer. */
+  headers: readonly Header[];
+  /** Told of a report of the pages' policy, as it came. */
+  onReport: (body: Uint8Array) => void;
+  /** Told of an error that no rule foresaw; gives the number under which the journal keeps it. */
+  onUnforeseen: (error: unknown) => string;
+}
+
+type Environment = { Bindings: HttpBindings };
+type ApiContext = Context<Environment>;
+
+/** What answers each route of the table; a route without an answer is a type error. */
+function answers(parts: ApiParts): Record<ApiRouteName, (context: ApiContext) => Promise<Response>> {
+  return {
+    async sendForm(context) {
+      await takeMessage(parts.contact, context.req.raw, visitorOf(context, parts.trustedProxies));
+      return context.text("OK");
+    },
+    formToken: async (context) => context.text(issueToken(parts.contact.tokenSecret, parts.contact.now())),
+    health: async (context) => context.json(await parts.health()),
+    async policyReport(context) {
+      parts.onReport(await readBody(context.req.raw));
+      return context.body(null, 204);
+    },
+  };
+}
+
+/** The routes that are not files: the contact form in the provider's wire shape [C3], its token, the health, the reports. */
+export function createApi(parts: ApiParts): Hono<Environment> {
+  const app = new Hono<Environment>();
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of parts.headers) context.res.headers.set(name, value);
+    context.res.headers.set("cache-control", "no-store");
+  });
+  const answer = answers(parts);
+  for (const route of API_ROUTES) {
+    app.on(route.method, route.path, answer[route.name]);
+    app.all(route.path, (context) => notAllowed(context, allowedMethods(route)));
+  }
+  app.notFound((context) => context.text("Introuvable.", 404));
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return refuse(context, error);
+    const number = parts.onUnforeseen(error);
+    return context.text(`Le site a rencontré une erreur (n° ${number}). Réessayez dans un instant.`, 500);
+  });
+  return app;
+}
+
+function refuse(context: Context, refusal: Refusal): Response {
+  if (refusal.retryAfter !== undefined) context.header("retry-after", String(refusal.retryAfter));
+  return context.text(refusal.message, refusal.status);
+}
+
+function notAllowed(context: Context, allow: string): Response {
+  context.header("allow", allow);
+  return context.text("Cette méthode n’est pas acceptée ici.", 405);
+}
+
+function visitorOf(context: ApiContext, proxies: readonly Network[]): { address: string; host: string } {
+  const socket = context.env.incoming.socket.remoteAddress ?? "";
+  return {
+    address: clientAddress(socket, context.req.header("x-forwarded-for"), proxies),
+    host: context.req.header("host") ?? "",
+  };
+}

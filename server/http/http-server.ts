@@ -1,0 +1,40 @@
+import { getRequestListener } from "@hono/node-server";
+import type { AccessLog } from "#server/journal/access-log.ts";
+import type { PublicFiles } from "#server/site/send/answer-get.ts";
+import { type ApiParts, createApi } from "./api.ts";
+import { createHttpServer, drain, listen } from "./bounded-server.ts";
+import { createHandler } from "./handler.ts";
+import { healthOf, type HealthSource } from "./health.ts";
+
+/** What the server answers with, and where it listens. */
+export interface HttpParts {
+  api: Omit<ApiParts, "health">;
+  /** The build's stamp, and the parts of the server that may be in trouble. */
+  health: { build: () => string; sources: readonly HealthSource[] };
+  files: () => PublicFiles;
+  log: AccessLog;
+  port: number;
+  host: string;
+}
+
+/** A server that listens on `port`, which the system chose when 0 was asked. */
+export interface HttpServer {
+  port: number;
+  /** Takes no new connection and lets the requests under way finish for at most `grace` milliseconds. */
+  drain: (grace: number) => Promise<void>;
+}
+
+/** Opens the door: files and the routes of `/api/`, under bounds of time and size. */
+export async function openHttpServer({
+  api,
+  health,
+  files,
+  log,
+  port,
+  host,
+}: HttpParts): Promise<HttpServer> {
+  const app = createApi({ ...api, health: () => healthOf(health.build(), health.sources) });
+  const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
+  const server = createHttpServer(createHandler(files, answer, log));
+  return { port: await listen(server, port, host), drain: (grace) => drain(server, grace) };
+}

@@ -1,0 +1,52 @@
+import type { ContactMessage } from "#schemas/contact-message.ts";
+import type { SmtpServer } from "#server/config/env.ts";
+import { freshStore, keepMessage } from "#server/testing/store-scene.ts";
+import { deliverDue, type Gate } from "./deliver-due.ts";
+import { createMailer } from "./mailer.ts";
+
+/** A store with its mailer, for tests that move the calendar by hand: `pass(minutes)` runs all the looks of that time. */
+export async function deliveryScene(port: number, smtp: Partial<SmtpServer> = {}) {
+  const { store } = await freshStore();
+  const server: SmtpServer = {
+    host: "127.0.0.1",
+    port,
+    secure: false,
+    requireTls: false,
+    auth: undefined,
+    ...smtp,
+  };
+  const mailer = createMailer(server, {
+    from: "site@example.org",
+    to: "equipe@example.org",
+    siteName: "Port-Brume",
+  });
+  let now = Date.UTC(2026, 0, 1);
+  let gate: Gate = { kind: "open" };
+  const look = async (): Promise<void> => {
+    gate = await deliverDue(
+      { store, mailer, now: () => now, random: () => 0.5, unmarked: new Set(), isStopping: () => false },
+      gate,
+    );
+  };
+  return {
+    store,
+    look,
+    gate: () => gate,
+    now: () => now,
+    async keep(words: Partial<ContactMessage> = {}, doubtful = false) {
+      const count = (await store.list()).length;
+      await keepMessage(store, { message: `Texte ${count}`, ...words }, { at: now, doubtful });
+    },
+    async pass(minutes: number) {
+      for (let minute = 0; minute < minutes; minute++) {
+        now += 60_000;
+        await look();
+      }
+    },
+    /** Moves the calendar without a look. */
+    leap(minutes: number) {
+      now += minutes * 60_000;
+    },
+    states: async () => (await store.list()).map(({ state }) => state),
+  };
+}

@@ -1,0 +1,223 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { keepMessage } from "#server/testing/store-scene.ts";
+import type { MessageStore, Seen } from "./message-store.ts";
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const NOW = Date.UTC(2026, 0, 1);
+
+/**
+ * What every store of messages must do: one suite, through which each implementation is run.
+ * @param name the implementation, as the titles call it
+ * @param makePlace makes a new, empty place for messages and gives a way to open it, as often as one likes
+ */
+export function describeMessageStore(
+  name: string,
+  makePlace: () => Promise<() => Promise<MessageStore>>,
+): void {
+  async function emptyStore(): Promise<MessageStore> {
+    const store = await (await makePlace())();
+    onTestFinished(() => store.close());
+    return store;
+  }
+  const states = async (store: MessageStore) => (await store.list()).map(({ state }) => state);
+
+  describe(`la boîte aux messages (${name}) reçoit`, () => {
+    it("chaque mot du visiteur, tel quel, et le garde à travers une fermeture", async () => {
+      const open = await makePlace();
+      const first = await open();
+      const words = { name: "Zoé", email: "zoe@exemple.fr", subject: "L’été", message: "Ça va ?\n'; --" };
+      const requestId = randomUUID();
+      const arrival = { message: words, requestId, mailDomain: "exemple.org", at: NOW };
+      expect(await first.keep(arrival, () => ({ score: 2, reasons: ["un", "deux"], doubtful: false }))).toBe(
+        "kept",
+      );
+      await first.close();
+      const second = await open();
+      onTestFinished(() => second.close());
+      const [kept] = await second.list();
+      expect(kept).toMatchObject({
+        ...words,
+        requestId,
+        receivedAt: NOW,
+        state: "queued",
+        score: 2,
+        reasons: "un, deux",
+        attempts: 0,
+        sentAt: undefined,
+        lastError: "",
+      });
+      expect(kept?.mailId).toMatch(/^<.+@exemple\.org>$/);
+      expect(await second.find(kept?.id ?? 0)).toEqual(kept);
+    });
+
+    it("une seule fois le même numéro, même vingt fois dans le même instant, et refuse un autre texte", async () => {
+      const store = await emptyStore();
+      const requestId = randomUUID();
+      const all = await Promise.all(
+        Array.from({ length: 20 }, () => keepMessage(store, {}, { at: NOW, requestId })),
+      );
+      expect(all.toSorted()).toEqual(["kept", ...Array.from({ length: 19 }, () => "known")]);
+      expect(await keepMessage(store, { message: "Autre" }, { at: NOW + DAY, requestId })).toBe("conflict");
+      expect((await store.list()).map(({ message }) => message)).toEqual(["Un texte."]);
+    });
+
+    it("sans numéro, une seule fois les mêmes mots en dix minutes", async () => {
+      const store = await emptyStore();
+      expect(await keepMessage(store, {}, { at: NOW })).toBe("kept");
+      expect(await keepMessage(store, {}, { at: NOW + 9 * MINUTE })).toBe("known");
+      expect(await keepMessage(store, {}, { at: NOW + 11 * MINUTE })).toBe("kept");
+      expect(await keepMessage(store, { subject: "Autre" }, { at: NOW + 11 * MINUTE })).toBe("kept");
+    });
+
+    it("après un jugement qui sait ce qui est déjà là", async () => {
+      const store = await emptyStore();
+      await keepMessage(store, {}, { at: NOW - 2 * DAY, requestId: randomUUID() });
+      await keepMessage(store, {}, { at: NOW - 1000, requestId: randomUUID() });
+      await keepMessage(store, { message: "Autre" }, { at: NOW - 1000 });
+      let seen: Seen | undefined;
+      const message = (await store.find(1)) ?? { name: "", email: "", subject: "", message: "" };
+      await store.keep({ message, requestId: randomUUID(), mailDomain: "x.org", at: NOW }, (known) => {
+        seen = known;
+        return { score: 9, reasons: [], doubtful: true };
+      });
+      expect(seen).toEqual({ sameToday: 1, today: 2, inAll: 3 });
+      expect(await states(store)).toEqual(["queued", "queued", "queued", "quarantine"]);
+      expect(await store.census(NOW)).toEqual({ today: 3, inAll: 4 });
+    });
+
+    it("rien de ce que le jugement refuse, sans que les messages du même instant en souffrent", async () => {
+      const store = await emptyStore();
+      const refusal = new Error("refusé");
+      const refused = store.keep(
+        {
+          message: { name: "x", email: "x@y.fr", subject: "x", message: "x" },
+          requestId: undefined,
+          mailDomain: "x.org",
+          at: NOW,
+        },
+        () => {
+          throw refusal;
+        },
+      );
+      const kept = keepMessage(store, {}, { at: NOW });
+      await expect(refused).rejects.toBe(refusal);
+      expect(await kept).toBe("kept");
+      expect(await store.list()).toHaveLength(1);
+    });
+
+    it("un secret, et le rend toujours le même", async () => {
+      const open = await makePlace();
+      const first = await open();
+      expect(await first.secret("cle", "premier")).toBe("premier");
+      await first.close();
+      const second = await open();
+      onTestFinished(() => second.close());
+      expect(await second.secret("cle", "second")).toBe("premier");
+      expect(await second.secret("autre", "second")).toBe("second");
+    });
+  });
+
+  describe(`la boîte aux messages (${name}) laisse partir`, () => {
+    it("ce qui est dû, et rien d’autre, jusqu’à ce que ce soit parti", async () => {
+      const store = await emptyStore();
+      expect(await store.nextDue(NOW)).toBeUndefined();
+      await keepMessage(store, { message: "un" }, { at: NOW });
+      await keepMessage(store, { message: "douteux" }, { at: NOW, doubtful: true });
+      expect(await store.nextDue(NOW - 1)).toBeUndefined();
+      const due = await store.nextDue(NOW);
+      expect(due).toMatchObject({ message: "un", attempts: 0 });
+      const id = due?.id ?? 0;
+      await store.noteAttempt(id);
+      expect(await store.nextDue(NOW)).toBeUndefined();
+      await store.noteSent(id, NOW + 5);
+      expect(await store.find(id)).toMatchObject({ state: "sent", attempts: 1, sentAt: NOW + 5 });
+      expect(await store.nextDue(NOW + DAY)).toBeUndefined();
+    });
+
+    it("de nouveau ce qu’une panne a coupé, sous le même nom", async () => {
+      const store = await emptyStore();
+      await keepMessage(store, {}, { at: NOW });
+      const before = await store.find(1);
+      await store.noteAttempt(1);
+      await store.beginRound(NOW, NOW + DAY);
+      expect(await store.nextDue(NOW)).toMatchObject({ mailId: before?.mailId, attempts: 1 });
+    });
+
+    it("plus tard ce qui a échoué, mais pas à cause d’une horloge qui a sauté", async () => {
+      const store = await emptyStore();
+      await keepMessage(store, {}, { at: NOW });
+      await store.noteFailure(1, "queued", "occupé", NOW + MINUTE);
+      expect(await store.nextDue(NOW)).toBeUndefined();
+      expect(await store.nextDue(NOW + MINUTE)).toMatchObject({ lastError: "occupé" });
+      await store.noteFailure(1, "queued", "occupé", NOW + 365 * DAY);
+      await store.beginRound(NOW, NOW + DAY);
+      expect(await store.nextDue(NOW)).toMatchObject({ id: 1 });
+    });
+
+    it("ce que nos réglages ont bloqué, une fois qu’ils sont corrigés", async () => {
+      const store = await emptyStore();
+      expect(await store.oldestBlocked()).toBeUndefined();
+      for (const message of ["un", "deux", "trois"]) await keepMessage(store, { message }, { at: NOW });
+      await store.noteFailure(1, "refused", "non", NOW);
+      await store.noteFailure(2, "blocked", "mot de passe", NOW);
+      expect(await store.oldestBlocked()).toMatchObject({ id: 2, lastError: "mot de passe" });
+      await store.releaseBlocked();
+      expect(await states(store)).toEqual(["refused", "queued", "queued"]);
+      expect(await store.nextDue(NOW)).toMatchObject({ id: 2 });
+    });
+  });
+
+  describe(`la boîte aux messages (${name}) montre au staff`, () => {
+    it("tous les messages, ou ceux d’un état, du plus ancien au plus récent", async () => {
+      const store = await emptyStore();
+      await keepMessage(store, { message: "un" }, { at: NOW });
+      await keepMessage(store, { message: "deux" }, { at: NOW - DAY, doubtful: true });
+      expect((await store.list()).map(({ id }) => id)).toEqual([1, 2]);
+      expect((await store.list("quarantine")).map(({ message }) => message)).toEqual(["deux"]);
+      expect(await store.find(3)).toBeUndefined();
+    });
+
+    it("combien repartent, sortent de la quarantaine, s’effacent", async () => {
+      const store = await emptyStore();
+      for (const message of ["un", "deux", "trois"]) await keepMessage(store, { message }, { at: NOW });
+      await keepMessage(store, { message: "douteux" }, { at: NOW, doubtful: true });
+      await store.noteFailure(1, "refused", "non", NOW + DAY);
+      await store.noteSent(2, NOW);
+      expect(await store.retry([1, 2, 4, 99])).toBe(1);
+      expect(await store.find(1)).toMatchObject({ state: "queued", attempts: 0, lastError: "" });
+      expect(await store.retry("all")).toBe(2);
+      expect(await store.release([1, 4])).toBe(1);
+      expect(await store.nextDue(NOW)).toMatchObject({ id: 1 });
+      expect(await store.remove([2, 99])).toBe(1);
+      expect(await states(store)).toEqual(["queued", "queued", "queued"]);
+    });
+
+    it("rien d’une personne qui a demandé l’oubli, quelle que soit la casse de son adresse", async () => {
+      const store = await emptyStore();
+      await keepMessage(store, { email: "Zoe@Exemple.fr" }, { at: NOW });
+      await keepMessage(store, { email: "autre@exemple.fr" }, { at: NOW });
+      expect(await store.eraseByEmail(" zoe@exemple.FR ")).toBe(1);
+      expect((await store.list()).map(({ email }) => email)).toEqual(["autre@exemple.fr"]);
+      expect(await store.eraseByEmail("zoe@exemple.fr")).toBe(0);
+    });
+
+    it("ce qui a trop vieilli, selon son état", async () => {
+      const store = await emptyStore();
+      for (const message of ["parti", "attend", "récent"])
+        await keepMessage(store, { message }, { at: message === "récent" ? NOW : NOW - 10 * DAY });
+      await keepMessage(store, { message: "douteux" }, { at: NOW - 10 * DAY, doubtful: true });
+      await store.noteSent(1, NOW - DAY);
+      const before = { sent: NOW, quarantine: NOW - 20 * DAY, undelivered: NOW - 5 * DAY };
+      expect(new Set(await store.expired(before))).toEqual(new Set([1, 2]));
+      expect(new Set(await store.expired({ ...before, quarantine: NOW }))).toEqual(new Set([1, 2, 4]));
+    });
+
+    it("qu’aucune base n’est mise de côté quand tout va bien", async () => {
+      const store = await emptyStore();
+      expect(await store.setAside()).toEqual([]);
+      expect(await store.trouble()).toBeUndefined();
+    });
+  });
+}

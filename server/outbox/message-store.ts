@@ -1,0 +1,119 @@
+import type { ContactMessage } from "#schemas/contact-message.ts";
+import type { MessageState, StoredMessage } from "./message.ts";
+
+/** Messages cannot be kept or read now; `message` is the reason, in French, for the staff's terminal. */
+export class StoreUnavailable extends Error {}
+
+/** A message that comes in. `requestId` is the form's own number, in lower case; `mailDomain` names the mail that it becomes. */
+export interface Arrival {
+  message: ContactMessage;
+  requestId: string | undefined;
+  mailDomain: string;
+  /** Now, in milliseconds since 1970. */
+  at: number;
+}
+
+/** How many messages came during the last day, and how many are kept in all. */
+export interface Census {
+  today: number;
+  inAll: number;
+}
+
+/** What the store knows when a message comes: the census, and how many times these very words came during the last day. */
+export interface Seen extends Census {
+  sameToday: number;
+}
+
+/** Points of doubt, the reasons in French for the staff, and whether the message is set aside for a human eye. */
+export interface Verdict {
+  score: number;
+  reasons: readonly string[];
+  doubtful: boolean;
+}
+
+/** `kept` is a new row, `known` the retry of one that is already there, `conflict` another text under the same id. */
+export type Acceptance = "kept" | "known" | "conflict";
+
+/** How messages come in. */
+export interface Arrivals {
+  /**
+   * Keeps a message, and settles only once it is on the disk. A double click or a retry after a lost answer is one message,
+   * whatever the network did: the same number, or without one the same words within ten minutes.
+   * @param judge weighs it by what is already there, also when it is a retry; what it throws comes back as it is, nothing
+   * is kept and the messages of the same moment are none the worse
+   */
+  keep: (arrival: Arrival, judge: (seen: Seen) => Verdict) => Promise<Acceptance>;
+  census: (now: number) => Promise<Census>;
+  /** The secret that is kept under this name; `fresh` becomes it when there is none. */
+  secret: (name: string, fresh: string) => Promise<string>;
+}
+
+/** How messages leave. Rounds of deliveries come one after the other; only one process delivers. */
+export interface Deliveries {
+  /**
+   * Begins a round. A send that a crash cut short, or whose end could not be noted, goes out again under the same
+   * Message-ID: at most a recognisable double, never a loss. A due time after `latest` is that of a clock since put right:
+   * it becomes `now`.
+   */
+  beginRound: (now: number, latest: number) => Promise<void>;
+  /** The oldest message whose time has come. */
+  nextDue: (now: number) => Promise<StoredMessage | undefined>;
+  /** The oldest message that waits for our set-up to be mended; while there is one, the queue is stopped. */
+  oldestBlocked: () => Promise<StoredMessage | undefined>;
+  /** A send begins: the message is `sending`, with one attempt more. */
+  noteAttempt: (id: number) => Promise<void>;
+  noteSent: (id: number, now: number) => Promise<void>;
+  /** Puts a message aside under a state, with the reason that the staff will read and when to try again. */
+  noteFailure: (
+    id: number,
+    state: "queued" | "blocked" | "refused",
+    reason: string,
+    nextAttemptAt: number,
+  ) => Promise<void>;
+  /** Our set-up works again: everything that it stopped goes out. */
+  releaseBlocked: () => Promise<void>;
+}
+
+/** What the staff does with the messages. What changes gives how many messages it changed; ids that are not there count for none. */
+export interface Mailbox {
+  /** All the messages, oldest first, or those of one state. */
+  list: (state?: MessageState) => Promise<StoredMessage[]>;
+  find: (id: number) => Promise<StoredMessage | undefined>;
+  /** Sends waiting, blocked or refused messages again, at once. */
+  retry: (ids: readonly number[] | "all") => Promise<number>;
+  /** Lets doubtful messages go like the others. */
+  release: (ids: readonly number[]) => Promise<number>;
+  /** Deletes messages for good, bytes included. */
+  remove: (ids: readonly number[]) => Promise<number>;
+  /** Erases everything that one person wrote, whatever its state, bytes included (a right under the GDPR). */
+  eraseByEmail: (email: string) => Promise<number>;
+}
+
+/** A damaged store that was set aside: its name, and the day when that was (2026-01-31). It holds messages too. */
+export interface SetAside {
+  name: string;
+  day: string;
+}
+
+/** What grows old. */
+export interface Ageing {
+  /** The messages that are older than these instants: since their delivery, in quarantine, or never delivered. */
+  expired: (before: { sent: number; quarantine: number; undelivered: number }) => Promise<number[]>;
+  setAside: () => Promise<SetAside[]>;
+  dropSetAside: (names: readonly string[]) => Promise<void>;
+}
+
+/** Why a store is not in full health, in French; `refuses` when messages are turned away for it. It names no path. */
+export interface StoreTrouble {
+  text: string;
+  refuses: boolean;
+}
+
+/**
+ * Where messages are kept: the only door to them, whatever keeps them. Every way throws StoreUnavailable when the store
+ * cannot be reached, and nothing else of the store's own. `message-store.contract.ts` holds an implementation to it.
+ */
+export interface MessageStore extends Arrivals, Deliveries, Mailbox, Ageing {
+  trouble: () => Promise<StoreTrouble | undefined>;
+  close: () => Promise<void>;
+}

@@ -1,0 +1,55 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { freshStore, keepMessage } from "#server/testing/store-scene.ts";
+import { createAsidePurge, createPurge } from "./retention.ts";
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+describe("la durée de garde", () => {
+  const now = Date.UTC(2026, 6, 1);
+
+  it("purge 90 jours après l’envoi, 180 sans envoi, 30 en quarantaine, après deux regards à une heure d’écart", async () => {
+    const { store } = await freshStore();
+    for (const [text, age, doubtful] of [
+      ["vieux", 181, false],
+      ["jeune", 179, false],
+      ["douteux", 31, true],
+      ["douteux récent", 29, true],
+    ] as const)
+      await keepMessage(store, { message: text }, { at: now - age * DAY, doubtful });
+    await keepMessage(store, { message: "parti" }, { at: now - 100 * DAY });
+    await store.noteSent(5, now - 91 * DAY);
+    const purge = createPurge(store);
+    expect(await purge(now, 0)).toBe(0);
+    expect(await purge(now, HOUR)).toBe(3);
+    expect((await store.list()).map(({ message }) => message)).toEqual(["jeune", "douteux récent"]);
+  });
+
+  it("garde tout quand l’horloge saute d’un an et revient dans l’heure", async () => {
+    const { store } = await freshStore();
+    await keepMessage(store, { message: "gardé" }, { at: now });
+    const purge = createPurge(store);
+    await purge(now + 365 * DAY, 0);
+    await purge(now, 1.1 * HOUR);
+    await purge(now + 365 * DAY, 1.5 * HOUR);
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  it("enlève une base mise de côté après 180 jours, et son journal avec", async () => {
+    const { store, dataDir } = await freshStore();
+    const names = [
+      "2025-12-31T00-00-00-000Z.sqlite",
+      "2025-12-31T00-00-00-000Z.sqlite-wal",
+      "2026-01-03T00-00-00-000Z.sqlite",
+    ];
+    for (const name of names) writeFileSync(join(dataDir, `contact.abimee-${name}`), "x");
+    const purge = createAsidePurge(store);
+    const aside = async () => (await store.setAside()).map(({ name }) => name);
+    await purge(now, 0);
+    expect(await aside()).toHaveLength(3);
+    await purge(now, HOUR);
+    expect(await aside()).toEqual([`contact.abimee-${names[2]}`]);
+  });
+});

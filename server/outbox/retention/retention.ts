@@ -1,0 +1,54 @@
+import type { Ageing, Mailbox } from "../message-store.ts";
+
+const DAY = 24 * 3_600_000;
+
+/** How long messages are kept, in days: after delivery, never delivered, and set aside as doubtful. */
+const KEPT_DAYS = { sent: 90, undelivered: 180, quarantine: 30 } as const;
+
+/** What goes must be found too old twice, at least this far apart by a clock that cannot be moved, in milliseconds. */
+const CONFIRM_AFTER = 3_600_000;
+
+/** Purges what is old; `tick` is a monotonic clock in milliseconds, `now` the calendar's. @returns how many went */
+export type Purge = (now: number, tick: number) => Promise<number>;
+
+/**
+ * Makes the purge of the messages. One look at a clock that jumped a year ahead must not erase everything: only what was
+ * already too old an hour earlier goes.
+ */
+export function createPurge(store: Pick<Ageing & Mailbox, "expired" | "remove">): Purge {
+  const confirmed = confirmer<number>();
+  return async (now, tick) => {
+    const expired = await store.expired({
+      sent: now - KEPT_DAYS.sent * DAY,
+      quarantine: now - KEPT_DAYS.quarantine * DAY,
+      undelivered: now - KEPT_DAYS.undelivered * DAY,
+    });
+    const ids = confirmed(expired, tick);
+    if (ids.length > 0) await store.remove(ids);
+    return ids.length;
+  };
+}
+
+/** Makes the purge of the damaged stores that were set aside: they hold messages too, so they go when the last of those would. */
+export function createAsidePurge(store: Pick<Ageing, "setAside" | "dropSetAside">): Purge {
+  const confirmed = confirmer<string>();
+  return async (now, tick) => {
+    const oldest = new Date(now - KEPT_DAYS.undelivered * DAY).toISOString().slice(0, 10);
+    const old = (await store.setAside()).filter(({ day }) => day < oldest);
+    const names = confirmed(
+      old.map(({ name }) => name),
+      tick,
+    );
+    if (names.length > 0) await store.dropSetAside(names);
+    return names.length;
+  };
+}
+
+/** Gives back those of the expired things that were already expired an hour of `tick` earlier. */
+function confirmer<T>(): (expired: readonly T[], tick: number) => T[] {
+  let since = new Map<T, number>();
+  return (expired, tick) => {
+    since = new Map(expired.map((one) => [one, since.get(one) ?? tick]));
+    return expired.filter((one) => tick - (since.get(one) ?? tick) >= CONFIRM_AFTER);
+  };
+}

@@ -1,0 +1,90 @@
+import { dirname } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { frenchSpaces } from "#text/french-spaces.ts";
+import { type MessageStore, StoreUnavailable } from "../message-store.ts";
+import { UnusableDatabase, dropSetAside, listSetAside, sqliteFailure } from "./file/database-file.ts";
+import type { GroupCommit } from "./group-commit.ts";
+import {
+  beginRound,
+  countMessages,
+  eraseByEmail,
+  expiredIds,
+  findMessage,
+  keepArrival,
+  keepSetting,
+  listMessages,
+  nextDue,
+  noteAttempt,
+  noteFailure,
+  noteSent,
+  oldestBlocked,
+  releaseBlocked,
+  releaseMessages,
+  removeMessages,
+  retryMessages,
+} from "./rows/message-rows.ts";
+
+/** How a store reaches its file. */
+export interface Connection {
+  path: string;
+  /** The open database. @throws StoreUnavailable when there is none now */
+  open: () => DatabaseSync;
+  /** The same for what adds to the disk. @throws StoreUnavailable also when the disk is nearly full */
+  roomy: () => DatabaseSync;
+  /** Does work in a commit shared with what comes at the same moment; settles once that is on the disk. */
+  commit: GroupCommit;
+}
+
+/** The ways of the port on a SQLite file, all but the two that depend on who opened it. */
+export function messagesIn(connection: Connection): Omit<MessageStore, "trouble" | "close"> {
+  const { open, roomy, path } = connection;
+  const dataDir = dirname(path);
+
+  const asked = async <T>(work: () => T | Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw translated(error, path);
+    }
+  };
+  /** Turns work on a database into a way of the port. */
+  const way =
+    <A extends unknown[], T>(database: () => DatabaseSync, work: (db: DatabaseSync, ...args: A) => T) =>
+    (...args: A): Promise<T> =>
+      asked(() => work(database(), ...args));
+
+  return {
+    keep: (arrival, judge) => asked(() => connection.commit((db) => keepArrival(db, arrival, judge))),
+    census: way(open, countMessages),
+    secret: way(roomy, keepSetting),
+    beginRound: way(roomy, beginRound),
+    nextDue: way(open, nextDue),
+    oldestBlocked: way(open, oldestBlocked),
+    noteAttempt: way(open, noteAttempt),
+    noteSent: way(open, noteSent),
+    noteFailure: way(open, noteFailure),
+    releaseBlocked: way(open, releaseBlocked),
+    list: way(open, listMessages),
+    find: way(open, findMessage),
+    retry: way(open, retryMessages),
+    release: way(open, releaseMessages),
+    remove: way(open, removeMessages),
+    eraseByEmail: way(open, eraseByEmail),
+    expired: way(roomy, expiredIds),
+    setAside: () => listSetAside(dataDir),
+    dropSetAside: async (names) => dropSetAside(dataDir, names),
+  };
+}
+
+/** An error of SQLite in the port's words, which the staff reads; any other error stays as it is. */
+export function translated(error: unknown, path: string): unknown {
+  if (error instanceof UnusableDatabase) return new StoreUnavailable(error.message);
+  const failure = sqliteFailure(error);
+  if (failure === undefined) return error;
+  const words = {
+    damaged: `La base « ${path} » est abîmée. Relancez le site : il la met de côté et en commence une neuve.`,
+    full: "Le disque est plein : faites de la place, puis recommencez.",
+    unavailable: `La base « ${path} » ne peut pas être ouverte (${error instanceof Error ? error.message : "raison inconnue"}). Vérifiez les droits du dossier ; si le site y travaille beaucoup, recommencez dans un instant.`,
+  };
+  return new StoreUnavailable(frenchSpaces(words[failure]), { cause: error });
+}

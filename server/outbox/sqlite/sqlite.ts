@@ -1,0 +1,4 @@
+/** The messages in one SQLite file of the data folder: the way in for the server, for the staff's commands and for the tests. */
+export { databasePath, isSound, openDatabase } from "./file/database-file.ts";
+export { openServedStore } from "./served-store.ts";
+export { openStaffStore, openStore } from "./staff-store.ts";

@@ -1,0 +1,142 @@
+import { openSync, readFileSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { mkdtemp, readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
+import { freshStore, keepMessage, openTestStore } from "#server/testing/store-scene.ts";
+import { startTestServer } from "#server/testing/servers/start-test-server.ts";
+import { DataInUse } from "#server/data-lock.ts";
+import { describeMessageStore } from "../message-store.contract.ts";
+import { numberOf } from "./file/database-file.ts";
+import { databasePath, openDatabase, openStore } from "./sqlite.ts";
+
+describeMessageStore("SQLite", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
+  return () => openStore(dataDir);
+});
+
+describe("la base des messages", () => {
+  it("est durable : WAL, synchronisation complète, octets effacés écrasés, lisible de son seul propriétaire", async () => {
+    const { dataDir } = await freshStore();
+    const db = openDatabase(databasePath(dataDir));
+    onTestFinished(() => db.close());
+    expect(db.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
+    expect([numberOf(db, "synchronous"), numberOf(db, "secure_delete"), numberOf(db, "auto_vacuum")]).toEqual(
+      [2, 1, 2],
+    );
+    expect(statSync(databasePath(dataDir)).mode & 0o777).toBe(0o600);
+  });
+
+  it("n’a qu’un serveur : un second est refusé, les commandes du staff non", async () => {
+    const first = await startTestServer();
+    await expect(startTestServer({ DATA_DIR: first.dataDir })).rejects.toThrow(DataInUse);
+    const store = await openTestStore(first.dataDir);
+    expect((await postForm(first.url)).status).toBe(200);
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      "des octets retournés au milieu",
+      (file: string) => writeSync(openSync(file, "r+"), Buffer.alloc(9000, 0xa5), 0, 9000, 16_384),
+    ],
+    [
+      "autre chose qu’une base",
+      (file: string) => writeFileSync(file, "ceci n’est pas une base".repeat(1000)),
+    ],
+  ])("avec %s est mise de côté au démarrage, et le site continue", async (_what, damage) => {
+    const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
+    const store = await openStore(dataDir);
+    for (let index = 0; index < 50; index++)
+      await keepMessage(store, { message: "x".repeat(500) + index }, { at: index });
+    await store.close();
+    damage(databasePath(dataDir));
+    const server = await startTestServer({ DATA_DIR: dataDir });
+    expect((await readdir(dataDir)).filter((name) => /^contact\.abimee-.*\.sqlite$/.test(name))).toHaveLength(
+      1,
+    );
+    expect(server.said.join("\n")).toContain(".recover");
+    expect((await postForm(server.url)).status).toBe(200);
+    expect(await (await fetch(`${server.url}/api/sante`)).json()).toMatchObject({
+      etat: "degrade",
+      raisons: [expect.stringContaining("abîmée")],
+    });
+  });
+
+  it("vide est recommencée", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
+    writeFileSync(databasePath(dataDir), "");
+    const server = await startTestServer({ DATA_DIR: dataDir });
+    expect((await postForm(server.url)).status).toBe(200);
+  });
+
+  it("qui ne s’ouvre pas laisse les pages en ligne et répond 503 aux messages", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
+    writeFileSync(join(dataDir, "fichier"), "");
+    const server = await startTestServer({ DATA_DIR: join(dataDir, "fichier") });
+    expect((await fetch(`${server.url}/affiche`)).status).toBe(200);
+    const answer = await postForm(server.url);
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
+    expect(server.said.join("\n")).toMatch(
+      /DATA_DIR.*fichier, pas un dossier[^]*Attention, messages du formulaire/,
+    );
+    // Anyone may read the health: what stands where on this machine is for the terminal.
+    expect(await (await fetch(`${server.url}/api/sante`)).text()).toMatch(/degrade(?!.*site-data-)/s);
+  });
+});
+
+it("un message que la base refuse est un 503, et la santé le dit jusqu’à ce qu’un autre soit gardé", async () => {
+  const server = await startTestServer();
+  const db = openDatabase(databasePath(server.dataDir));
+  const health = async () => (await fetch(`${server.url}/api/sante`)).json();
+  db.exec("ALTER TABLE message RENAME TO ailleurs");
+  expect((await postForm(server.url)).status).toBe(503);
+  expect(await health()).toMatchObject({ raisons: [expect.stringContaining("n’a pas pu être gardé")] });
+  db.exec("ALTER TABLE ailleurs RENAME TO message");
+  expect((await postForm(server.url)).status).toBe(200);
+  expect(await health()).toMatchObject({ etat: "ok", raisons: [] });
+  expect(server.said.slice(1)).toEqual([
+    expect.stringContaining("n’a pas pu être gardé"),
+    "Les messages sont de nouveau gardés.",
+  ]);
+  db.close();
+});
+
+describe("un disque plein", () => {
+  it("sous le seuil de place libre est un 503 avec Retry-After, dit par la santé", async () => {
+    const server = await startTestServer({}, { freeSpaceFloor: Number.MAX_SAFE_INTEGER });
+    const answer = await postForm(server.url);
+    expect([answer.status, answer.headers.get("retry-after"), await answer.text()]).toEqual([
+      503,
+      "60",
+      expect.stringMatching(/enregistrer.*dans une minute/),
+    ]);
+    expect(await (await fetch(`${server.url}/api/sante`)).json()).toMatchObject({
+      etat: "degrade",
+      raisons: [expect.stringContaining("presque plein")],
+    });
+  });
+});
+
+it("un message effacé ne laisse pas un octet dans les fichiers", async () => {
+  const { store, dataDir } = await freshStore();
+  const marker = "MARQUE-SECRETE-4711";
+  for (let index = 0; index < 20; index++) await keepMessage(store, { message: `${marker} ${index}` });
+  expect(await store.eraseByEmail(" Camille@Example.fr ")).toBe(20);
+  const leaking = (await readdir(dataDir)).filter((name) =>
+    readFileSync(join(dataDir, name)).includes(marker),
+  );
+  expect(leaking).toEqual([]);
+});
+
+describe("un message refusé pour son numéro", () => {
+  it("laisse le premier texte tel quel", async () => {
+    const server = await startTestServer();
+    const form = { request_id: "0d5a2d0e-7c1c-4f5e-9d59-0a4f5c1f3b11" };
+    await postForm(server.url, contactForm({ ...form, message: "premier" }));
+    expect((await postForm(server.url, contactForm({ ...form, message: "second" }))).status).toBe(422);
+    const store = await openTestStore(server.dataDir);
+    expect((await store.list()).map(({ message }) => message)).toEqual(["premier"]);
+  });
+});

@@ -1,0 +1,123 @@
+import { join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import * as z from "zod";
+import type { PagePath, QueryName } from "#addresses/pages.ts";
+import { creditedTitle, isKnownAuthor } from "#text/credit.ts";
+import { pageHeaders } from "#http-policy/security-headers.ts";
+import type { ServerBuild } from "#schemas/server-build.ts";
+import { withReports } from "#server/policy-report/policy-report.ts";
+import { memoryFile } from "../load-file.ts";
+import type { MemoryFile } from "../static-file.ts";
+
+const Index = z.array(
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    author: z.string(),
+    import: z.string(),
+    width: z.number(),
+    height: z.number(),
+  }),
+);
+type Entry = z.output<typeof Index>[number];
+
+/** The pages whose links may name one picture: path, query parameter, public index, and how one is called. */
+const GALLERY_PAGES = [
+  { path: "/affiche", parameter: "affiche", index: "affiches.json", noun: "affiche" },
+  { path: "/panneau", parameter: "panneau", index: "panneaux.json", noun: "panneau" },
+] as const satisfies readonly { path: PagePath; parameter: QueryName; index: string; noun: string }[];
+
+/** Pages kept ready in memory; the others are made again when they are asked for. */
+const KEPT = 200;
+
+/** Gives the page to send for a gallery link that names a picture, or undefined when the plain page is right. */
+export type SocialPreviews = (path: string, query: string) => MemoryFile | undefined;
+
+/**
+ * Prepares the previews that chats show for `/affiche?affiche=<id>`: the prerendered page with that picture's title
+ * and `og:` tags. Only ids of the public index are honoured, so a link can write nothing of its own into the page.
+ */
+export async function loadPreviews(
+  clientDir: string,
+  build: ServerBuild,
+  publicUrl: string | undefined,
+): Promise<SocialPreviews> {
+  const galleries = await Promise.all(
+    GALLERY_PAGES.map(async (gallery) => {
+      const file = build.pages.find((page) => page.path === gallery.path)?.file;
+      const html = file === undefined ? "" : await readFile(join(clientDir, file), "utf8");
+      return { ...gallery, html, entries: await readIndex(join(clientDir, gallery.index)) };
+    }),
+  );
+  const headers = [
+    ["content-type", "text/html; charset=utf-8"],
+    ["cache-control", "no-cache"],
+    ...withReports(pageHeaders(build.policy, publicUrl?.startsWith("https:") ?? false)),
+  ] as const;
+  const made = new Map<Entry, MemoryFile>();
+
+  return (path, query) => {
+    const gallery = galleries.find((candidate) => candidate.path === path);
+    const id = gallery && new URLSearchParams(query).get(gallery.parameter);
+    const entry = gallery?.entries.get(id ?? "");
+    if (gallery === undefined || entry === undefined) return undefined;
+    const known = made.get(entry);
+    if (known !== undefined) return known;
+    const html = fillTags(gallery.html, tagsOf(entry, gallery, build.name, publicUrl ?? ""));
+    const file = memoryFile(Buffer.from(html), compressed(html), headers);
+    if (made.size < KEPT) made.set(entry, file);
+    return file;
+  };
+}
+
+function compressed(html: string): { br: Buffer; gzip: Buffer } {
+  // A quick level: this is done while someone waits.
+  return {
+    br: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+    gzip: gzipSync(html),
+  };
+}
+
+function tagsOf(
+  entry: Entry,
+  gallery: (typeof GALLERY_PAGES)[number],
+  name: string,
+  base: string,
+): Record<string, string> {
+  const credit = isKnownAuthor(entry.author) ? `, par ${entry.author}` : "";
+  return {
+    "og:title": entry.title,
+    "og:description": `Un${gallery.noun === "affiche" ? "e" : ""} ${gallery.noun} de ${name}${credit}.`,
+    "og:url": `${base}${gallery.path}?${gallery.parameter}=${encodeURIComponent(entry.id)}`,
+    "og:image": entry.import.startsWith("/") ? base + entry.import : entry.import,
+    "og:image:width": String(entry.width),
+    "og:image:height": String(entry.height),
+    "og:image:alt": entry.title,
+    title: creditedTitle(entry.title, entry.author),
+  };
+}
+
+/** Puts a title before the page's own, replaces each tag where the page has it and adds those that it lacks. Values are escaped. */
+function fillTags(html: string, { title = "", ...tags }: Record<string, string>): string {
+  let page = html.replace("<title>", () => `<title>${escapeHtml(title)} · `);
+  for (const [property, value] of Object.entries(tags)) {
+    if (value === "0" || value === "") continue;
+    const tag = `<meta property="${property}" content="${escapeHtml(value)}"/>`;
+    const present = new RegExp(`<meta[^>]*\\sproperty="${property}"[^>]*>`);
+    page = present.test(page)
+      ? page.replace(present, () => tag)
+      : page.replace("</head>", () => `${tag}</head>`);
+  }
+  return page;
+}
+
+async function readIndex(file: string): Promise<ReadonlyMap<string, Entry>> {
+  const text = await readFile(file, "utf8").catch(() => "[]");
+  const entries = Index.safeParse(JSON.parse(text));
+  return new Map((entries.success ? entries.data : []).map((entry) => [entry.id, entry]));
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

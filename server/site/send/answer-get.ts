@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Header } from "#http-policy/security-headers.ts";
+import { flatHeaders, type StaticFile } from "../static-file.ts";
+import type { Site, SocialPreviews } from "../load/load-site.ts";
+import { resolvePath } from "./resolve-path.ts";
+import { sendFile, sendMemoryFile } from "./send-file.ts";
+
+/** All that can be read with GET: the build, the files made while running, and the previews. */
+export interface PublicFiles {
+  site: Site;
+  previews: SocialPreviews;
+  /** Files made while the server runs, such as the streamers' cache; they win over the build's. */
+  extra: ReadonlyMap<string, StaticFile>;
+  /** Security headers of short answers that are not files. */
+  plain: readonly Header[];
+}
+
+/** Paths where a program asks and not a person: their absence is said in a word, without the 404 page. */
+const MACHINE_PATHS = /^\/(api|assets|images|import|media)\//;
+
+/**
+ * Answers a GET or HEAD from the public files.
+ * @returns the path for the access log: a known one, or a word that repeats nothing of what was typed
+ */
+export function answerGet(request: IncomingMessage, response: ServerResponse, files: PublicFiles): string {
+  const target = request.url ?? "/";
+  const mark = target.indexOf("?");
+  const extra = files.extra.get(mark === -1 ? target : target.slice(0, mark));
+  if (extra !== undefined) {
+    sendFile(request, response, extra);
+    return "(fichier vivant)";
+  }
+  const resolved = resolvePath(files.site, target);
+  if (resolved.kind === "file") {
+    const preview = mark === -1 ? undefined : files.previews(resolved.path, target.slice(mark));
+    sendFile(request, response, preview ?? resolved.file);
+    return resolved.path;
+  }
+  if (resolved.kind === "redirect") {
+    response.writeHead(308, [
+      ...flatHeaders(files.plain),
+      "location",
+      resolved.location,
+      "cache-control",
+      "public, max-age=3600",
+      "content-length",
+      "0",
+    ]);
+    response.end();
+    return "(redirection)";
+  }
+  if (MACHINE_PATHS.test(target)) plainText(request, response, 404, "Introuvable.", files.plain);
+  else sendMemoryFile(request, response, files.site.notFound, 404);
+  return "(introuvable)";
+}
+
+/** Answers any other method: 405 with Allow where something can be read, else 404. */
+export function refuseMethod(request: IncomingMessage, response: ServerResponse, files: PublicFiles): string {
+  const target = request.url ?? "/";
+  const known =
+    files.extra.has(target.split("?")[0] ?? "") || resolvePath(files.site, target).kind !== "missing";
+  const headers: Header[] = known ? [["allow", "GET, HEAD"]] : [];
+  plainText(
+    request,
+    response,
+    known ? 405 : 404,
+    known ? "Cette adresse se lit, elle ne reçoit rien." : "Introuvable.",
+    [...files.plain, ...headers],
+  );
+  return "(méthode refusée)";
+}
+
+function plainText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: readonly Header[],
+): void {
+  const body = Buffer.from(text);
+  response.writeHead(status, [
+    ...flatHeaders(headers),
+    "content-type",
+    "text/plain; charset=utf-8",
+    "cache-control",
+    "no-store",
+    "content-length",
+    String(body.length),
+  ]);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
