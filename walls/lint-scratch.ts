@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join, posix } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 /** One import put in on purpose. */
 export interface Injection {
@@ -23,10 +23,11 @@ interface Findings {
 }
 
 const REPOSITORY = join(import.meta.dirname, "..");
+const DEMO_RULES = "demo/oxlint.json";
 
 /**
- * Runs the repository's linter with its own configuration over files that exist nowhere else: they stand in a folder of
- * the system's temporary ones, so that a test that is killed leaves nothing in the tree.
+ * Runs the repository's linter with its own configuration, and demo/'s with that package's, over files that exist nowhere
+ * else: they stand in a folder of the system's temporary ones, so that a test that is killed leaves nothing in the tree.
  *
  * @param injections Imports to put in; those of one file become its lines.
  * @param files Whole files beside them: their text by their path from the root.
@@ -40,7 +41,7 @@ export function lintInjected(
   const { places, texts } = layOut(injections);
   const scratch = mkdtempSync(join(tmpdir(), "walls-"));
   try {
-    for (const file of ["package.json", "tsconfig.json", ".oxlintrc.json", "demo/.oxlintrc.json"]) {
+    for (const file of ["package.json", "tsconfig.json", ".oxlintrc.json", DEMO_RULES]) {
       cpSync(join(REPOSITORY, file), join(scratch, file));
     }
     mkdirSync(join(scratch, "walls"));
@@ -51,8 +52,10 @@ export function lintInjected(
       mkdirSync(join(scratch, dirname(file)), { recursive: true });
       writeFileSync(join(scratch, file), text);
     }
-    // The demonstration is a package of its own, with a configuration of its own, that the root's linter passes over.
-    const at = new Map([...readFindings(scratch, ""), ...readFindings(scratch, "demo")]);
+    const at = new Map([
+      ...readFindings(runOxlint(scratch)),
+      ...readFindings(runOxlint(scratch, ["--config", DEMO_RULES, "demo"])),
+    ]);
     return { at, of: (injection) => at.get(places.get(injection) ?? "") ?? [] };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -72,10 +75,10 @@ function layOut(injections: readonly Injection[]) {
   return { places, texts: [...lines].map(([file, text]) => [file, text.join("\n")] as const) };
 }
 
-function runOxlint(folder: string): string {
+function runOxlint(folder: string, args: readonly string[] = ["."]): string {
   const bin = join(REPOSITORY, "node_modules/oxlint/bin/oxlint");
   try {
-    return execFileSync(process.execPath, [bin, "--format", "json", "."], {
+    return execFileSync(process.execPath, [bin, "--format", "json", ...args], {
       cwd: folder,
       encoding: "utf8",
       maxBuffer: 1e9,
@@ -97,14 +100,13 @@ interface Report {
   }[];
 }
 
-/** What the linter finds in a folder of the scratch copy; the places are told from the root. */
-function readFindings(scratch: string, folder: string): Map<string, Finding[]> {
-  const report: Report = JSON.parse(runOxlint(join(scratch, folder)));
+function readFindings(text: string): Map<string, Finding[]> {
+  const report: Report = JSON.parse(text);
   const findings = new Map<string, Finding[]>();
   for (const { code, message, filename, labels } of report.diagnostics) {
     // A file that the linter cannot read would make every injection in it pass.
     if (code === undefined) throw new Error(`${basename(filename)} : ${message}`);
-    const place = `${posix.join(folder, filename)}:${labels[0]?.span.line ?? 0}`;
+    const place = `${filename}:${labels[0]?.span.line ?? 0}`;
     findings.set(place, [...(findings.get(place) ?? []), { code, message }]);
   }
   return findings;
