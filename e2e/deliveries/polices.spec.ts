@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "#app/navigation.ts";
-import { expect, open, test } from "../support/fixtures.ts";
+import { expect, test } from "../support/fixtures.ts";
 
 /** Waits until the stand-ins show and the page rests, lets the site's faces in, and gives how far that moved the page. */
 async function shiftOfFaces(page: Page, letIn: () => void): Promise<number> {
