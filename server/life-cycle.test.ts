@@ -78,7 +78,7 @@ describe("une erreur hors de toute requête", () => {
   it.each(["throw new Error('oups')", "Promise.reject(new Error('oups'))"])(
     "est dite, et le site continue (%s)",
     async (fault) => {
-      const hook = `data:text/javascript,process.on('SIGUSR2', () => { ${fault} })`;
+      const hook = `data:text/javascript,process.once('SIGUSR2', () => { ${fault} })`;
       const server = await spawnServer(await makeWorkFolder(), { NODE_OPTIONS: `--import="${hook}"` });
       server.child.kill("SIGUSR2");
       await expect.poll(server.said, { timeout: 10_000 }).toContain("Erreur imprévue, le site continue.");

@@ -116,10 +116,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     may: ["prerender", ...HTTP_POLICY, ...SERVER, ...READING],
     tests: ["server/testing", "reader/fixtures"],
   },
-  e2e: { may: PRODUCT },
-  bench: { may: ["e2e", ...PRODUCT] },
+  "e2e/support": { may: PRODUCT },
+  e2e: { may: ["e2e/support", ...PRODUCT] },
+  bench: { may: ["e2e", "e2e/support", ...PRODUCT] },
   demo: { may: ["app/styles", ...READING] },
   walls: { may: [] },
   // The configurations at the root.
-  ".": { may: ["prerender", "e2e", "addresses"] },
+  ".": { may: ["prerender", "e2e", "e2e/support", "addresses"] },
 };

@@ -218,10 +218,19 @@ function kerned({ kerning }: Widths, letter: string): number {
 function kindOf({ kinds }: SiteFace, letter: string): string | undefined {
   const code = letter.codePointAt(0) ?? 0;
   if (code === 0x20) return "U+20";
-  return kinds.find((range) =>
-    range.split(",").some((part) => {
+  return kinds.find((range) => parts(range).some(([from, to]) => code >= from && code <= to));
+}
+
+const known = new Map<string, (readonly [from: number, to: number])[]>();
+
+/** The code points of a `unicode-range`, from and to. */
+function parts(range: string): (readonly [from: number, to: number])[] {
+  const found =
+    known.get(range) ??
+    range.split(",").map((part) => {
       const [from = "", to = from] = part.slice(2).split("-");
-      return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
-    }),
-  );
+      return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+    });
+  known.set(range, found);
+  return found;
 }
