@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { siteInputs } from "#prerender/load-site.ts";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/config/env.ts";
 
 /** The rows of README's table of settings: names and default values, several to a row. */
 async function toldDefaults(): Promise<Map<string, string>> {
