@@ -82,8 +82,9 @@ describe("an error outside any request", () => {
   it.each(["throw new Error('oups')", "Promise.reject(new Error('oups'))"])(
     "is said, and the site goes on (%s)",
     async (fault) => {
-      const hook = `data:text/javascript,setTimeout(() => { ${fault} }, 1500)`;
+      const hook = `data:text/javascript,process.once('SIGUSR2', () => { ${fault} })`;
       const server = await spawnServer(await makeWorkFolder(), { NODE_OPTIONS: `--import="${hook}"` });
+      server.child.kill("SIGUSR2");
       await expect.poll(server.said, { timeout: 10_000 }).toContain("Erreur imprévue, le site continue.");
       expect((await postForm(server.url)).status).toBe(200);
       expect(await server.end("SIGTERM")).toBe(0);
