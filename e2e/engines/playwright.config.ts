@@ -10,6 +10,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: "list",
-  globalSetup: ["../start-site.ts", "./silent-sound.ts"],
+  globalSetup: ["../support/start-site.ts", "./silent-sound.ts"],
   use: { baseURL: "http://127.0.0.1:3999" },
 });

@@ -1,0 +1,228 @@
+import type { Page } from "@playwright/test";
+import { navigation } from "#app/navigation.ts";
+import {
+  expect,
+  expectNoAxeFindings,
+  expectNoSidewaysScroll,
+  open,
+  readerStyle,
+  test,
+} from "../support/fixtures.ts";
+
+const PAGES = [
+  ["R1", "/", "Minuit Carmin"],
+  ["R2", "/arc", "Arc"],
+  ["R3", "/stream", "Joueurs"],
+  ["R4", "/vidéo", "Vidéo"],
+  ["R5", "/affiche", "Affiches"],
+  ["R6", "/panneau", "Panneau"],
+  ["R7", "/musique", "Musique"],
+] as const;
+
+async function openMenuIfFolded(page: Page) {
+  const burger = page.getByRole("button", { name: "Menu" });
+  if (await burger.isVisible()) await burger.click();
+}
+
+for (const [clause, path, title] of PAGES) {
+  test(`[${clause}] ${path} répond, se lit sans JavaScript et n’appelle que le site @une-fois`, async ({
+    page,
+    request,
+  }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(new RegExp(title));
+  });
+
+  test(`[${clause}] ${path} est sans défaut d’accessibilité et tient dans un écran de 320 px`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await expectNoAxeFindings(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+/** WCAG 1.4.4, and 1.4.12 with the spacing that it names. */
+const LARGER = {
+  "le texte seul à 200 %": "html { font-size: 200% }",
+  "le texte espacé":
+    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+};
+
+for (const [what, style] of Object.entries(LARGER)) {
+  for (const [clause, path] of [...PAGES, ["R8", "/rien"]]) {
+    test.describe(() => {
+      test.use({ expectedComplaints: [/404/], viewport: { width: 360, height: 740 } });
+
+      test(`[${clause}] ${path} avec ${what} tient dans la largeur d’un téléphone @telephone`, async ({
+        page,
+      }) => {
+        await open(page, path);
+        await readerStyle(page, style);
+        await expectNoSidewaysScroll(page);
+        expect(await page.locator("main *").evaluateAll(wordsBeyondTheScreen)).toEqual([]);
+      });
+    });
+  }
+}
+
+/** Names what the screen's edge or that of its own box cuts; what scrolls sideways, or is meant for the ear, is not. */
+function wordsBeyondTheScreen(elements: Element[]): string[] {
+  const cut = (element: Element) => {
+    const words = [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent?.trim());
+    const range = document.createRange();
+    return words.some((node) => {
+      range.selectNodeContents(node);
+      const { left, right } = range.getBoundingClientRect();
+      return right > innerWidth + 1 || left < -1;
+    });
+  };
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  const forTheEar = (element: Element | null): boolean =>
+    element !== null && (element.getBoundingClientRect().width <= 1 || forTheEar(element.parentElement));
+  return elements
+    .filter((element) => cut(element) && !forTheEar(element) && !scrolls(element))
+    .map((element) => element.textContent);
+}
+
+test.describe("sans JavaScript", () => {
+  test.use({ javaScriptEnabled: false, expectedComplaints: [/404/] });
+
+  for (const [clause, path] of [...PAGES, ["R8", "/rien"]]) {
+    test(`[${clause}] ${path} n’offre rien qui ne répondrait pas, et mène partout`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("button")).toHaveCount(0);
+      await expect(page.getByRole("textbox").or(page.getByRole("searchbox"))).toHaveCount(0);
+      const menu = page.getByRole("navigation", { name: "Menu principal" });
+      await expect(menu.getByRole("link")).toHaveCount(navigation.length);
+    });
+  }
+});
+
+test("[H1, H2] l’en-tête montre le logo et les sept liens dans l’ordre", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.getByRole("banner").getByRole("img", { name: /Minuit Carmin/ })).toBeVisible();
+  await openMenuIfFolded(page);
+  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  await expect(menu.getByRole("link")).toHaveText([
+    "Accueil",
+    "Arc",
+    "Joueurs",
+    "Vidéo",
+    "Affiches",
+    "Panneau",
+    "Musique",
+  ]);
+});
+
+test("[H2] le lien de la page ouverte est le seul signalé, sur chaque page", async ({ page }) => {
+  await open(page, "/");
+  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  for (const { label } of navigation) {
+    await openMenuIfFolded(page);
+    await menu.getByRole("link", { name: label, exact: true }).click();
+    // On a phone, the choice has closed the menu.
+    const current = page
+      .getByRole("navigation", { name: "Menu principal", includeHidden: true })
+      .locator("[aria-current=page]");
+    await expect(current).toHaveText(label);
+  }
+});
+
+test("[R4] /vidéo répond aussi sous ses formes encodée et décomposée @une-fois", async ({ page }) => {
+  for (const path of ["/vid%C3%A9o", "/vide%CC%81o", "/vid%C3%A9o/"]) {
+    await open(page, path);
+    await expect(page).toHaveTitle(/Vidéo/);
+    expect(decodeURIComponent(new URL(page.url()).pathname)).toBe("/vidéo");
+  }
+});
+
+test.describe("une adresse inconnue", () => {
+  test.use({ expectedComplaints: [/404/] });
+
+  for (const path of ["/video", "/affiche/12", "/rien/du/tout?x=1"]) {
+    test(`[R8, R9] ${path} donne la page 404, au statut 404, avec ses sorties`, async ({ page, request }) => {
+      expect((await request.get(path)).status()).toBe(404);
+      await open(page, path);
+      await expect(page.getByRole("heading", { name: "ERROR:404" })).toBeVisible();
+      await expect(
+        page.getByText(
+          "Désolé. À moins que vous ayez une machine à voyager dans le temps, ce contenu n'est pas disponible.",
+          { exact: true },
+        ),
+      ).toBeVisible();
+      await expectNoAxeFindings(page);
+      await page
+        .getByRole("navigation", { name: "Pages du site" })
+        .getByRole("link", { name: "Arc", exact: true })
+        .click();
+      await expect(page).toHaveURL(/\/arc$/);
+    });
+  }
+
+  test("[R8] la page la plus proche est proposée en premier @une-fois", async ({ page }) => {
+    await open(page, "/video");
+    await expect(
+      page.getByRole("navigation", { name: "Pages du site" }).getByRole("link").first(),
+    ).toHaveText("Vidéo");
+  });
+
+  test("[R8, A3] ses époques mènent aux arcs", async ({ page }) => {
+    await open(page, "/nulle-part");
+    await page
+      .getByRole("navigation", { name: /ces époques-là restent ouvertes/ })
+      .getByRole("link", { name: "Survivor" })
+      .click();
+    await expect(page).toHaveURL(/\/arc#Survivor$/);
+    await expect(page.getByRole("heading", { name: "Survivor" })).toBeInViewport();
+  });
+});
+
+test("on passe d’une page à l’autre sans rechargement, le titre reçoit le focus et Retour ramène", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.evaluate(() => document.documentElement.setAttribute("data-temoin", "même document"));
+  await openMenuIfFolded(page);
+  await page
+    .getByRole("navigation", { name: "Menu principal" })
+    .getByRole("link", { name: "Affiches" })
+    .click();
+  await expect(page).toHaveTitle(/Affiches/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.locator("html")).toHaveAttribute("data-temoin", "même document");
+});
+
+test("le premier arrêt du clavier mène au contenu @une-fois", async ({ page }) => {
+  await open(page, "/arc");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("aucun titre de page n’est coupé au milieu d’un mot, de la tablette couchée au petit portable @bureau", async ({
+  page,
+}) => {
+  for (const path of ["/arc", "/stream", "/vid%C3%A9o", "/affiche", "/panneau", "/musique"]) {
+    await open(page, path);
+    for (const width of [1024, 1100, 1180, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await page.getByRole("heading", { level: 1 }).evaluate((title) => {
+        const words = document.createRange();
+        words.selectNodeContents(title);
+        return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect(lines, `${path} à ${width} px`).toBe(1);
+    }
+  }
+});

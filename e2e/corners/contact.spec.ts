@@ -1,0 +1,401 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
+
+const SEND = "**/api/v1.0/email/send-form";
+
+const phoneButton = (page: Page) => page.getByRole("button", { name: "Téléphone : formulaire de contact" });
+const phone = (page: Page) => page.getByRole("region", { name: "Écrire au staff" });
+const chat = (page: Page) => page.getByRole("dialog", { name: "Écrire au staff" });
+
+async function openPhone(page: Page): Promise<Locator> {
+  await phoneButton(page).click();
+  await expect(phone(page).getByLabel("Nom")).toBeVisible();
+  return phone(page);
+}
+
+async function openChat(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "Écrire au staff" }).click();
+  await expect(chat(page)).toBeVisible();
+  return chat(page);
+}
+
+async function fill(form: Locator, message = "Bonjour, je change de nom."): Promise<void> {
+  await form.getByLabel("Nom").fill("Zoé Éclair");
+  await form.getByLabel("Email").fill("zoe@example.org");
+  await form.getByLabel("Sujet").fill("Changement de nom");
+  await form.getByLabel("Message").fill(message);
+}
+
+/** How far the phone is pushed down, as a share of its own height. */
+async function phoneOffset(page: Page): Promise<number> {
+  return page.getByTestId("phone").evaluate((element) => {
+    const { m42 } = new DOMMatrix(getComputedStyle(element).transform);
+    return Math.round((m42 / element.clientHeight) * 100);
+  });
+}
+
+test("[F3] le téléphone dort à 80 % sous le bord, un clic le monte, un autre le range", async ({ page }) => {
+  await open(page, "/");
+  await expect.poll(() => phoneOffset(page)).toBe(80);
+  await expect(phone(page).getByLabel("Nom")).toBeHidden();
+  await openPhone(page);
+  await expect(phoneButton(page)).toHaveAttribute("aria-expanded", "true");
+  await expect.poll(() => phoneOffset(page)).toBe(0);
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+  await phoneButton(page).click();
+  await expect.poll(() => phoneOffset(page)).toBe(80);
+  await expect(phone(page).getByLabel("Nom")).toBeHidden();
+});
+
+test("[F3] le téléphone arrive de 100 % de sa hauteur, sur la courbe du ressort, sans attendre le code", async ({
+  page,
+}) => {
+  await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByTestId("phone").waitFor({ state: "attached" });
+  const arrival = await page.getByTestId("phone").evaluate((element) => {
+    // Once more, however long the browser took to get here.
+    element.getAnimations().forEach((animation) => animation.cancel());
+    element.style.animationName = "none";
+    element.getAnimations();
+    element.style.animationName = "";
+    const [animation] = element.getAnimations();
+    const style = getComputedStyle(element);
+    animation?.pause();
+    if (animation) animation.currentTime = 0;
+    const { m42 } = new DOMMatrix(style.transform);
+    const curves = [style.animationTimingFunction, style.transitionTimingFunction];
+    animation?.finish();
+    return { curves, from: m42 / element.clientHeight };
+  });
+  expect(arrival.from).toBeCloseTo(1);
+  for (const curve of arrival.curves) expect(curve).toMatch(/^linear\(0[ ,].*0\.1262/);
+  await expect.poll(() => phoneOffset(page)).toBe(80);
+});
+
+test("[A2] l’icône du texte d’accueil lève le téléphone, et les outils restent là tant qu’on la lit", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const mark = page.getByRole("button", { name: "Ouvrir le téléphone" });
+  await page.evaluate(() => scrollBy(0, 300));
+  await mark.scrollIntoViewIfNeeded();
+  await expect.poll(() => phoneOffset(page)).toBe(80);
+  await mark.click();
+  await expect(phone(page).getByLabel("Nom")).toBeVisible();
+  await expect(phoneButton(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => phoneOffset(page)).toBe(80);
+});
+
+test("en lisant vers le bas, les outils des coins s’effacent ; ils reviennent en remontant et au focus @telephone", async ({
+  page,
+}) => {
+  await open(page, "/arc");
+  await expect.poll(() => phoneOffset(page)).toBe(80);
+  await page.evaluate(() => scrollBy(0, 600));
+  await expect.poll(() => phoneOffset(page)).toBe(100);
+  await expect(page.getByRole("button", { name: "Faire un don" })).not.toBeInViewport();
+  await page.evaluate(() => scrollBy(0, -200));
+  await expect.poll(() => phoneOffset(page)).toBe(80);
+  await page.evaluate(() => scrollBy(0, 600));
+  await expect.poll(() => phoneOffset(page)).toBe(100);
+  await phoneButton(page).focus();
+  await expect.poll(() => phoneOffset(page)).toBe(80);
+  await page.evaluate(() => scrollBy(0, 300));
+  await expect.poll(() => phoneOffset(page)).toBe(80);
+});
+
+test("[F3] Échap range le téléphone et rend le focus à son bouton", async ({ page }) => {
+  await open(page, "/");
+  const form = await openPhone(page);
+  await form.getByLabel("Sujet").focus();
+  await page.keyboard.press("Escape");
+  await expect(phoneButton(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(phoneButton(page)).toBeFocused();
+});
+
+test("[F3] sous « mouvement réduit », le téléphone monte et descend d’un coup", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  const lastsMs = () =>
+    page.evaluate(() => {
+      const ends = document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+      return Math.max(0, ...ends);
+    });
+  for (const expanded of ["true", "false"]) {
+    await phoneButton(page).click();
+    await expect(phoneButton(page)).toHaveAttribute("aria-expanded", expanded);
+    expect(await lastsMs()).toBeLessThan(1);
+  }
+});
+
+test("au plus un des trois est ouvert, et le focus n’est jamais derrière le téléphone", async ({ page }) => {
+  await open(page, "/");
+  await openPhone(page);
+  await expect(page.getByRole("button", { name: "Écrire au staff" })).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Arc" }).focus();
+  const narrow = (page.viewportSize()?.width ?? 0) < 640;
+  await expect(phoneButton(page)).toHaveAttribute("aria-expanded", String(!narrow));
+  await page.getByRole("button", { name: "Faire un don" }).click();
+  await expect(page.getByRole("dialog", { name: "Faire un don" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(phoneButton(page)).toHaveAttribute("aria-expanded", "false");
+});
+
+test("[F4] la bulle ouvre le formulaire ; la croix, Échap et le fond le ferment, un clic dedans non", async ({
+  page,
+}) => {
+  await open(page, "/arc");
+  const form = await openChat(page);
+  await expectNoAxeFindings(page);
+  await form.getByRole("heading", { name: "Écrire au staff" }).click();
+  await expect(form).toBeVisible();
+  await form.getByRole("button", { name: "Fermer" }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole("button", { name: "Écrire au staff" })).toBeFocused();
+  await openChat(page);
+  await page.keyboard.press("Escape");
+  await expect(form).toBeHidden();
+  await openChat(page);
+  await page.mouse.click(4, 4);
+  await expect(form).toBeHidden();
+});
+
+test("Retour change de page et ferme ce qui était ouvert par-dessus ; Avancer ne le rouvre pas", async ({
+  page,
+}) => {
+  await open(page, "/arc");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Panneau" }).click();
+  await expect(page).toHaveURL(/\/panneau$/);
+  const form = await openChat(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/arc$/);
+  await expect(form).toBeHidden();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/panneau$/);
+  await expect(form).toBeHidden();
+  await openPhone(page);
+  await page.goBack();
+  await expect(phoneButton(page)).toHaveAttribute("aria-expanded", "false");
+  await page.goForward();
+  await expect(page).toHaveURL(/\/panneau$/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Mentions légales" }).click();
+  const notice = page.getByRole("dialog", { name: "Mentions légales" });
+  await expect(notice).toBeVisible();
+  await page.goBack();
+  await expect(notice).toBeHidden();
+});
+
+test("[C1] quatre champs : Nom, Email, Sujet, Message, sans limite de longueur @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const form = await openPhone(page);
+  await expect(form.getByLabel("Email")).toHaveAttribute("type", "email");
+  for (const label of ["Nom", "Email", "Sujet", "Message"]) {
+    await expect(form.getByLabel(label)).not.toHaveAttribute("maxlength");
+    await expect(form.getByLabel(label)).not.toHaveAttribute("minlength");
+  }
+  expect(await form.getByLabel("Message").evaluate((field) => field.tagName)).toBe("TEXTAREA");
+});
+
+test("[C2] un formulaire incomplet ne part pas et nomme chaque champ vide", async ({ page }) => {
+  let sent = 0;
+  await page.route(SEND, (route) => (sent++, route.abort()));
+  await open(page, "/");
+  const form = await openPhone(page);
+  await form.getByLabel("Sujet").fill("Seul rempli");
+  await form.getByRole("button", { name: "Envoyer" }).click();
+  for (const [label, words] of [
+    ["Nom", "Le nom est requis."],
+    ["Email", "L’email est requis."],
+    ["Message", "Le message est requis."],
+  ] as const) {
+    const field = form.getByLabel(label);
+    await expect(field).toHaveAttribute("placeholder", "Champ requis");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(words);
+    await expect(form.getByText(words)).toBeVisible();
+  }
+  await expect(form.getByLabel("Sujet")).not.toHaveAttribute("placeholder", "Champ requis");
+  await expect(form.getByLabel("Nom")).toBeFocused();
+  await expect(form.getByText("Nom", { exact: true })).toBeInViewport({ ratio: 1 });
+  await expectNoAxeFindings(page);
+  expect(sent).toBe(0);
+});
+
+test("[C3, C4] un message part, le formulaire se vide et le téléphone le dit aussi longtemps que la page reste", async ({
+  page,
+}) => {
+  const lines: string[] = [];
+  page.on("console", (line) => line.type() === "log" && lines.push(line.text()));
+  await open(page, "/");
+  const form = await openPhone(page);
+  await fill(form);
+  const [request] = await Promise.all([
+    page.waitForRequest(SEND),
+    form.getByRole("button", { name: "Envoyer" }).click(),
+  ]);
+  expect(request.method()).toBe("POST");
+  expect(request.headers()["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+  const answer = await request.response();
+  expect(answer?.status()).toBe(200);
+  expect(await answer?.text()).toBe("OK");
+  await expect(form.getByText("Message envoyé avec succès !")).toBeInViewport({ ratio: 1 });
+  await expect(form.getByText("Bonjour, je change de nom.")).toBeInViewport();
+  for (const label of ["Nom", "Email", "Sujet", "Message"])
+    await expect(form.getByLabel(label)).toHaveValue("");
+  expect(lines.some((line) => line.startsWith("Message envoyé avec succès"))).toBe(true);
+  await page.keyboard.press("Escape");
+  // A navigation inside the site leaves the page open: what it knows stays.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Arc" }).click();
+  await expect(page).toHaveURL(/\/arc$/);
+  await expect((await openPhone(page)).getByText("Message envoyé avec succès !")).toBeInViewport({
+    ratio: 1,
+  });
+  // Beside a second message that does not go, it would say the contrary.
+  await form.getByRole("button", { name: "Envoyer" }).click();
+  await expect(form.getByText("Message envoyé avec succès !")).toBeHidden();
+});
+
+test("[C3] le message porte les champs du fournisseur @une-fois", async ({ page }) => {
+  let body = "";
+  await page.route(SEND, (route) => {
+    body = route.request().postDataBuffer()?.toString("utf8") ?? "";
+    return route.fulfill({ status: 200, contentType: "text/plain", body: "OK" });
+  });
+  await open(page, "/");
+  const form = await openPhone(page);
+  await fill(form);
+  await form.getByRole("button", { name: "Envoyer" }).click();
+  await expect(form.getByText("Message envoyé avec succès !")).toBeVisible();
+  const names = [...body.matchAll(/name="([^"]+)"/g)].map(([, name]) => name);
+  for (const name of [
+    "name",
+    "email",
+    "subject",
+    "message",
+    "lib_version",
+    "service_id",
+    "template_id",
+    "user_id",
+  ]) {
+    expect(
+      names.filter((each) => each === name),
+      name,
+    ).toHaveLength(1);
+  }
+  expect(body).toContain("Zoé Éclair");
+  expect(body).toMatch(/name="request_id"\r\n\r\n[0-9a-f-]{36}\r\n/);
+  expect(body).toMatch(/name="site_web"\r\n\r\n\r\n/);
+});
+
+test("[C4] depuis la bulle, le succès se dit en d’autres mots, la fenêtre se ferme et la bulle reprend le focus", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const form = await openChat(page);
+  await fill(form);
+  await form.getByRole("button", { name: "Envoyer" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "C’est parti" })).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole("button", { name: "Écrire au staff" })).toBeFocused();
+  // What is said covers no button.
+  await openChat(page);
+  await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue("");
+  await expect(form.getByText("Message envoyé avec succès !")).toHaveCount(0);
+});
+
+test("un double clic n’envoie qu’un message @une-fois", async ({ page }) => {
+  let sent = 0;
+  await page.route(SEND, async (route) => {
+    sent++;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fulfill({ status: 200, contentType: "text/plain", body: "OK" });
+  });
+  await open(page, "/");
+  const form = await openPhone(page);
+  await fill(form);
+  await form.getByRole("button", { name: "Envoyer" }).dblclick();
+  await expect(form.getByText("Message envoyé avec succès !")).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test.describe("quand l’envoi échoue", () => {
+  test.use({
+    expectedComplaints: [/Erreur lors de l'envoi de l'e-mail|Failed to load resource/],
+  });
+
+  test("[C5] la console le dit à la lettre, le visiteur aussi, et le texte reste pour réessayer", async ({
+    page,
+    watch,
+  }) => {
+    const ids: string[] = [];
+    await page.route(SEND, (route) => {
+      ids.push(/name="request_id"\r\n\r\n([0-9a-f-]{36})/.exec(route.request().postData() ?? "")?.[1] ?? "");
+      if (ids.length === 1) {
+        return route.fulfill({
+          status: 429,
+          contentType: "text/plain",
+          body: "Trop de messages à la fois. Réessayez dans dix minutes.",
+        });
+      }
+      return route.fulfill({ status: 200, contentType: "text/plain", body: "OK" });
+    });
+    await open(page, "/");
+    const form = await openPhone(page);
+    await fill(form);
+    await form.getByRole("button", { name: "Envoyer" }).click();
+    await expect(form.getByRole("alert")).toHaveText(
+      "Trop de messages à la fois. Réessayez dans dix minutes. Votre texte est gardé.",
+    );
+    expect(watch.complaints.some((line) => line.startsWith("Erreur lors de l'envoi de l'e-mail"))).toBe(true);
+    await expect(form.getByLabel("Message")).toHaveValue("Bonjour, je change de nom.");
+    await expectNoAxeFindings(page);
+    await form.getByRole("button", { name: "Réessayer" }).click();
+    await expect(form.getByText("Message envoyé avec succès !")).toBeVisible();
+    await expect(form.getByRole("alert")).toHaveCount(0);
+    expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(ids[1]).toBe(ids[0]);
+  });
+
+  test("[C5] une connexion coupée se dit @une-fois", async ({ page }) => {
+    await page.route(SEND, (route) => route.abort());
+    await open(page, "/");
+    const form = await openChat(page);
+    await fill(form);
+    await form.getByRole("button", { name: "Envoyer" }).click();
+    await expect(form.getByRole("alert")).toContainText("La connexion semble coupée");
+    await expect(form.getByLabel("Nom")).toHaveValue("Zoé Éclair");
+  });
+});
+
+test("un brouillon passe d’un formulaire à l’autre, survit au rechargement, et rien n’est gardé avant d’écrire @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const form = await openPhone(page);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await form.getByLabel("Message").fill("À finir ce soir");
+  await page.keyboard.press("Escape");
+  await expect((await openChat(page)).getByLabel("Message")).toHaveValue("À finir ce soir");
+  await page.reload();
+  await expect((await openPhone(page)).getByLabel("Message")).toHaveValue("À finir ce soir");
+  await phone(page).getByLabel("Message").fill("");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("la note de confidentialité s’ouvre depuis le formulaire et s’y referme", async ({ page }) => {
+  await open(page, "/");
+  const form = await openPhone(page);
+  await form.getByRole("link", { name: "Confidentialité" }).click();
+  const notice = page.getByRole("dialog", { name: "Confidentialité" });
+  await expect(notice).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press("Escape");
+  await expect(notice).toBeHidden();
+  await expect(form.getByRole("link", { name: "Confidentialité" })).toBeFocused();
+  await expect(phoneButton(page)).toHaveAttribute("aria-expanded", "true");
+});

@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeFindings, open, test } from "../support/fixtures.ts";
+
+const button = (page: Page) => page.getByRole("button", { name: "Faire un don" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Faire un don" });
+
+test("[F2] le bouton de don reste en place ; la croix et le fond ferment sa fenêtre, un clic dedans non", async ({
+  page,
+}) => {
+  await open(page, "/panneau");
+  await button(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await dialog(page).getByRole("heading", { name: "Faire un don" }).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(4, 4);
+  await expect(dialog(page)).toBeHidden();
+  await button(page).click();
+  await dialog(page).getByRole("button", { name: "Fermer" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test("[G3] avant le clic, rien n’est demandé au service de don @une-fois", async ({ page, watch }) => {
+  await open(page, "/");
+  await button(page).click();
+  await expect(dialog(page).getByText(/reçoit votre adresse IP/)).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(watch.thirdParties).toEqual([]);
+});
+
+test("[F2] après le clic, la page de don est dans un cadre de 712 px de haut", async ({ page, watch }) => {
+  await open(page, "/");
+  await button(page).click();
+  await dialog(page).getByRole("button", { name: "Afficher la page de don" }).click();
+  const frame = page.getByTitle(/^Page de don/);
+  await expect(frame).toBeVisible();
+  expect(await frame.evaluate((element) => element.getBoundingClientRect().height)).toBe(712);
+  const rescue = dialog(page).getByRole("link", { name: /^Ouvrir la page de don/ });
+  await expect(rescue).toBeInViewport({ ratio: 1 });
+  const [line, below] = [await rescue.boundingBox(), await frame.boundingBox()];
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await expect(frame).toHaveAttribute("sandbox", /allow-scripts/);
+  // The one host that was named before the click, and that this test refused to reach.
+  await expect.poll(() => new Set(watch.thirdParties).size).toBe(1);
+  watch.thirdParties.length = 0;
+});
+
+test("[F1] le pied de page : 'All rights reserved', 2025, deux profils dans un nouvel onglet", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText("2025");
+  await expect(footer.getByText("All rights reserved")).toHaveAttribute("lang", "en");
+  const profiles = footer.getByRole("link", { name: /nouvel onglet/ });
+  await expect(profiles).toHaveCount(2);
+  for (const profile of await profiles.all()) {
+    await expect(profile).toHaveAttribute("target", "_blank");
+    await expect(profile).toHaveAttribute("href", /^https:\/\//);
+  }
+});
+
+test("les mentions légales s’ouvrent du pied de page, d’un lien direct, et se lisent sans JavaScript @une-fois", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Mentions légales" }).click();
+  const notice = page.getByRole("dialog", { name: "Mentions légales" });
+  await expect(notice.getByRole("heading", { name: "Hébergement" })).toBeVisible();
+  await notice.getByRole("button", { name: "Fermer" }).click();
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Mentions légales" })).toBeFocused();
+
+  await open(page, "/arc#mentions-legales");
+  await expect(notice).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/arc$/);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const plain = await context.newPage();
+  await plain.goto("/arc");
+  await plain.getByRole("contentinfo").getByRole("link", { name: "Mentions légales" }).click();
+  await expect(plain.getByRole("heading", { name: "Hébergement" })).toBeVisible();
+  // Where the form cannot work, the footer leads to the staff's own pages.
+  await expect(plain.getByRole("link", { name: "l’accueil" })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../support/fixtures.ts";
+
+test.use({
+  serviceWorkers: "allow",
+  expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|NetworkError|Streamers|Erreur/i],
+});
+
+/** Waits until the worker has kept the site and answers for this page. */
+async function openKept(page: Page) {
+  await open(page, "/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.locator("html[data-hydrated]").waitFor();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+test("hors ligne, les pages gardées s’ouvrent et le site le dit @une-fois", async ({ page, context }) => {
+  await openKept(page);
+  await context.setOffline(true);
+  await expect(page.getByText(/Vous êtes hors ligne/)).toBeVisible();
+  for (const path of ["/arc", "/affiche", "/musique", "/vidéo"]) {
+    await page.goto(path);
+    await page.locator("html[data-hydrated]").waitFor();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await context.setOffline(false);
+  await expect(page.getByText(/Vous êtes hors ligne/)).toBeHidden();
+});
+
+test("en ligne, une page vient toujours du réseau, jamais d’une ancienne version @une-fois", async ({
+  page,
+}) => {
+  await openKept(page);
+  const answer = await page.goto("/arc");
+  expect(answer?.status()).toBe(200);
+  const fromNetwork = await page.evaluate(async () => {
+    const shell = (await caches.keys()).find((name) => name.startsWith("shell-"));
+    const cache = await caches.open(shell ?? "");
+    await cache.put(
+      "/arc",
+      new Response("<h1>Ancienne version</h1>", { headers: { "content-type": "text/html" } }),
+    );
+    return (await fetch("/arc")).ok;
+  });
+  expect(fromNetwork).toBe(true);
+  await page.goto("/arc");
+  await expect(page.getByRole("heading", { name: "Ancienne version" })).toHaveCount(0);
+});

@@ -1,0 +1,120 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+
+const CLIENT = "build/client";
+const PAGES = [
+  "index.html",
+  "arc/index.html",
+  "stream/index.html",
+  "vidéo/index.html",
+  "affiche/index.html",
+  "panneau/index.html",
+  "musique/index.html",
+  "404.html",
+];
+const KB = 1000;
+
+const brotli = promisify(brotliCompress);
+
+async function weight(path: string): Promise<number> {
+  return (await stat(join(CLIENT, `${path}.br`)).catch(() => stat(join(CLIENT, path)))).size;
+}
+
+for (const page of PAGES) {
+  test(`${page} : au plus 110 kB de JavaScript et 14 kB de style, compressés @une-fois`, async () => {
+    const html = await readFile(join(CLIENT, page), "utf8");
+    const scripts = new Set(
+      [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? ""),
+    );
+    const weights = await Promise.all([...scripts].map(weight));
+    expect(weights.reduce((sum, each) => sum + each, 0)).toBeLessThan(110 * KB);
+
+    const [, style = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+    expect(style).not.toBe("");
+    expect((await brotli(style)).length).toBeLessThan(14 * KB);
+    // The sheets that stand in the page are named, and fetched by nobody.
+    for (const [link] of html.matchAll(/<link[^>]+rel="stylesheet"[^>]*>/g))
+      expect(link).toContain("disabled");
+  });
+
+  test(`${page} : aucun script ni style en ligne dans le corps, rien d’un autre site @une-fois`, async () => {
+    const html = await readFile(join(CLIENT, page), "utf8");
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].filter(
+      ([, attributes = ""]) => !attributes.includes("ld+json"),
+    );
+    expect(inline).toEqual([]);
+    expect(html.slice(html.indexOf("<body"))).not.toMatch(/\sstyle="/);
+    expect(html).not.toMatch(
+      /<(?:script|img|iframe|source|link|video|audio)[^>]+(?:src|href|srcset)="(?:https?:)?\/\//i,
+    );
+  });
+}
+
+test("le style de la page ouverte est dans la page ; la suivante apporte le sien, une fois @une-fois", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.resourceType() === "stylesheet" && asked.push(request.url()));
+  await page.goto("/affiche");
+  await page.locator("html[data-hydrated]").waitFor();
+  expect(asked).toEqual([]);
+  for (const [path, title] of [
+    ["/arc", "Les arcs"],
+    ["/affiche", "Affiches"],
+  ] as const) {
+    await page.getByRole("contentinfo").locator(`a[href="${path}"]`).click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  }
+  expect(asked).toEqual([expect.stringMatching(/\/assets\/arc-[\w-]+\.css$/)]);
+});
+
+// With a variable beside it, a unit that is not known takes the whole declaration away, its plain fallback included.
+test("une unité plus récente que le Chromium 103 des jeux ne sert que sous @supports @une-fois", async () => {
+  const guarded = /@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g;
+  for (const page of PAGES) {
+    const html = await readFile(join(CLIENT, page), "utf8");
+    const [, style = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+    expect(style).toMatch(guarded);
+    const everywhere = style.replace(guarded, "");
+    expect(everywhere.match(/[^;{}]*\d(?:[dsl]v[hwib]|cq(?:[hwib]|min|max))\b[^;{}]*/g)).toBeNull();
+  }
+});
+
+test("les polices pèsent au plus 60 kB ensemble @une-fois", async () => {
+  const fonts = (await readdir(join(CLIENT, "assets"))).filter((name) => name.endsWith(".woff2"));
+  const sizes = await Promise.all(fonts.map(async (name) => (await stat(join(CLIENT, "assets", name))).size));
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60 * KB);
+});
+
+test("le lecteur pèse au plus 2 kB avant le premier clic, et au plus 12 kB de plus après @une-fois", async () => {
+  const result = await build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [react()],
+    build: {
+      write: false,
+      lib: { entry: "app/features/music/player-provider.tsx", formats: ["es"] },
+      rolldownOptions: {
+        external: (id) => !/^\.\/|features\/music\//.test(id) || id.endsWith("/player.tsx"),
+      },
+    },
+  });
+  const [before] = [result].flat().flatMap((each) => ("output" in each ? each.output : []));
+  expect(before?.type === "chunk" && Object.keys(before.modules).length).toBeGreaterThan(2);
+  const code = before?.type === "chunk" ? before.code : "";
+  expect((await brotli(code)).length).toBeLessThanOrEqual(2 * KB);
+
+  // What the click fetches: the player's own file, and what only the music page had until then.
+  const files = (await readdir(join(CLIENT, "assets"))).filter((name) =>
+    /^(player|shortcuts)-.*\.js$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  const after = await Promise.all(files.map((name) => weight(join("assets", name))));
+  expect(after.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(12 * KB);
+});

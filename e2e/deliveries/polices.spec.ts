@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import { navigation } from "#app/navigation.ts";
+import { expect, test } from "../support/fixtures.ts";
+
+/** Waits until the stand-ins show and the page rests, lets the site's faces in, and gives how far that moved the page. */
+async function shiftOfFaces(page: Page, letIn: () => void): Promise<number> {
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, "value"));
+    }).observe({ type: "layout-shift" });
+  });
+  letIn();
+  return page.evaluate(async () => {
+    await Promise.all(
+      ["400 1em Barlow", "600 1em Barlow", "800 1em Big Shoulders"].map((face) => document.fonts.load(face)),
+    );
+    await document.fonts.ready;
+    // The shift is told after the frame that shows it.
+    for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const shifts: number[] = Reflect.get(globalThis, "shifts");
+    return shifts.reduce((sum, shift) => sum + shift, 0);
+  });
+}
+
+for (const { to, label } of navigation) {
+  test(`${label} : quand les polices du site arrivent, rien ne saute, quelles que soient celles de la machine`, async ({
+    page,
+  }) => {
+    let letIn = () => {};
+    const held = new Promise<void>((resolve) => (letIn = resolve));
+    await page.route("**/*.woff2", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(to, { waitUntil: "commit" });
+    await page.locator("html[data-hydrated]").waitFor();
+    expect(await shiftOfFaces(page, letIn)).toBeLessThan(0.03);
+  });
+}

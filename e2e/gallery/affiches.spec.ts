@@ -1,0 +1,480 @@
+import { card, entriesOf, type Entry, historyLength, wall } from "./gallery-entries.ts";
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
+
+let posters: Entry[];
+let first: Entry;
+let second: Entry;
+test.beforeAll(async ({ request }) => {
+  posters = await entriesOf(request, "/affiches.json");
+  const [one, two] = posters;
+  if (!one || !two) throw new Error("The demonstration has posters.");
+  [first, second] = [one, two];
+});
+
+test("[P2, P4] le compteur donne le total, et le mur est fait d’images entières, chargées à mesure", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  await expect(page.getByText(`Nombre d'affiches : ${posters.length}`, { exact: true })).toBeVisible();
+  const images = wall(page, "Affiches").getByRole("listitem").locator("img");
+  await expect(images.last()).toHaveAttribute("loading", "lazy");
+  for (const image of (await images.all()).slice(0, 4)) {
+    await expect(image).toHaveJSProperty("complete", true);
+    const { shown, whole } = await image.evaluate((element: HTMLImageElement) => ({
+      shown: element.clientWidth / element.clientHeight,
+      whole: element.naturalWidth / element.naturalHeight,
+    }));
+    expect(Math.abs(shown / whole - 1)).toBeLessThan(0.02);
+  }
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeFindings(page);
+});
+
+test("[P4] du début à la fin du mur, le document reste petit et la dernière affiche est là", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  const last = posters.at(-1);
+  if (!last) throw new Error("The demonstration has posters.");
+  await expect(async () => {
+    await page.keyboard.press("End");
+    await expect(card(page, "Affiches", last).last()).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  expect(await page.evaluate(() => document.querySelectorAll("*").length)).toBeLessThan(1500);
+});
+
+test("[P3] le tutoriel est à un clic, sauf sur un téléphone", async ({ page }, { project }) => {
+  await open(page, "/affiche");
+  const help = page.getByRole("link", { name: "Comment importer en jeu ?" });
+  if (project.name === "telephone") return expect(help).toBeHidden();
+  await expect(help).toHaveAttribute("target", "_blank");
+  await expect(help).toHaveAttribute("href", /^https:\/\//);
+});
+
+test("[P5, P8] un clic ouvre l’affiche en grand, avec son titre et son auteur ; le bouton la ferme", async ({
+  page,
+}) => {
+  const known = posters.slice(0, 8).find(({ author }) => /^[^?]/.test(author)) ?? first;
+  await open(page, "/affiche");
+  await card(page, "Affiches", known).click();
+  const viewer = page.getByRole("dialog", { name: known.title });
+  await expect(viewer.getByRole("heading", { name: known.title })).toBeVisible();
+  await expect(viewer.getByRole("link", { name: known.author })).toBeVisible();
+  const image = viewer.getByRole("img", { name: `Affiche « ${known.title} », ${known.author}` });
+  await expect(image).toHaveJSProperty("complete", true);
+  expect(await image.evaluate((element) => element.clientHeight)).toBeGreaterThan(300);
+  expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(600);
+  await expect(viewer.getByText(`${known.width} × ${known.height} px`)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await viewer.getByRole("button", { name: "Fermer" }).click();
+  await expect(viewer).toBeHidden();
+  await expect(card(page, "Affiches", known)).toBeFocused();
+});
+
+test("[P8] une affiche sans auteur connu le dit à ceux qui n’y voient pas @une-fois", async ({ page }) => {
+  const unknown = posters.find(({ author }) => author === "???");
+  await open(page, `/affiche?affiche=${unknown?.id}`);
+  const viewer = page.getByRole("dialog");
+  await expect(viewer.getByText("???", { exact: true })).toBeVisible();
+  await expect(viewer.getByText("Auteur inconnu")).toBeAttached();
+  await expect(viewer.getByRole("img", { name: /auteur inconnu/ })).toBeVisible();
+});
+
+test("[P5] « Au hasard » ouvre une des affiches montrées ; Retour ramène au mur @une-fois", async ({
+  page,
+}) => {
+  await open(page, `/affiche?q=${encodeURIComponent(first.title)}`);
+  await page.getByRole("button", { name: "Au hasard" }).click();
+  await expect(page.getByRole("dialog", { name: first.title })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Au hasard" })).toBeFocused();
+});
+
+test.describe("copier", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("[P6] copie l’URL d’import, absolue, et le dit ; elle mène à une image que le jeu accepte", async ({
+    page,
+    request,
+  }, { project }) => {
+    await open(page, `/affiche?affiche=${first.id}`);
+    const literal = page.getByRole("button", { name: "Importer en jeu" });
+    const phone = page.getByRole("button", { name: "Copier le lien d’import" });
+    const [shown, hidden] = project.name === "telephone" ? [phone, literal] : [literal, phone];
+    await expect(hidden).toBeHidden();
+    await shown.click();
+    await expect(page.getByRole("alert")).toHaveText("URL copiée dans le presse-papiers !");
+    await expect(shown).toHaveText(/Copié/);
+    await expect(page.getByText("En jeu, collez-la comme adresse d’image.")).toBeVisible();
+    await expectNoAxeFindings(page);
+    await expect(shown).not.toHaveText(/Copié/);
+    const url = await page.evaluate(() => navigator.clipboard.readText());
+    expect(url).toBe(new URL(first.import, page.url()).href);
+    expect(url).toMatch(/^http[^?#]+\/import\/affiches\/[a-z0-9-]+\.(png|jpg)$/);
+    const answer = await request.get(url, { maxRedirects: 0 });
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["content-type"]).toMatch(/^image\/(png|jpeg)$/);
+    expect(answer.headers()["access-control-allow-origin"]).toBe("*");
+    expect((await answer.body()).length).toBe(first.bytes);
+  });
+});
+
+test("[P6] copie aussi là où le navigateur n’a pas de presse-papiers moderne, comme celui du jeu", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined });
+    Object.defineProperty(Document.prototype, "execCommand", {
+      value: () => {
+        document.title = `copié ${String(getSelection())}`;
+        return true;
+      },
+    });
+  });
+  await open(page, `/affiche?affiche=${first.id}`);
+  await page
+    .getByRole("button", { name: /Importer en jeu|Copier le lien d’import/ })
+    .first()
+    .click();
+  await expect(page.getByRole("alert")).toHaveText("URL copiée dans le presse-papiers !");
+});
+
+test("[P6] quand rien ne peut copier, le lien est là, sélectionné, avec l’explication", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined });
+    Object.defineProperty(Document.prototype, "execCommand", { value: () => false });
+  });
+  await open(page, `/affiche?affiche=${first.id}`);
+  await page
+    .getByRole("button", { name: /Importer en jeu|Copier le lien d’import/ })
+    .first()
+    .click();
+  await expect(page.getByRole("alert")).toContainText("copiez-le à la main");
+  const field = page.getByRole("textbox", { name: /Lien d’import/ });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(new URL(first.import, page.url()).href);
+  await expectNoAxeFindings(page);
+});
+
+test("[P1, P7] cherche dans les titres et les auteurs, sans accents ni majuscules, et surligne", async ({
+  page,
+}) => {
+  const accented = posters.find(({ title }) => /^\p{L}*[éèê]\p{L}{2,}/u.test(title)) ?? first;
+  const word = accented.title.split(" ")[0] ?? "";
+  const plain = word.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
+  await open(page, "/affiche");
+  const search = page.getByRole("searchbox");
+  await expect(search).toHaveAttribute("placeholder", "Recherche...");
+  const { y: before } = (await search.boundingBox()) ?? {};
+  await search.fill(plain);
+  await expect(card(page, "Affiches", accented).first()).toBeVisible();
+  await expect(wall(page, "Affiches").locator("mark", { hasText: word }).first()).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /résultat/ })).toHaveText(/^\d+ résultats?$/);
+  // The number of results moves nothing: one types on in the same place.
+  expect((await search.boundingBox())?.y).toBe(before);
+  await expect(page.getByText(`Nombre d'affiches : ${posters.length}`, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(plain)}`));
+  await page.reload();
+  await expect(search).toHaveValue(plain);
+  await expect(card(page, "Affiches", accented).first()).toBeVisible();
+});
+
+test("[P7] un texte blanc montre tout ; un texte introuvable le dit, montre les dernières et s’efface", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  const search = page.getByRole("searchbox");
+  await search.fill("   ");
+  await expect(card(page, "Affiches", first)).toBeVisible();
+  await search.fill("zzzzz");
+  await expect(page.getByText("Aucune affiche ne correspond à « zzzzz ».")).toBeVisible();
+  const meanwhile = page.getByRole("region", { name: "En attendant" }).getByRole("listitem");
+  await expect(meanwhile).toHaveCount(6);
+  await meanwhile.first().getByRole("link").first().click();
+  await expect(page.getByRole("dialog", { name: posters.at(-1)?.title ?? "" })).toBeVisible();
+  await page.goBack();
+  await expectNoAxeFindings(page);
+  await page.getByRole("button", { name: "Effacer la recherche" }).last().click();
+  await expect(card(page, "Affiches", first)).toBeVisible();
+  await expect(page).toHaveURL(/\/affiche$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("[P7] une faute de frappe ou des mots qui ne se suivent pas : ce que l’on a pu vouloir dire est proposé", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  const search = page.getByRole("searchbox");
+  await search.fill("hamsetr");
+  await page.getByRole("button", { name: "Hamster", exact: true }).click();
+  await expect(card(page, "Affiches", first)).toBeVisible();
+  await search.fill("boulevard du hamster");
+  await expect(page.getByRole("button", { name: "Boulevard", exact: true })).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test("[P1] du milieu du mur, la recherche revient quand on remonte, et ce qu’elle trouve est là", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  const search = page.getByRole("searchbox");
+  const up = page.getByRole("button", { name: "Haut de la page" });
+  await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");
+  await page.evaluate(() => scrollTo(0, 6000));
+  await expect(up).toHaveCSS("pointer-events", "none");
+  await page.evaluate(() => scrollBy(0, -100));
+  await expect(search).toBeInViewport({ ratio: 1 });
+  await expectNoAxeFindings(page);
+  await page.evaluate(() => scrollBy(0, 100));
+  await expect(up).toHaveCSS("pointer-events", "none");
+  await page.keyboard.press("/");
+  await expect(search).toBeFocused();
+  await expect(search).toBeInViewport({ ratio: 1 });
+  await page.keyboard.type(first.title);
+  await expect(card(page, "Affiches", first).first()).toBeInViewport();
+  await expect(search).toBeFocused();
+});
+
+test("[P4, H2] du milieu du mur, un bouton et le lien de la page ramènent en haut", async ({ page }) => {
+  await open(page, "/affiche");
+  const y = () => page.evaluate(() => scrollY);
+  const up = page.getByRole("button", { name: "Haut de la page" });
+  await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");
+  await page.evaluate(() => scrollTo(0, 5000));
+  await expect(up).toHaveCSS("pointer-events", "none");
+  await page.evaluate(() => scrollBy(0, -100));
+  await up.click();
+  await expect.poll(y).toBe(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(up).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 5000));
+  const menu = page.getByRole("button", { name: "Menu" });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole("banner").getByRole("link", { name: "Affiches" }).click();
+  await expect.poll(y).toBe(0);
+});
+
+test("[P8] les signatures les plus vues mènent chacune à ses affiches, aussi nombreuses qu’elle le dit", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  const chip = page.getByRole("list", { name: "Les signatures les plus vues" }).getByRole("link").last();
+  const [, name = "", count = ""] = /^(.+) (\d+) affiches$/.exec((await chip.textContent()) ?? "") ?? [];
+  expect(posters.filter(({ author }) => author === name)).toHaveLength(Number(count));
+  await chip.focus();
+  await expect(chip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`Signé ${name}`)).toBeVisible();
+  await expect(page.getByText(`${count} résultats`).first()).toBeVisible();
+  await expect(chip).toHaveAttribute("aria-current", "true");
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeFindings(page);
+});
+
+test("[P7] au clavier : / va à la recherche, Échap l’efface @une-fois", async ({ page }) => {
+  await open(page, "/affiche");
+  await page.keyboard.press("/");
+  const search = page.getByRole("searchbox");
+  await expect(search).toBeFocused();
+  await page.keyboard.type("zzz");
+  await expect(search).toHaveValue("zzz");
+  await page.keyboard.press("Escape");
+  await expect(search).toHaveValue("");
+  await expect(card(page, "Affiches", first)).toBeVisible();
+});
+
+test("[P5, R9] ouvrir ajoute une étape à l’historique, suivante et précédente n’en ajoutent pas, Retour ferme sans bouger", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  await page.mouse.wheel(0, 300);
+  await page.waitForFunction(() => scrollY > 100);
+  const y = await page.evaluate(() => scrollY);
+  const steps = await historyLength(page);
+  await wall(page, "Affiches")
+    .getByRole("link", { name: posters[2]?.title ?? "", exact: true })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`affiche=${posters[2]?.id}$`));
+  const viewer = page.getByRole("dialog");
+  await viewer.getByRole("button", { name: "Suivante" }).click();
+  await expect(viewer.getByRole("heading", { name: posters[3]?.title ?? "" })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(new RegExp(`affiche=${posters[4]?.id}$`));
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL(new RegExp(`affiche=${posters[3]?.id}$`));
+  await expect(viewer.getByText(`4 / ${posters.length}`)).toBeVisible();
+  expect(await historyLength(page)).toBe(steps + 1);
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL(/\/affiche$/);
+  expect(await page.evaluate(() => scrollY)).toBe(y);
+  await page.goForward();
+  await expect(viewer.getByRole("heading", { name: posters[3]?.title ?? "" })).toBeVisible();
+});
+
+test("[P5, R9] un lien vers une affiche l’ouvre, résiste au rechargement, et se ferme sur le mur @une-fois", async ({
+  page,
+}) => {
+  const far = posters[Math.min(posters.length - 1, 150)] ?? first;
+  await open(page, `/affiche?affiche=${far.id}`);
+  const viewer = page.getByRole("dialog", { name: far.title });
+  await expect(viewer).toBeVisible();
+  await page.reload();
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL(/\/affiche$/);
+  await expect(card(page, "Affiches", first)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("[P5] l’onglet nomme la musique, l’affiche ouverte et son auteur, puis la page @une-fois", async ({
+  page,
+  request,
+}) => {
+  const known = posters.find(({ author }) => /^[^?]/.test(author)) ?? first;
+  const named = `${known.title} — ${known.author} · Affiches · Minuit Carmin`;
+  const sent = await (await request.get(`/affiche?affiche=${known.id}`)).text();
+  expect(sent).toContain(" · Affiches · Minuit Carmin</title>");
+
+  await open(page, `/affiche?affiche=${known.id}`);
+  await expect(page).toHaveTitle(named);
+  await page.getByRole("button", { name: "Fermer" }).click();
+  await expect(page).toHaveTitle("Affiches · Minuit Carmin");
+
+  await open(page, "/musique");
+  await page.getByRole("button", { name: "Onze places" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Affiches" }).click();
+  await expect(page).toHaveTitle("♪ Onze places · Affiches · Minuit Carmin");
+  await card(page, "Affiches", known).click();
+  await expect(page).toHaveTitle(`♪ Onze places · ${named}`);
+  await page.goBack();
+  await expect(page).toHaveTitle("♪ Onze places · Affiches · Minuit Carmin");
+});
+
+test("[P5] un lien vers une affiche qui n’existe pas le dit et montre le mur @une-fois", async ({ page }) => {
+  await open(page, "/affiche?affiche=jamais-vue");
+  await expect(page.getByText("Cette affiche n’existe pas, ou plus. Voici toutes les autres.")).toBeVisible();
+  await expect(page).toHaveURL(/\/affiche$/);
+  await expect(card(page, "Affiches", first)).toBeVisible();
+});
+
+test("[P5] agrandir : touche z, double clic, molette ; puis l’image entière revient", async ({ page }) => {
+  await open(page, `/affiche?affiche=${second.id}`);
+  const viewer = page.getByRole("dialog");
+  const image = viewer.getByRole("img", { name: /^Affiche «/ });
+  await expect(image).toBeVisible();
+  const width = () => image.evaluate((element) => element.getBoundingClientRect().width);
+  const whole = await width();
+  await page.keyboard.press("z");
+  await expect(viewer.getByRole("button", { name: /Voir en entier/ })).toBeVisible();
+  expect(await width()).toBeGreaterThan(whole * 2);
+  await page.keyboard.press("z");
+  await expect.poll(width).toBeCloseTo(whole, 0);
+  const box = await image.boundingBox();
+  if (!box) throw new Error("The image is shown.");
+  await page.mouse.dblclick(box.x + box.width / 3, box.y + box.height / 3);
+  await expect.poll(width).toBeGreaterThan(whole * 2);
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(width).toBeCloseTo(whole, 0);
+});
+
+test(
+  "[P5] sur un téléphone couché, l’image garde la hauteur de l’écran",
+  { tag: "@telephone" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open(page, `/affiche?affiche=${first.id}`);
+    const image = page.getByRole("dialog").getByRole("img", { name: /^Affiche «/ });
+    await expect.poll(() => image.evaluate((element) => element.clientHeight)).toBeGreaterThan(250);
+    await expect(page.getByRole("button", { name: "Importer en jeu" })).toBeInViewport();
+  },
+);
+
+test(
+  "[P5] sur un téléphone, glisser tourne la page et tirer vers le bas ferme",
+  { tag: "@telephone" },
+  async ({ page }) => {
+    await open(page, `/affiche?affiche=${first.id}`);
+    const viewer = page.getByRole("dialog");
+    await expect(viewer.getByRole("img", { name: /^Affiche «/ })).toBeVisible();
+    const session = await page.context().newCDPSession(page);
+    const drag = async (dx: number, dy: number) => {
+      const [x, y] = [200, 300];
+      await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+      for (const part of [0.25, 0.5, 0.75, 1]) {
+        const point = { x: x + dx * part, y: y + dy * part };
+        await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
+      }
+      await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+    await drag(-150, 5);
+    await expect(viewer.getByRole("heading", { name: second.title })).toBeVisible();
+    await drag(150, 5);
+    await expect(viewer.getByRole("heading", { name: first.title })).toBeVisible();
+    await drag(5, 200);
+    await expect(viewer).toBeHidden();
+  },
+);
+
+test("[P7, P8] un clic sur un auteur montre toutes ses œuvres, et se défait", async ({ page }) => {
+  const authors = posters.map(({ author }) => author);
+  const author = authors.find(
+    (name) => /^[^?]/.test(name) && authors.filter((other) => other === name).length > 1,
+  );
+  const count = authors.filter((name) => name === author).length;
+  const one = posters.find((poster) => poster.author === author) ?? first;
+  await open(page, `/affiche?affiche=${one.id}`);
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: author ?? "" })
+    .click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByText(`Signé ${author}`)).toBeVisible();
+  await expect(page.getByText(`${count} résultats`).first()).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole("button", { name: "Toutes les affiches" }).click();
+  await expect(card(page, "Affiches", first)).toBeVisible();
+});
+
+test("[P4] qui revient d’une autre page retrouve sa place sur le mur", async ({ page }) => {
+  await open(page, "/affiche");
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(9000);
+  await page.evaluate(() => scrollTo(0, 5000));
+  await expect(wall(page, "Affiches").getByRole("listitem").nth(3)).toBeVisible();
+  // Playwright's own click would first bring the link into view, and so move the page.
+  await page.getByRole("banner").getByText("Arc", { exact: true }).dispatchEvent("click");
+  await expect(page).toHaveURL(/\/arc$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/affiche$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000);
+});
+
+test.describe("hors ligne au mauvais moment", () => {
+  test.use({ expectedComplaints: [/affiches-[0-9a-f]+\.txt|Failed to (load|fetch)/] });
+
+  test("[P4] si la suite de la liste n’arrive pas, le mur le dit et sait réessayer @une-fois", async ({
+    page,
+  }) => {
+    await page.route("**/assets/affiches-*.txt", (route) => route.abort());
+    await open(page, "/affiche");
+    await expect(page.getByText(/La suite n’a pas pu être chargée/)).toBeVisible();
+    await expect(card(page, "Affiches", first)).toBeVisible();
+    await page.unroute("**/assets/affiches-*.txt");
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await expect(page.getByText(/La suite n’a pas pu être chargée/)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(9000);
+  });
+});
+
+test.describe("sans JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[P2, P4] le mur se lit déjà : titre, total, premières affiches et leurs liens", async ({ page }) => {
+    await page.goto("/affiche");
+    await expect(page.getByText(`Nombre d'affiches : ${posters.length}`, { exact: true })).toBeVisible();
+    await expect(card(page, "Affiches", first)).toHaveAttribute("href", `?affiche=${first.id}`);
+    await expect(page.getByText(/Sans JavaScript/)).toBeVisible();
+  });
+});

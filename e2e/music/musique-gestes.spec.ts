@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../support/fixtures.ts";
+import { clock, hears, media, player, track, wide } from "./listening.ts";
+
+const seekBar = (page: Page) => player(page).getByRole("slider", { name: "Position dans la piste" });
+
+test(
+  "[M4] au doigt, la barre suit le geste et la piste y va quand le doigt se lève",
+  { tag: "@telephone" },
+  async ({ page }) => {
+    await open(page, "/musique");
+    await track(page, "Onze places").click();
+    await hears(page);
+    const box = await seekBar(page).boundingBox();
+    if (!box) throw new Error("La barre n’est pas là.");
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", share: number) =>
+      devtools.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: type === "touchEnd" ? [] : [{ x: box.x + box.width * share, y: box.y + box.height / 2 }],
+      });
+    const before = await clock(page);
+    await touch("touchStart", 0.1);
+    for (const share of [0.2, 0.35, 0.5, 0.7]) await touch("touchMove", share);
+    await expect.poll(async () => Number(await seekBar(page).inputValue())).toBeGreaterThan(15);
+    expect(await clock(page)).toBeLessThan(before + 5);
+    await touch("touchEnd", 0.7);
+    await expect.poll(() => clock(page)).toBeGreaterThan(15);
+    await hears(page);
+  },
+);
+
+test("[M4] au clavier, la barre va de cinq en cinq secondes et se dit en français @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  await track(page, "Onze places").click();
+  await hears(page);
+  await player(page).getByRole("button", { name: "Pause" }).click();
+  await expect(media(page)).toHaveJSProperty("paused", true);
+  await seekBar(page).press("Home");
+  await expect(seekBar(page)).toHaveAttribute("aria-valuetext", "0 seconde sur 28 secondes");
+  await seekBar(page).press("ArrowRight");
+  await seekBar(page).press("ArrowUp");
+  await expect(seekBar(page)).toHaveAttribute("aria-valuetext", "10 secondes sur 28 secondes");
+  await expect.poll(() => clock(page)).toBeCloseTo(10, 0);
+  await seekBar(page).press("ArrowLeft");
+  await expect(seekBar(page)).toHaveAttribute("aria-valuetext", "5 secondes sur 28 secondes");
+});
+
+test("[M5] répéter et mélanger disent en mots où ils en sont", async ({ page }) => {
+  await open(page, "/musique");
+  await track(page, "Onze places").click();
+  await hears(page);
+  if (!wide(page)) await player(page).getByRole("button", { name: "Plus de commandes" }).click();
+  for (const [now, then] of [
+    ["Répéter : non", "Répéter : le groupe"],
+    ["Répéter : le groupe", "Répéter : la piste"],
+    ["Répéter : la piste", "Répéter : non"],
+    ["Ordre : comme la liste", "Ordre : au hasard"],
+  ] as const) {
+    await player(page).getByRole("button", { name: now }).click();
+    await expect(player(page).getByRole("button", { name: then })).toBeVisible();
+  }
+  await player(page).getByRole("button", { name: "Ordre : au hasard" }).click();
+  await expect(player(page).getByRole("button", { name: "Piste suivante : Une voix connue" })).toBeVisible();
+});
+
+test("[M5] rien ne bouge pour qui refuse les animations, et la piste qui joue reste marquée @une-fois", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/musique");
+  await track(page, "Onze places").click();
+  await hears(page);
+  await expect(track(page, /Onze places.*en lecture/)).toBeVisible();
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
+  await expect.poll(moving).toBe(0);
+});
+
+test("[M4] l’écran verrouillé et les touches du casque : titre, image, position, et chaque touche obéit @une-fois", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const keys = new Map<string, MediaSessionActionHandler | null>();
+    const session = navigator.mediaSession;
+    const told: { position?: MediaPositionState | undefined } = {};
+    session.setActionHandler = (key, handler) => void keys.set(key, handler);
+    session.setPositionState = (position) => void (told.position = position);
+    Object.assign(globalThis, {
+      positionTold: () => told.position,
+      pressKey: (action: MediaSessionAction, seekTime?: number) =>
+        keys.get(action)?.({ action, ...(seekTime !== undefined && { seekTime }) }),
+    });
+  });
+  const press = (action: string, seekTime?: number) =>
+    page.evaluate(`pressKey(${JSON.stringify(action)}, ${seekTime ?? "undefined"})`);
+  await open(page, "/musique");
+  await track(page, "Onze places").click();
+  await hears(page);
+  const shown = await page.evaluate(() => {
+    const { metadata, playbackState } = navigator.mediaSession;
+    return [metadata?.title, metadata?.artist, metadata?.artwork[0]?.src, playbackState];
+  });
+  expect(shown).toEqual([
+    "Onze places",
+    "Docteur Silence",
+    new URL("/icons/icon-512.png", page.url()).href,
+    "playing",
+  ]);
+  expect((await page.request.get("/icons/icon-512.png")).ok()).toBe(true);
+
+  await press("seekto", 12);
+  await expect.poll(() => clock(page)).toBeGreaterThan(11.9);
+  await expect.poll(() => page.evaluate("positionTold().position")).toBeGreaterThan(11.9);
+  expect(await page.evaluate("Math.round(positionTold().duration)")).toBe(28);
+  await press("seekbackward");
+  await expect.poll(() => clock(page)).toBeLessThan(8);
+  await press("pause");
+  await expect(media(page)).toHaveJSProperty("paused", true);
+  await press("play");
+  await hears(page);
+  await press("play");
+  await hears(page);
+  await press("nexttrack");
+  await expect(player(page).getByText("Une voix connue", { exact: true })).toBeVisible();
+  await press("previoustrack");
+  await expect(player(page).getByText("Onze places", { exact: true })).toBeVisible();
+  await press("stop");
+  await expect(player(page)).toBeHidden();
+});
+
+test("[M4] là où l’appareil seul règle le volume, le lecteur le dit et sait couper le son", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(HTMLMediaElement.prototype, "volume", { get: () => 1, set: () => {} }),
+  );
+  await open(page, "/musique");
+  await track(page, "Onze places").click();
+  await hears(page);
+  await expect(player(page).getByText("Boutons de l’appareil")).toBeVisible();
+  await expect(player(page).getByRole("slider", { name: "Volume" })).toHaveCount(0);
+  await player(page).getByRole("button", { name: "Couper le son" }).click();
+  await expect(media(page)).toHaveJSProperty("muted", true);
+});
+
+test(
+  "[M4] le menu reste entier au-dessus d’une vidéo, sur un petit téléphone",
+  { tag: "@telephone" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, "/musique");
+    await track(page, "Le train n’est pas passé").click();
+    await hears(page);
+    expect(wide(page)).toBe(false);
+    await page.getByRole("button", { name: "Menu" }).click();
+    const links = page.getByRole("navigation", { name: "Menu principal" }).getByRole("link");
+    await links.last().click({ trial: true });
+    await links.first().click({ trial: true });
+  },
+);

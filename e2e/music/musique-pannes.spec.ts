@@ -1,0 +1,88 @@
+import { expect, expectNoAxeFindings, open, test } from "../support/fixtures.ts";
+import { hears, player, track } from "./listening.ts";
+
+test.describe("un fichier qui ne vient pas", () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test("[M5] se dit en français, avec la suite ; jamais un silence", async ({ page }) => {
+    await page.route("**/media/**", (route) => route.abort());
+    await open(page, "/musique");
+    await track(page, "Onze places").click();
+    await expect(player(page).getByRole("alert")).toHaveText(
+      "Ce fichier n’arrive pas. Vérifiez votre connexion, puis réessayez.",
+    );
+    await expectNoAxeFindings(page);
+    await page.unroute("**/media/**");
+    await player(page).getByRole("button", { name: "Réessayer" }).press("Enter");
+    await hears(page);
+    await expect(player(page).getByRole("button", { name: "Pause" })).toBeFocused();
+  });
+});
+
+test.describe("le lecteur lui-même ne vient pas", () => {
+  test.use({
+    expectedComplaints: [/Failed to (load resource|fetch dynamically imported module)/],
+  });
+  test("[M2] c’est dit, le reste du site tient, et un second essai suffit @une-fois", async ({ page }) => {
+    const code = /\/assets\/player-(?!store)[^/]+\.js$/;
+    await page.route(code, (route) => route.abort());
+    await open(page, "/musique");
+    await track(page, "Onze places").click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "Le lecteur n’a pas pu se charger. Vérifiez votre connexion, puis réessayez.",
+    );
+    await expect(page.getByRole("heading", { level: 1, name: "Musique" })).toBeVisible();
+    await page.unroute(code);
+    await track(page, "Onze places").click();
+    await hears(page);
+  });
+});
+
+test.describe("sans réseau", () => {
+  test.use({ expectedComplaints: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
+  test("[M5] une piste jamais entendue le dit ; une fois le réseau revenu, « Réessayer » suffit @une-fois", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/musique");
+    await track(page, "La salle 213").click();
+    await hears(page);
+    await context.setOffline(true);
+    await track(page, "Onze places").click();
+    await expect(player(page).getByRole("alert")).toHaveText(
+      "Vous êtes hors ligne : cette piste attend le réseau.",
+    );
+    await context.setOffline(false);
+    await player(page).getByRole("button", { name: "Réessayer" }).click();
+    await hears(page);
+  });
+});
+
+test.describe("un format que le navigateur ne lit pas", () => {
+  test("[M5] se dit en français, sans proposer de réessayer, et la piste est marquée", async ({ page }) => {
+    await page.route("**/media/**", (route) =>
+      route.fulfill({ contentType: "video/mp4", body: "ni une musique, ni un film" }),
+    );
+    await open(page, "/musique");
+    await track(page, "Onze places").click();
+    await expect(player(page).getByRole("alert")).toHaveText(
+      "Ce navigateur ne sait pas lire ce fichier : son format lui est inconnu, ou il est abîmé.",
+    );
+    await expect(player(page).getByRole("button", { name: "Réessayer" })).toHaveCount(0);
+    await expect(player(page).getByRole("button", { name: "Écouter la suivante" })).toBeVisible();
+    await expect(track(page, /Onze places.*illisible/)).toBeVisible();
+    await expectNoAxeFindings(page);
+  });
+});
+
+test("[M5] un serveur qui ne répond plus, dix secondes durant, c’est dit @une-fois", async ({ page }) => {
+  await open(page, "/musique");
+  await page.route("**/media/**", () => {});
+  await track(page, "La salle 213").click();
+  await expect(track(page, "La salle 213")).toHaveAttribute("data-status", "loading");
+  await expect(player(page).getByRole("alert")).toContainText("Ce fichier n’arrive pas.", {
+    timeout: 20_000,
+  });
+  await page.unroute("**/media/**");
+  await player(page).getByRole("button", { name: "Réessayer" }).click();
+  await hears(page);
+});

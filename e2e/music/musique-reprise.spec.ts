@@ -1,0 +1,88 @@
+import { expect, open, test } from "../support/fixtures.ts";
+import { clock, hears, media, player, track, wide } from "./listening.ts";
+import { standInForPlatform } from "../support/platform-stand-in.ts";
+
+/** What a `layout-shift` entry says of one thing that moved. */
+interface Shift {
+  node?: Node;
+  previousRect: DOMRectReadOnly;
+  currentRect: DOMRectReadOnly;
+}
+
+test.describe("après un rechargement", () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test("[M4][M5] sur une autre page, la piste attend en pause où elle était", async ({ page }) => {
+    await open(page, "/musique");
+    await track(page, "La salle 213").click();
+    await hears(page);
+    const seek = player(page).getByRole("slider", { name: "Position dans la piste" });
+    await seek.fill("12");
+    await expect.poll(() => clock(page)).toBeGreaterThan(12);
+    if (!wide(page)) await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Arc" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Les arcs" })).toBeVisible();
+
+    const asked: string[] = [];
+    page.on("request", (request) => request.resourceType() === "media" && asked.push(request.url()));
+    const heard = Number(await seek.inputValue());
+    // The site's faces stay out: what moves then is pushed by the player alone (polices.spec.ts is about them).
+    await page.route("**/*.woff2", (route) => route.abort());
+    await page.reload();
+    await expect(player(page).getByText("La salle 213", { exact: true })).toBeVisible();
+    await expect(player(page).getByRole("button", { name: "Lecture" })).toBeVisible();
+    await expect(seek).toHaveAttribute("aria-valuetext", /^\d+ secondes sur 25 secondes$/);
+    await expect.poll(async () => Number(await seek.inputValue())).toBeGreaterThanOrEqual(heard);
+    await expect(media(page)).toHaveJSProperty("paused", true);
+    expect(asked).toEqual([]);
+    const moved = await page.evaluate(async () => {
+      const main = document.querySelector("main");
+      const entries: PerformanceEntry[] = [];
+      const observer = new PerformanceObserver((list) => void entries.push(...list.getEntries()));
+      observer.observe({ type: "layout-shift", buffered: true });
+      // A shift is told after the frame that shows it.
+      for (let frames = 0; frames < 3; frames++)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      return [...entries, ...observer.takeRecords()]
+        .flatMap((entry): Shift[] => Reflect.get(entry, "sources"))
+        .filter(({ previousRect, currentRect }) => previousRect.y !== currentRect.y)
+        .flatMap(({ node }) => (node && main?.contains(node) ? node.nodeName : []));
+    });
+    expect(moved, "Le lecteur qui revient ne pousse rien de la page").toEqual([]);
+
+    await player(page).getByRole("button", { name: "Lecture" }).click();
+    await expect.poll(() => clock(page)).toBeGreaterThan(heard + 0.2);
+    await player(page).getByRole("button", { name: "Arrêter" }).click();
+    await page.reload();
+    await page.locator("html[data-hydrated]").waitFor();
+    await expect(player(page)).toHaveCount(0);
+  });
+});
+
+test("[M4] l’adresse d’une autre piste l’emporte sur celle d’avant le rechargement @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  await track(page, "La salle 213").click();
+  await hears(page);
+  await open(page, "/musique?piste=onze-places");
+  await expect(player(page).getByText("Onze places", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/piste=onze-places$/);
+});
+
+test("[M4][G3] une vidéo de la plateforme (doublure) attend elle aussi, sans rien demander à personne @une-fois", async ({
+  page,
+}) => {
+  const asked = await standInForPlatform(page, "plays");
+  await open(page, "/musique");
+  await track(page, /Sintel/).click();
+  const seek = player(page).getByRole("slider", { name: "Position dans la piste" });
+  await expect.poll(async () => Number(await seek.inputValue())).toBeGreaterThanOrEqual(2);
+  asked.length = 0;
+  await page.reload();
+  await expect(player(page).getByRole("button", { name: "Lecture" })).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await player(page).getByRole("button", { name: "Lecture" }).click();
+  await expect.poll(() => asked[0]).toMatch(/[?&]start=[2-9](&|$)/);
+});

@@ -1,0 +1,354 @@
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
+import { navigation } from "#app/navigation.ts";
+import { clock, hears, media, player, track, wide } from "./listening.ts";
+
+test("[M1][M3] cinq groupes de pistes par créateur ; sans choix, « Sélectionne une Musique »", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(5);
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(40);
+  const pane = page.getByText("Sélectionne une Musique", { exact: true });
+  if (wide(page)) await expect(pane).toBeVisible();
+  else await expect(pane).toBeHidden();
+  await expect(track(page, "La salle 213")).toContainText("0:25");
+  await expect(page.getByText("8 pistes", { exact: true }).first()).toBeVisible();
+  await expect(player(page)).toBeHidden();
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("[M1] le nom d’un arc en anglais se lit en anglais, un nom français en français @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  const arcs = page.getByRole("main").getByRole("link", { name: /^Arc / });
+  await expect(arcs.filter({ hasText: "School" }).getByText("School")).toHaveAttribute("lang", "en");
+  await expect(arcs.filter({ hasText: "Pentacle" }).getByText("Pentacle")).not.toHaveAttribute("lang");
+});
+
+test("[M1][A3] la carte d’un arc mène à sa musique, prête et silencieuse", async ({ page }) => {
+  await open(page, "/arc");
+  await page.getByRole("link", { name: "Sa musique, par Docteur Silence" }).click();
+  await expect(player(page).getByText("Brouillard sur Les Docks", { exact: true })).toBeVisible();
+  await expect(player(page).getByRole("button", { name: "Lecture" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Docteur Silence" })).toBeInViewport();
+  await page.goto("/musique?piste=rien-avant-fort-carson");
+  await expect(track(page, "Rien avant Fort Carson")).toBeInViewport();
+});
+
+test("[M2][M4][M5] un clic lance la piste ; pause, lecture, puis arrêter vide la sélection", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  await track(page, "Frites le jeudi").first().click();
+  await hears(page);
+  await expect(player(page).getByText("Frites le jeudi", { exact: true })).toBeVisible();
+  await expect(track(page, "Frites le jeudi").first()).toHaveAttribute("aria-current", "true");
+  await expect(page).toHaveURL(/\?piste=frites-le-jeudi$/);
+  await expect(page).toHaveTitle(/^♪ Frites le jeudi · /);
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+
+  await player(page).getByRole("button", { name: "Pause" }).click();
+  await expect(player(page).getByRole("button", { name: "Lecture" })).toBeVisible();
+  await expect(media(page)).toHaveJSProperty("paused", true);
+  await player(page).getByRole("button", { name: "Lecture" }).click();
+  await hears(page);
+
+  await player(page).getByRole("button", { name: "Arrêter" }).click();
+  await expect(player(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/musique$/);
+  await expect(page).toHaveTitle(/^Musique · /);
+  await expect(page.locator("video")).not.toHaveAttribute("src");
+  await expect(track(page, "Frites le jeudi").first()).toBeFocused();
+});
+
+test("[M4] arrêter depuis une autre page rend le clavier au titre de cette page", async ({ page }) => {
+  await open(page, "/musique");
+  await track(page, "Onze places").click();
+  await hears(page);
+  if (!wide(page)) await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Arc" }).click();
+  await player(page).getByRole("button", { name: "Arrêter" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("[M4] la musique se met en pause depuis une boîte de dialogue ouverte", async ({ page }) => {
+  await open(page, "/musique");
+  await track(page, "Onze places").click();
+  await hears(page);
+  // On a phone that has scrolled down the corner buttons step aside, but the keyboard still finds them.
+  await page.getByRole("button", { name: "Faire un don" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Faire un don" });
+  await dialog.getByRole("button", { name: "Mettre la musique en pause" }).click();
+  await expect(media(page)).toHaveJSProperty("paused", true);
+  await expectNoAxeFindings(page);
+  await dialog.getByRole("button", { name: "Reprendre la musique" }).click();
+  await expect(media(page)).toHaveJSProperty("paused", false);
+});
+
+test(
+  "[M4] sur un téléphone, le lecteur ne prend que 90 pixels, et chaque commande en a 44",
+  { tag: "@telephone" },
+  async ({ page }) => {
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      await open(page, "/musique?piste=onze-places");
+      await expect(player(page).getByRole("slider", { name: "Volume" })).toBeVisible();
+      expect((await player(page).boundingBox())?.height).toBeLessThanOrEqual(90);
+      for (const more of ["Plus de commandes", "Moins de commandes"]) {
+        for (const command of await player(page).locator("button, input").all()) {
+          const box = (await command.isVisible()) && (await command.boundingBox());
+          if (box) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+        }
+        await player(page).getByRole("button", { name: more }).click();
+      }
+      await expectNoSidewaysScroll(page);
+    }
+  },
+);
+
+test.describe("sans JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("[M1] chaque titre reste un lien vers son fichier ou sa page @une-fois", async ({ page }) => {
+    await page.goto("/musique");
+    await expect(page.getByRole("link", { name: "Onze places" })).toHaveAttribute("href", /^\/media\//);
+    await expect(page.getByRole("link", { name: /Sintel.*\(YouTube\)/ })).toHaveAttribute(
+      "href",
+      /^https:\/\/www\.youtube\.com\/watch/,
+    );
+    await expect(track(page, "Onze places")).toBeHidden();
+  });
+});
+
+test("[M4] le volume va de 0 à 1 par 0,01, vaut 0,8, et l’appareil ne le retient qu’une fois réglé @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  await track(page, "La salle 213").click();
+  await hears(page);
+  const slider = player(page).getByRole("slider", { name: "Volume" });
+  await expect(slider).toHaveValue("0.8");
+  expect(await slider.evaluate((input: HTMLInputElement) => [input.min, input.max, input.step])).toEqual([
+    "0",
+    "1",
+    "0.01",
+  ]);
+  await expect(media(page)).toHaveJSProperty("volume", 0.8);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await slider.focus();
+  await slider.press("ArrowLeft");
+  await expect(slider).toHaveValue("0.79");
+  await expect(media(page)).toHaveJSProperty("volume", 0.79);
+  await page.reload();
+  await expect(player(page).getByRole("slider", { name: "Volume" })).toHaveValue("0.79");
+  await player(page).getByRole("button", { name: "Couper le son" }).click();
+  await expect(player(page).getByRole("slider", { name: "Volume" })).toHaveAttribute(
+    "aria-valuetext",
+    "Son coupé",
+  );
+});
+
+test("[M4] une piste introuvable se nomme « Inconnu » et se referme", async ({ page }) => {
+  await open(page, "/musique?piste=nulle-part");
+  await expect(player(page).getByText("Inconnu", { exact: true })).toBeVisible();
+  await expect(page.getByText("Cette piste n’existe plus.", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/musique$/);
+  await expectNoAxeFindings(page);
+  await player(page).getByRole("button", { name: "Arrêter" }).click();
+  await expect(player(page)).toBeHidden();
+});
+
+test("[M4][R1][R2][R3][R4][R5][R6][R7] le son continue sur les sept pages et au retour", async ({ page }) => {
+  await open(page, "/musique");
+  await track(page, "Le dernier bus pour Mirador").click();
+  await hears(page);
+  await media(page).evaluate((video) => video.setAttribute("data-seen", "same"));
+  const bar = player(page);
+  let before = await clock(page);
+  const goes = async (path: string) => {
+    await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname) === path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(bar).toBeVisible();
+    const now = await clock(page);
+    expect(now).toBeGreaterThan(before);
+    before = now;
+  };
+  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  for (const { to, label } of navigation) {
+    if (!wide(page)) await page.getByRole("button", { name: "Menu" }).click();
+    await menu.getByRole("link", { name: label, exact: true }).click();
+    await goes(to);
+  }
+  for (const { to } of navigation.slice(0, -1).toReversed()) {
+    await page.goBack();
+    await goes(to);
+  }
+  await hears(page);
+  await expect(media(page)).toHaveAttribute("data-seen", "same");
+});
+
+test("[M5] pendant qu’une page remplace l’autre, un clic sur le lecteur compte", async ({ page }) => {
+  await open(page, "/musique");
+  await track(page, "Onze places").click();
+  await hears(page);
+  if (!wide(page)) await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Arc" }).hover();
+  const reached = await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    document.querySelector<HTMLElement>('nav a[href="/arc"]')?.click();
+    while (location.pathname !== "/arc") await frame();
+    const pause = document.querySelector('[aria-label="Pause"]');
+    const { left, top, width, height } = pause?.getBoundingClientRect() ?? new DOMRect();
+    const under: boolean[] = [];
+    for (let i = 0; i < 12; i++) {
+      await frame();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      under.push(hit !== null && pause?.contains(hit) === true);
+    }
+    return under;
+  });
+  expect(reached).not.toContain(false);
+});
+
+test("[M2] suivante, précédente, et la fin d’une piste mène à la suivante", async ({ page }) => {
+  await open(page, "/musique");
+  await track(page, "Brouillard sur Les Docks").click();
+  await hears(page);
+  await player(page).getByRole("button", { name: "Piste suivante : Palier du quatrième" }).click();
+  await expect(player(page).getByText("Palier du quatrième")).toBeVisible();
+  await hears(page);
+  if (!wide(page)) await player(page).getByRole("button", { name: "Plus de commandes" }).click();
+  await player(page).getByRole("button", { name: "Piste précédente" }).click();
+  await expect(player(page).getByText("Brouillard sur Les Docks")).toBeVisible();
+  await hears(page);
+  const seek = player(page).getByRole("slider", { name: "Position dans la piste" });
+  await seek.focus();
+  await seek.press("End");
+  await expect(player(page).getByText("Palier du quatrième")).toBeVisible();
+  await hears(page);
+});
+
+test(
+  "[M5] au clavier : espace, flèches, n, p, m ; jamais depuis un champ, et on peut les couper",
+  { tag: "@bureau" },
+  async ({ page }) => {
+    await open(page, "/musique");
+    await track(page, "Cinq bougies").click();
+    await hears(page);
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.keyboard.press("Space");
+    await expect(player(page).getByRole("button", { name: "Lecture" })).toBeVisible();
+    const before = await clock(page);
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => clock(page)).toBeGreaterThan(before + 4);
+    await page.keyboard.press("p");
+    await expect.poll(() => clock(page)).toBeLessThan(1);
+    await expect(player(page).getByText("Cinq bougies")).toBeVisible();
+    await page.keyboard.press("n");
+    await expect(player(page).getByText("Le notaire danse")).toBeVisible();
+    await page.keyboard.press("p");
+    await expect(player(page).getByText("Cinq bougies")).toBeVisible();
+    await page.keyboard.press("m");
+    await expect(player(page).getByRole("button", { name: "Rétablir le son" })).toBeVisible();
+
+    const search = page.getByRole("searchbox", { name: "Rechercher une piste par son titre" });
+    await search.fill("");
+    await search.pressSequentially("nm p");
+    await expect(search).toHaveValue("nm p");
+    await expect(player(page).getByText("Cinq bougies")).toBeVisible();
+    await search.fill("");
+
+    await page.getByText("Raccourcis clavier", { exact: true }).click();
+    const keys = page.getByRole("checkbox", { name: "Ces touches commandent le lecteur" });
+    await keys.uncheck();
+    await keys.blur();
+    await page.keyboard.press("n");
+    await expect(player(page).getByText("Cinq bougies")).toBeVisible();
+  },
+);
+
+test("[M1] on cherche une piste sans se soucier des accents", async ({ page }) => {
+  await open(page, "/musique");
+  await page.getByRole("searchbox").fill("ELECTIONS a main");
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByText("1 piste sur 40")).toBeVisible();
+  await expect(page.getByText("1 piste sur 8")).toBeVisible();
+  const box = page.getByRole("searchbox");
+  const before = await box.boundingBox();
+  await box.fill("xyz");
+  await expect(page.getByText("Aucune piste ne correspond à « xyz ».")).toBeVisible();
+  expect(await box.boundingBox()).toEqual(before);
+  await page.getByRole("button", { name: "Effacer la recherche" }).last().click();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(40);
+  await expect(page.getByRole("heading", { level: 1, name: "Musique" })).toBeFocused();
+});
+
+test("[M4] une adresse ?piste= vide ne choisit rien ; encodée, elle choisit la même piste @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/musique?piste=");
+  await expect(player(page)).toBeHidden();
+  await open(page, "/musique?piste=onze%2Dplaces");
+  await expect(player(page).getByText("Onze places", { exact: true })).toBeVisible();
+});
+
+test("[M4] une adresse ?piste= choisit la piste sans la lancer ni rien télécharger @une-fois", async ({
+  page,
+}) => {
+  const media: string[] = [];
+  page.on("request", (request) => request.resourceType() === "media" && media.push(request.url()));
+  await open(page, "/musique?piste=onze-places");
+  await expect(player(page).getByText("Onze places")).toBeVisible();
+  await expect(player(page).getByRole("button", { name: "Lecture" })).toBeVisible();
+  expect(media).toEqual([]);
+  await player(page).getByRole("button", { name: "Lecture" }).click();
+  await hears(page);
+});
+
+test(
+  "[M5] après cinquante changements de piste et un arrêt, ni minuterie ni écouteur ne reste",
+  { tag: "@bureau" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const running = new Set<unknown>();
+      const { setInterval: start, clearInterval: stop } = globalThis;
+      Object.assign(globalThis, {
+        running,
+        setInterval: (...args: Parameters<typeof setInterval>) => {
+          const id = start(...args);
+          running.add(id);
+          return id;
+        },
+        clearInterval: (id: number) => {
+          running.delete(id);
+          stop(id);
+        },
+      });
+    });
+    await open(page, "/musique");
+    const devtools = await page.context().newCDPSession(page);
+    const left = async () => {
+      const { result } = await devtools.send("Runtime.evaluate", {
+        includeCommandLineAPI: true,
+        returnByValue: true,
+        expression: `({ intervals: running.size, listeners: [window, document, document.querySelector("video")].map((target) => Object.values(getEventListeners(target)).flat().length) })`,
+      });
+      return result.value as unknown;
+    };
+    await track(page, "Onze places").click();
+    await hears(page);
+    await player(page).getByRole("button", { name: "Arrêter" }).click();
+    await expect(player(page)).toBeHidden();
+    const before = await left();
+    await track(page, "Onze places").click();
+    const next = player(page).getByRole("button", { name: "Piste suivante" });
+    for (let i = 0; i < 50; i++) await next.click();
+    await player(page).getByRole("button", { name: "Arrêter" }).click();
+    await expect(player(page)).toBeHidden();
+    expect(await left()).toEqual(before);
+  },
+);

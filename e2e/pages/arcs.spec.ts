@@ -1,0 +1,95 @@
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
+
+const told = [
+  { name: "School", dates: "31/03/2023 - 24/04/2023", link: "Le Film" },
+  { name: "Survivor", dates: "03/01/2024 - 31/01/2024", link: "Playlist" },
+  { name: "Pentacle", dates: "22/03/2024 - 15/06/2024", link: "Le Film" },
+  { name: "Fort Carson City", dates: "01/01/2025 - 06/02/2025", link: undefined },
+  { name: "RED DEAD RP", dates: "14/03/2025 - 14/04/2025", link: undefined },
+];
+
+test("[A3] cinq arcs, leurs dates à la lettre, leur récit, leur lien", async ({ page }) => {
+  await open(page, "/arc");
+  for (const { name, dates, link } of told) {
+    const card = page.getByRole("article", { name });
+    await expect(card.getByRole("heading", { level: 3, name })).toBeVisible();
+    await expect(card.getByText(dates, { exact: true })).toBeVisible();
+    expect((await card.innerText()).length).toBeGreaterThan(200);
+    const outside = card.getByRole("link", { name: /nouvel onglet/ });
+    await expect(outside).toHaveCount(link ? 1 : 0);
+    if (link) {
+      await expect(outside).toContainText(link);
+      await expect(outside).toHaveAttribute("target", "_blank");
+    }
+  }
+  const era = page.getByRole("article", { name: "RED DEAD RP" }).getByText(/^L’histoire se passe en 1899$/);
+  await expect(era).toBeVisible();
+});
+
+test("[A4] puis trois cartes '???', '??/??/20XX', 'À suivre...' @une-fois", async ({ page }) => {
+  await open(page, "/arc");
+  const cards = page.getByRole("article").filter({ hasText: "À suivre..." });
+  await expect(cards).toHaveCount(3);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole("heading", { name: "???" })).toBeVisible();
+    await expect(card.getByText("??/??/20XX", { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("article")).toHaveCount(8);
+  await expect(page.getByRole("article").last()).toContainText("???");
+});
+
+test("la page se lit de 2023 à 20XX, avec la durée de chaque arc, sans faute d’accessibilité", async ({
+  page,
+}) => {
+  await open(page, "/arc");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "2023",
+    "2024",
+    "2025",
+    "20XX",
+  ]);
+  await expect(page.getByRole("article", { name: "School" })).toContainText("25 jours");
+  await expect(page.getByRole("heading", { level: 3, name: "School" })).toHaveAttribute("lang", "en");
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("un arc mène à ses joueurs @une-fois", async ({ page }) => {
+  await open(page, "/arc");
+  await page.getByRole("link", { name: /joueurs de Pentacle/ }).click();
+  await expect(page).toHaveURL(/\/stream\?arc=Pentacle$/);
+  await expect(page.getByRole("button", { name: "Pentacle" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("[A3] sur sa carte, une affiche de l’arc s’ouvre d’un clic ; elle n’est demandée qu’à l’approche @une-fois", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.resourceType() === "image" && asked.push(request.url()));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/arc");
+  const last = page.getByRole("article", { name: "RED DEAD RP" });
+  const poster = last.getByRole("link", { name: /^Affiche : Silas/ });
+  const [key = ""] = /[0-9a-f]{8,}/.exec((await poster.getByRole("img").getAttribute("src")) ?? "") ?? [];
+  expect(key).not.toBe("");
+  expect(asked.filter((url) => url.includes(key))).toEqual([]);
+  await poster.click();
+  await expect(page).toHaveURL(/\/affiche\?affiche=silas-deux-fois-corbin$/);
+  await expect(page.getByRole("dialog")).toContainText("Silas");
+});
+
+test("les images des arcs ont leur place avant d’arriver : rien ne bouge", async ({ page }) => {
+  await open(page, "/arc");
+  const links = await page.getByRole("article").getByRole("link").all();
+  const places = () =>
+    Promise.all(
+      links.map((link) => link.evaluate((at) => Math.round(at.getBoundingClientRect().top + scrollY))),
+    );
+  const before = await places();
+  for (const picture of await page.getByRole("article").locator("img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  }
+  expect(await places()).toEqual(before);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,334 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
+
+const CACHE = "**/streamers_cache.json*";
+
+/** A list of our own, so that the rules show whatever the content is. */
+const people = [
+  {
+    username: "zora_z",
+    display_name: "Zora",
+    tag: "Joueuse",
+    arcs: ["School", "Survivor"],
+    nomRP: { School: "Élise Été", Survivor: "Capitaine Zed" },
+  },
+  { username: "abel_01", display_name: "abel", tag: "Joueur", arcs: ["School"], nomRP: {} },
+  {
+    username: "salome",
+    display_name: "Salomé",
+    tag: "Fondateur - Staff",
+    arcs: ["School"],
+    nomRP: { School: "La Directrice" },
+    live: true,
+    viewers: 41,
+  },
+  {
+    username: "octave",
+    display_name: "Octave",
+    tag: "Fondateur",
+    arcs: ["School"],
+    nomRP: { School: "Le Concierge" },
+  },
+  {
+    username: "nino",
+    display_name: "Nino",
+    tag: "Dev - Staff",
+    arcs: ["School"],
+    nomRP: { School: "Le Prof" },
+  },
+  { username: "emile", display_name: "Émile", tag: "Staff", arcs: ["School"], nomRP: { School: "Le Pion" } },
+  { username: "muette", tag: "Staff", arcs: ["School"], nomRP: {} },
+];
+
+async function answer(page: Page, body: unknown, status = 200): Promise<void> {
+  await page.route(CACHE, (route) =>
+    route.fulfill({ status, contentType: "application/json", body: JSON.stringify(body) }),
+  );
+}
+
+const names = (page: Page) => page.getByRole("heading", { level: 3 });
+const search = (page: Page) => page.getByPlaceholder("Rechercher un Streamer par NomRP ou Pseudo Twitch...");
+
+test("[T1, T2] 'Sélectionne un arc', cinq boutons, School choisi d’abord", async ({ page }) => {
+  await open(page, "/stream");
+  const group = page.getByRole("group", { name: "Sélectionne un arc" });
+  await expect(group.getByRole("button")).toHaveText([
+    "School",
+    "Survivor",
+    "Pentacle",
+    "FortCarson",
+    "RedDeadRP",
+  ]);
+  await expect(group.getByRole("button", { name: "School" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("[T8] un seul appel, à l’ouverture, daté de l’instant @une-fois", async ({ page }) => {
+  const calls: URL[] = [];
+  page.on(
+    "request",
+    (request) => request.url().includes("streamers_cache.json") && calls.push(new URL(request.url())),
+  );
+  const before = Date.now();
+  await open(page, "/stream");
+  await page.getByRole("button", { name: "Pentacle" }).click();
+  await search(page).fill("a");
+  await expect(page).toHaveURL(/q=a/);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.pathname).toBe("/streamers_cache.json");
+  const asked = Number(calls[0]?.searchParams.get("nocache"));
+  expect(asked).toBeGreaterThanOrEqual(before);
+  expect(asked).toBeLessThanOrEqual(Date.now());
+});
+
+test("[T3, T6, T7] le compte suit le filtre ; l’ordre suit le tag, puis le nom @une-fois", async ({
+  page,
+}) => {
+  await answer(page, people);
+  await open(page, "/stream");
+  await expect(page.getByText("Nombre de streamers : 6", { exact: true }).first()).toBeVisible();
+  await expect(names(page)).toHaveText(["Salomé", "Octave", "Nino", "Émile", "abel", "Zora"]);
+  await page.getByRole("button", { name: "Survivor" }).click();
+  await expect(names(page)).toHaveText(["Zora"]);
+  await expect(page.getByText("Nombre de streamers : 1", { exact: true }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/stream\?arc=Survivor$/);
+});
+
+test("[T4, T6] la recherche trouve par nom, pseudo, rôle et tag, sans la casse ni les accents @une-fois", async ({
+  page,
+}) => {
+  await answer(page, { streamers: people });
+  await open(page, "/stream");
+  for (const [text, found] of [
+    ["SALO", ["Salomé"]],
+    ["abel_0", ["abel"]],
+    ["ete", ["Zora"]],
+    ["dev -", ["Nino"]],
+    ["emile", ["Émile"]],
+  ] as const) {
+    await search(page).fill(text);
+    await expect(names(page)).toHaveText([...found]);
+  }
+  await search(page).fill("personne");
+  await expect(page.getByText("Nombre de streamers : 0", { exact: true }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Effacer la recherche" }).last().click();
+  await expect(names(page)).toHaveCount(6);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("un nom RP d’un autre arc mène à qui le porte, là-bas", async ({ page }) => {
+  await answer(page, { streamers: people });
+  await open(page, "/stream");
+  await search(page).fill("capitaine z");
+  const elsewhere = page.getByRole("region", { name: "Dans les autres arcs" });
+  await expectNoAxeFindings(page);
+  await elsewhere.getByRole("link", { name: "Survivor Capitaine Zed Zora" }).click();
+  await expect(page.getByRole("button", { name: "Survivor" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("heading", { name: "Zora" })).toBeFocused();
+  await expect(search(page)).toHaveValue("");
+});
+
+test("[T5] la carte : nom, rôle ou '???', tag, lien Twitch tiré du pseudo, rôles d’ailleurs @une-fois", async ({
+  page,
+}) => {
+  await answer(page, people);
+  await open(page, "/stream");
+  const zora = page.getByRole("article").filter({ hasText: "Zora" });
+  await expect(zora).toContainText("Élise Été");
+  await expect(zora).toContainText("Joueuse");
+  await expect(zora).toContainText("Capitaine Zed");
+  const link = zora.getByRole("link", { name: /Twitch/ });
+  await expect(link).toHaveAttribute("href", "https://www.twitch.tv/zora_z");
+  await expect(link).toHaveAttribute("target", "_blank");
+  const abel = page.getByRole("article").filter({ hasText: "abel_01" });
+  await expect(abel).toContainText("???");
+  await expect(abel).toContainText("Première apparition");
+  await expect(zora).not.toContainText("Première apparition");
+});
+
+test("[T5] un rôle d’ailleurs mène à son arc, à la même personne", async ({ page }) => {
+  await answer(page, people);
+  await open(page, "/stream");
+  const zora = page.getByRole("article").filter({ hasText: "Zora" });
+  await zora.getByRole("link", { name: /Capitaine Zed/ }).click();
+  await expect(page).toHaveURL(/\?arc=Survivor#joueur-zora_z$/);
+  await expect(page.getByRole("button", { name: "Survivor" })).toHaveAttribute("aria-pressed", "true");
+  await expect(zora.getByRole("heading", { name: "Zora" })).toBeFocused();
+  await expect(zora).toBeInViewport();
+  await expect(zora.getByRole("link", { name: /Élise Été/ })).toBeVisible();
+});
+
+test("[T7] le staff est en tête d’affiche, les autres suivent au générique", async ({ page }) => {
+  await answer(page, people);
+  await open(page, "/stream");
+  const lists = page.getByRole("region", { name: "La distribution de School" }).locator("> ul");
+  await expect(lists.first().getByRole("heading", { level: 3 })).toHaveText([
+    "Salomé",
+    "Octave",
+    "Nino",
+    "Émile",
+  ]);
+  await expect(lists.last().getByRole("heading", { level: 3 })).toHaveText(["abel", "Zora"]);
+  await expect(page.getByText("Et, par ordre alphabétique")).toBeVisible();
+  await search(page).fill("zora");
+  await expect(page.getByText("Et, par ordre alphabétique")).toHaveCount(0);
+});
+
+test("la distribution se lit avant que la liste n’arrive @une-fois", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(CACHE, async (route) => {
+    await held;
+    await route.fulfill({ json: people });
+  });
+  await open(page, "/stream");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "La distribution de School" })).toHaveAttribute(
+    "aria-busy",
+    "true",
+  );
+  release();
+  await expect(names(page)).toHaveCount(6);
+});
+
+test.describe("sans JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("le premier arc se lit, les autres se déplient", async ({ page }) => {
+    await page.goto("/stream");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    const other = page.getByRole("group").filter({ hasText: "Pentacle" }).last();
+    await expect(other.getByRole("listitem").first()).toBeHidden();
+    await other.getByText("Pentacle").click();
+    await expect(other.getByRole("listitem").first()).toBeVisible();
+  });
+});
+
+test("« En direct d’abord » est éteint au début et met les directs devant", async ({ page }) => {
+  await answer(page, {
+    updated_at: "2026-11-20T20:00:00Z",
+    streamers: people.map((each) => ({ ...each, live: each.username === "zora_z", viewers: 12 })),
+  });
+  await open(page, "/stream");
+  const switched = page.getByRole("switch", { name: "En direct d’abord" });
+  await expect(switched).toHaveAttribute("aria-checked", "false");
+  await expect(names(page).first()).toHaveText("Salomé");
+  await switched.click();
+  await expect(names(page).first()).toHaveText("Zora");
+  await expect(page.getByText("12 spectateurs")).toBeVisible();
+  await expect(page.getByText(/Liste à jour le 20 novembre 2026/)).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test("un lien montre d’abord les directs, ceux des autres arcs compris", async ({ page }) => {
+  await answer(page, {
+    streamers: [
+      ...people.map((each) => ({ ...each, live: each.username === "zora_z" })),
+      {
+        username: "igor_m",
+        display_name: "Igor",
+        arcs: ["Pentacle"],
+        nomRP: { Pentacle: "Le Cocher" },
+        live: true,
+      },
+    ],
+  });
+  await open(page, "/stream?direct=1");
+  await expect(page.getByRole("switch", { name: "En direct d’abord (2)" })).toBeChecked();
+  await expect(page.getByRole("article").first()).toContainText("Zora");
+  const elsewhere = page.getByRole("region", { name: "En direct, dans les autres arcs" });
+  await expectNoAxeFindings(page);
+  await elsewhere.getByRole("link", { name: "Pentacle Le Cocher Igor" }).click();
+  await expect(page.getByRole("heading", { name: "Igor" })).toBeFocused();
+});
+
+test("un lien ouvre un arc et une recherche ; Retour revient à l’arc d’avant @une-fois", async ({ page }) => {
+  await open(page, "/stream?arc=RedDeadRP&q=an");
+  await expect(page.getByRole("button", { name: "RedDeadRP" })).toHaveAttribute("aria-pressed", "true");
+  await expect(search(page)).toHaveValue("an");
+  await page.getByRole("button", { name: "Pentacle" }).click();
+  await expect(page).toHaveURL(/arc=Pentacle/);
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "RedDeadRP" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("un arc sans ses majuscules est trouvé ; un arc inconnu laisse School et une adresse propre @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/stream?arc=pentacle");
+  await expect(page.getByRole("button", { name: "Pentacle" })).toHaveAttribute("aria-pressed", "true");
+  await open(page, "/stream?arc=atlantide&q=an");
+  await expect(page.getByRole("button", { name: "School" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(/\/stream\?q=an$/);
+});
+
+test("une liste empoisonnée n’exécute rien et ne mène nulle part @une-fois", async ({ page }) => {
+  await answer(page, [
+    null,
+    7,
+    {
+      username: "javascript:alert(1)",
+      display_name: "<img src=x onerror=alert(1)>",
+      arcs: ["School"],
+      nomRP: { __proto__: "x" },
+      profile_image_url: "javascript:alert(1)",
+    },
+    { username: "sain", display_name: "Sain", arcs: ["School", "School"], nomRP: "non", tag: 4 },
+  ]);
+  await open(page, "/stream");
+  await expect(names(page)).toHaveText(["<img src=x onerror=alert(1)>", "Sain"]);
+  await expect(page.getByRole("article").first().getByRole("link")).toHaveCount(0);
+});
+
+test("[T8] une réponse d’une autre forme est une liste vide @une-fois", async ({ page }) => {
+  await answer(page, { gens: [] });
+  await open(page, "/stream");
+  await expect(page.getByText("Nombre de streamers : 0", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Personne n’est encore inscrit à cet arc.")).toBeVisible();
+});
+
+test.describe("quand la liste n’arrive pas", () => {
+  test.use({
+    expectedComplaints: [/Erreur HTTP: 503|Failed to (load resource|fetch)/],
+  });
+
+  test("[T9] 'Erreur HTTP: 503' en console, liste vide, et une phrase avec de quoi réessayer", async ({
+    page,
+    watch,
+  }) => {
+    let calls = 0;
+    await page.route(CACHE, (route) =>
+      ++calls === 1 ? route.fulfill({ status: 503, body: "" }) : route.fulfill({ json: people }),
+    );
+    await open(page, "/stream");
+    await expect(page.getByRole("alert")).toContainText("La liste des joueurs n’est pas arrivée");
+    await expect(page.getByText("Nombre de streamers : 0", { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^La distribution/ })).toHaveCount(0);
+    expect(watch.complaints).toContain("Erreur HTTP: 503");
+    await expectNoAxeFindings(page);
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await expect(names(page)).toHaveCount(6);
+  });
+
+  test("[T10] une connexion coupée se dit en console et sur la page @une-fois", async ({ page, watch }) => {
+    await page.route(CACHE, (route) => route.abort());
+    await open(page, "/stream");
+    await expect(page.getByRole("alert")).toBeVisible();
+    expect(watch.complaints.some((line) => line.includes("Failed to fetch"))).toBe(true);
+  });
+});
+
+test.describe("quand les images n’arrivent pas", () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+  test("[T5] les initiales tiennent lieu de portrait, aussi là où l’image a manqué avant React @une-fois", async ({
+    page,
+  }) => {
+    await page.route("**/*.{webp,avif}", (route) => route.abort());
+    await open(page, "/stream");
+    const first = page.getByRole("main").getByRole("article").first();
+    await expect(first.getByText("V", { exact: true })).toBeVisible();
+  });
+});
