@@ -1,32 +1,21 @@
 // npm test: everything that must hold, one step after the other, and one summary.
 import "./require-node.ts";
-import { spawnSync } from "node:child_process";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { listedClauses, namedClauses, passedTitles } from "./conformity.ts";
+import { runLanes, STATIC_STEPS, type Step, UNIT_STEP } from "./steps.ts";
 
-const STEPS = [
-  ["Mise en forme", "oxfmt", "--check"],
-  ["Règles de style et de direction", "oxlint", "--type-aware", "--deny-warnings"],
-  ["Types", "tsc", "--noEmit"],
-  ["Types du service worker", "tsc", "--noEmit", "-p", "tsconfig.worker.json"],
-  ["Code mort", "knip"],
-  ["Tests unitaires", "vitest", "run"],
-  ["Construction du site", "node", "cli/build.ts"],
-  ["Parcours dans un vrai navigateur", "playwright", "test"],
-] as const;
+const BUILD: Step = { name: "Construction du site", command: ["node", "cli/build.ts"] };
+const JOURNEYS: Step = { name: "Parcours dans un vrai navigateur", command: ["playwright", "test"] };
 
-const failures: string[] = [];
-await rm("var/tests", { recursive: true, force: true });
+// The builds of other contents stay (var/tests/…-build): each is made again only when content or code has changed.
+for (const report of ["vitest.json", "playwright.json", "playwright"])
+  await rm(`var/tests/${report}`, { recursive: true, force: true });
 await mkdir("var/tests", { recursive: true });
 
-for (const [name, command, ...args] of STEPS) {
-  console.log(`\n▶ ${name}`);
-  const { status } = spawnSync("npx", ["--no-install", command, ...args], {
-    stdio: "inherit",
-    env: { ...process.env, CONFORMITE: "1" },
-  });
-  if (status !== 0) failures.push(name);
-}
+const failures = [
+  ...(await runLanes([...STATIC_STEPS, BUILD], [UNIT_STEP])),
+  ...(await runLanes([JOURNEYS])),
+];
 
 console.log("\n▶ Conformité : chaque clause est nommée par un test qui a réussi");
 const missing = await missingClauses().catch((error: unknown) => [String(error)]);
@@ -35,7 +24,7 @@ if (missing.length > 0) {
   failures.push("Conformité");
 }
 
-const total = STEPS.length + 1;
+const total = STATIC_STEPS.length + 4;
 console.log(`\n${failures.length === 0 ? "Tout est en ordre." : `À corriger : ${failures.join(" · ")}`}`);
 console.log(`${total - failures.length} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
