@@ -56,7 +56,7 @@ export interface Deliveries {
    * it becomes `now`.
    */
   beginRound: (now: number, latest: number) => Promise<void>;
-  /** The oldest message whose time has come. */
+  /** The message whose time came first, and of those the oldest: one that is put off stands behind the others. */
   nextDue: (now: number) => Promise<StoredMessage | undefined>;
   /** The oldest message that waits for our set-up to be mended; while there is one, the queue is stopped. */
   oldestBlocked: () => Promise<StoredMessage | undefined>;

@@ -14,12 +14,17 @@ export const PROBE_WAITS = [MINUTE, 2 * MINUTE, 4 * MINUTE];
 /** How long deliveries stay stopped before one message is tried again, when our set-up was found wrong. */
 export const BLOCKED_WAIT = HOUR;
 
+/** A wait spread by ±20 %, in whole milliseconds: the store keeps no fractions. `random` is from 0 to 1. */
+export function spread(wait: number, random: number): number {
+  return Math.round(wait * (0.8 + 0.4 * random));
+}
+
 /**
- * The wait before the next attempt, in milliseconds, spread by ±20 %, or undefined when 5 days have been tried.
+ * The wait before the next attempt, in whole milliseconds, spread by ±20 %, or undefined when 5 days have been tried.
  * @param attempts how many have failed, at least 1
  * @param random a number from 0 to 1
  */
 export function retryWait(attempts: number, random: number): number | undefined {
   const wait = WAITS[attempts - 1];
-  return wait === undefined ? undefined : wait * (0.8 + 0.4 * random);
+  return wait === undefined ? undefined : spread(wait, random);
 }

@@ -1,6 +1,6 @@
 import type { StoredMessage } from "../message.ts";
 import type { Deliveries } from "../message-store.ts";
-import { BLOCKED_WAIT, LONGEST_WAIT, PROBE_WAITS, retryWait } from "./backoff.ts";
+import { BLOCKED_WAIT, LONGEST_WAIT, PROBE_WAITS, retryWait, spread } from "./backoff.ts";
 import type { Mailer } from "./mailer.ts";
 import { sortFailure, type Failure } from "./sort-failure.ts";
 
@@ -17,7 +17,10 @@ export type Gate =
 export interface Round {
   store: Deliveries;
   mailer: Mailer;
+  /** A clock in milliseconds since 1970 that nobody can move while the server runs: waits are measured by it. */
   now: () => number;
+  /** The calendar's, in milliseconds since 1970: it dates what is kept. */
+  today: () => number;
   random: () => number;
   /** Mails that went out but whose row could not be updated yet, because the disk was full: never sent twice for that. */
   unmarked: Set<number>;
@@ -34,7 +37,7 @@ export async function deliverDue(round: Round, gate: Gate): Promise<Gate> {
   const { store, now, unmarked } = round;
   if (gate.kind !== "open" && now() < gate.until) return gate;
   for (const id of unmarked) {
-    await store.noteSent(id, now());
+    await store.noteSent(id, round.today());
     unmarked.delete(id);
   }
   await store.beginRound(now(), now() + LONGEST_WAIT);
@@ -51,13 +54,18 @@ export async function deliverDue(round: Round, gate: Gate): Promise<Gate> {
     if (failure?.kind === "misconfigured")
       return { kind: "stopped", until: now() + BLOCKED_WAIT, reason: failure.reason };
     if (failure === undefined && message.state === "blocked") await store.releaseBlocked();
-    // Later, or a connection lost halfway: sign in again at the next look rather than insist on the others.
-    if (failure?.kind === "temporary" || round.isStopping()) break;
+    if (round.isStopping()) break;
+    // A line lost halfway: the others need not insist where nobody answers any more.
+    if (failure?.kind === "unreachable") {
+      const lost = await signIn(round, gate, message);
+      if (lost !== undefined) return lost;
+    }
   }
   return { kind: "open" };
 }
 
-async function signIn(round: Round, gate: Gate, first: StoredMessage): Promise<Gate | undefined> {
+/** Tries whether the mail server lets us in; gives the gate that closes when it does not. `message` is blocked when we are misconfigured. */
+async function signIn(round: Round, gate: Gate, message: StoredMessage): Promise<Gate | undefined> {
   try {
     await round.mailer.verify();
     return undefined;
@@ -65,14 +73,14 @@ async function signIn(round: Round, gate: Gate, first: StoredMessage): Promise<G
     const failure = sortFailure(error, "signing-in");
     const now = round.now();
     if (failure.kind === "misconfigured") {
-      await round.store.noteFailure(first.id, "blocked", failure.reason, now);
+      await round.store.noteFailure(message.id, "blocked", failure.reason, now);
       return { kind: "stopped", until: now + BLOCKED_WAIT, reason: failure.reason };
     }
     const tries = gate.kind === "closed" ? gate.tries + 1 : 0;
     const wait = PROBE_WAITS[Math.min(tries, PROBE_WAITS.length - 1)] ?? 0;
     return {
       kind: "closed",
-      until: now + wait * (0.8 + 0.4 * round.random()),
+      until: now + spread(wait, round.random()),
       tries,
       reason: failure.reason,
     };
@@ -80,7 +88,7 @@ async function signIn(round: Round, gate: Gate, first: StoredMessage): Promise<G
 }
 
 async function sendOne(
-  { store, mailer, now, random, unmarked }: Round,
+  { store, mailer, now, today, random, unmarked }: Round,
   message: StoredMessage,
 ): Promise<Failure | undefined> {
   await store.noteAttempt(message.id);
@@ -104,7 +112,7 @@ async function sendOne(
     return failure;
   }
   unmarked.add(message.id);
-  await store.noteSent(message.id, now());
+  await store.noteSent(message.id, today());
   unmarked.delete(message.id);
   return undefined;
 }

@@ -24,7 +24,15 @@ export async function deliveryScene(port: number, smtp: Partial<SmtpServer> = {}
   let gate: Gate = { kind: "open" };
   const look = async (): Promise<void> => {
     gate = await deliverDue(
-      { store, mailer, now: () => now, random: () => 0.5, unmarked: new Set(), isStopping: () => false },
+      {
+        store,
+        mailer,
+        now: () => now,
+        today: () => now,
+        random: () => 0.5,
+        unmarked: new Set(),
+        isStopping: () => false,
+      },
       gate,
     );
   };

@@ -1,6 +1,6 @@
 import { deliverDue, type Gate } from "./deliver-due.ts";
 import type { Mailer } from "./mailer.ts";
-import type { Deliveries } from "../message-store.ts";
+import { type Deliveries, StoreUnavailable } from "../message-store.ts";
 
 export { createMailer } from "./mailer.ts";
 
@@ -17,6 +17,10 @@ const WORDS = {
   stopped:
     "ENVOI ARRÊTÉ\u00a0: le serveur d’e-mail refuse nos réglages (SMTP_URL, CONTACT_TO, CONTACT_FROM). Aucun message n’est perdu. Corrigez-les puis relancez le site, ou «\u00a0npm run messages -- retry --tous\u00a0».",
 } satisfies Record<Gate["kind"], string>;
+
+/** What is said of an error that nobody foresaw; the stack follows in the terminal, once. */
+const WORDS_BROKEN =
+  "L’envoi des messages par e-mail s’est arrêté sur une erreur imprévue\u00a0; il réessaie toutes les cinq secondes. Aucun message n’est perdu\u00a0: «\u00a0npm run messages\u00a0» les montre.";
 
 /** The delivery that runs beside the server. */
 export interface Delivery {
@@ -36,6 +40,12 @@ export function startDelivery(store: Deliveries, mailer: Mailer, say: (text: str
   let stopped = false;
   const unmarked = new Set<number>();
 
+  const started = { at: Date.now(), tick: performance.now() };
+  /** Calendars are put right, by a month at times; the waits of this process follow its own clock. */
+  const now = (): number => Math.round(started.at + performance.now() - started.tick);
+  /** How many rounds in a row ended in an error that nobody foresaw. */
+  let broken = 0;
+
   const turn = async (): Promise<void> => {
     try {
       const before = gate.kind;
@@ -43,7 +53,8 @@ export function startDelivery(store: Deliveries, mailer: Mailer, say: (text: str
         {
           store,
           mailer,
-          now: Date.now,
+          now,
+          today: Date.now,
           random: Math.random,
           unmarked,
           isStopping: () => stopped,
@@ -52,9 +63,13 @@ export function startDelivery(store: Deliveries, mailer: Mailer, say: (text: str
       );
       if (gate.kind !== before)
         say(gate.kind === "open" ? WORDS.open : `${WORDS[gate.kind]} (${gate.reason})`);
+      broken = 0;
     } catch (error) {
-      // The database is out of reach for now, and says so itself; the next look tries again.
-      if (!(error instanceof Error)) throw error;
+      // Messages are out of reach for now, which the store says itself; the next look tries again.
+      if (error instanceof StoreUnavailable) return;
+      broken++;
+      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      if (broken === 1) say(`${WORDS_BROKEN} (${reason})`);
     }
   };
   const look = (): void => {
@@ -77,7 +92,7 @@ export function startDelivery(store: Deliveries, mailer: Mailer, say: (text: str
 
   return {
     wake: look,
-    trouble: () => (gate.kind === "open" ? undefined : WORDS[gate.kind]),
+    trouble: () => (broken > 0 ? WORDS_BROKEN : gate.kind === "open" ? undefined : WORDS[gate.kind]),
     async stop() {
       stopped = true;
       clearInterval(timer);

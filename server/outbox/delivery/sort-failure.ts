@@ -1,6 +1,7 @@
 /**
  * What a failed delivery means: the mail server cannot be reached (all wait), it says that our own set-up is wrong
- * (all stop, loudly), it asks to come back later (this message waits), or it turns this message down for good.
+ * (all stop, loudly), it asks to come back later (this message waits), or it turns this message down for good. A line lost
+ * while sending is `unreachable` too: this message waits, and whether the others can go is asked by signing in again.
  */
 export type Failure = { kind: "unreachable" | "misconfigured" | "temporary" | "refused"; reason: string };
 
@@ -14,14 +15,15 @@ export function sortFailure(error: unknown, stage: Stage): Failure {
   const { code, reply, text } = detailsOf(error);
   const permanent = reply >= 500;
   const failure = (kind: Failure["kind"]): Failure => ({ kind, reason: text });
-  if (code === "ETLS" || code === "EREQUIRETLS" || CERTIFICATE.test(text)) return failure("misconfigured");
+  if (code === "ETLS" || code === "EREQUIRETLS") return failure("misconfigured");
   if (code === "EAUTH" || code === "ENOAUTH")
     return failure(permanent || reply === 0 ? "misconfigured" : "unreachable");
-  if (stage === "signing-in") return failure("unreachable");
+  // Only here are the words ours to read: after the text, a server may echo what the visitor wrote.
+  if (stage === "signing-in") return failure(CERTIFICATE.test(text) ? "misconfigured" : "unreachable");
   // The only sender and the only recipient are ours: a refusal of either is our mistake, not the visitor's.
   if (code === "EENVELOPE") return failure(permanent || reply === 0 ? "misconfigured" : "temporary");
   if (code === "EMESSAGE") return failure(permanent || reply === 0 ? "refused" : "temporary");
-  return failure("temporary");
+  return failure(reply === 0 ? "unreachable" : "temporary");
 }
 
 function detailsOf(error: unknown): { code: string; reply: number; text: string } {

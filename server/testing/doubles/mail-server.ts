@@ -13,7 +13,10 @@ export interface TakenMail {
 export interface MailScript {
   mailFrom?: number;
   rcptTo?: number;
-  data?: number;
+  /** The answer after the text, for all or by what the text says. */
+  data?: number | ((raw: string) => number | undefined);
+  /** The words of a refusal after the text; the code alone without them. */
+  words?: string;
   dropAfterData?: boolean;
   /** The answer to a mail that was taken waits for this. */
   hold?: Promise<void>;
@@ -22,6 +25,8 @@ export interface MailScript {
 /** A real SMTP server on loopback that does as its script says. */
 export async function startMailServer(script: MailScript = {}, options: SMTPServerOptions = {}, port = 0) {
   const taken: TakenMail[] = [];
+  /** How many texts were turned down, now or for good. */
+  const turnedDown: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: options.key === undefined ? ["STARTTLS"] : [],
@@ -41,8 +46,11 @@ export async function startMailServer(script: MailScript = {}, options: SMTPServ
     session: SMTPServerSession,
     done: (error?: Error | null) => void,
   ): Promise<void> {
-    const no = refusal(script.data);
-    if (no !== null) return done(no);
+    const no = refusal(typeof script.data === "function" ? script.data(raw) : script.data, script.words);
+    if (no !== null) {
+      turnedDown.push(raw);
+      return done(no);
+    }
     const mail = await PostalMime.parse(raw);
     const from = session.envelope.mailFrom === false ? "" : session.envelope.mailFrom.address;
     taken.push({ from, to: session.envelope.rcptTo.map(({ address }) => address), mail, raw });
@@ -55,12 +63,16 @@ export async function startMailServer(script: MailScript = {}, options: SMTPServ
   const listening = typeof address === "object" && address !== null ? address.port : port;
   return {
     taken,
+    turnedDown,
     script,
     port: listening,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 
-function refusal(code: number | undefined): (Error & { responseCode: number }) | null {
-  return code === undefined ? null : Object.assign(new Error(`test reply ${code}`), { responseCode: code });
+function refusal(
+  code: number | undefined,
+  words = `test reply ${code}`,
+): (Error & { responseCode: number }) | null {
+  return code === undefined ? null : Object.assign(new Error(words), { responseCode: code });
 }

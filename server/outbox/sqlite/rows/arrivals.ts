@@ -39,7 +39,8 @@ export function keepArrival(
     ...everyField((name) => message[name]),
     score: verdict.score,
     reasons: verdict.reasons.join(", "),
-    next_attempt_at: at,
+    // At once, whatever the clock of the deliveries says.
+    next_attempt_at: 0,
   };
   db.prepare(INSERT).run(row);
   return "kept";

@@ -13,7 +13,9 @@ export function beginRound(db: DatabaseSync, now: number, latest: number): void 
 
 export function nextDue(db: DatabaseSync, now: number): StoredMessage | undefined {
   const row = db
-    .prepare("SELECT * FROM message WHERE state = 'queued' AND next_attempt_at <= ? ORDER BY id LIMIT 1")
+    .prepare(
+      "SELECT * FROM message WHERE state = 'queued' AND next_attempt_at <= ? ORDER BY next_attempt_at, id LIMIT 1",
+    )
     .get(now);
   return row && messageOf(row);
 }

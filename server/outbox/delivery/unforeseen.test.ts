@@ -1,0 +1,41 @@
+import { expect, it, onTestFinished } from "vitest";
+import { freshStore, keepMessage } from "#server/testing/store-scene.ts";
+import { StoreUnavailable } from "../message-store.ts";
+import { startDelivery } from "./delivery.ts";
+
+const mailer = { verify: () => Promise.resolve(), send: () => Promise.resolve() };
+
+/** Deliveries from a real store whose rounds begin with an error for as long as there is one. */
+async function deliveriesThatFail(error: Error) {
+  const { store } = await freshStore();
+  const said: string[] = [];
+  let fault: Error | undefined = error;
+  const failing = {
+    ...store,
+    async beginRound(now: number, latest: number) {
+      if (fault) throw fault;
+      await store.beginRound(now, latest);
+    },
+  };
+  const delivery = startDelivery(failing, mailer, (text) => said.push(text));
+  onTestFinished(() => delivery.stop());
+  return { store, said, delivery, mend: () => (fault = undefined) };
+}
+
+it("une erreur que personne n’a prévue est dite une fois avec sa trace, se lit dans la santé, et l’envoi reprend de lui-même", async () => {
+  const { store, said, delivery, mend } = await deliveriesThatFail(new RangeError("colonne inconnue"));
+  await keepMessage(store, {});
+  await expect.poll(() => delivery.trouble()).toContain("erreur imprévue");
+  expect(said).toEqual([expect.stringContaining("RangeError: colonne inconnue")]);
+  mend();
+  delivery.wake();
+  await expect.poll(() => delivery.trouble()).toBeUndefined();
+  await expect.poll(async () => (await store.find(1))?.state).toBe("sent");
+  expect(said).toHaveLength(1);
+});
+
+it("une base hors d’atteinte, qui le dit elle-même, n’est pas dite deux fois", async () => {
+  const { said, delivery } = await deliveriesThatFail(new StoreUnavailable("La base ne s’ouvre pas."));
+  await delivery.stop();
+  expect([said, delivery.trouble()]).toEqual([[], undefined]);
+});
