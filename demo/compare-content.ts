@@ -27,7 +27,8 @@ export async function compareContent(): Promise<string[]> {
   }
 }
 
-async function differences(made: URL, committed: URL): Promise<string[]> {
+/** What differs between a folder just made and the committed one, both URLs that end in '/'. */
+export async function differences(made: URL, committed: URL): Promise<string[]> {
   const [fresh, kept] = await Promise.all([filesIn(made), filesIn(committed)]);
   const faults = kept
     .filter((file) => !fresh.includes(file) && !WRITTEN_BY_HAND.has(file))
