@@ -109,7 +109,8 @@ test("[V1] un film qui n’arrive pas le dit, sous son image, avec un second ess
   page,
 }) => {
   await page.route("**/*.webm", (route) =>
-    route.fulfill({ status: 200, contentType: "video/webm", body: "" }),
+    // Not to be kept: a second try must ask again.
+    route.fulfill({ headers: { "cache-control": "no-store" }, contentType: "video/webm", body: "" }),
   );
   await open(page, "/vidéo");
   await launch(page, FILM).click();
