@@ -1,9 +1,12 @@
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { type MailScript, startMailServer } from "#server/testing/doubles/mail-server.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
 import { makeWorkFolder, spawnServer } from "#server/testing/servers/spawn-server.ts";
 import { openTestStore } from "#server/testing/store-scene.ts";
+
+// Rounds of real deliveries, on a machine that may have other work.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** The site started for good, with its own clock and its own chance, beside a real mail server that does as its script says. */
 async function startedSite(script: MailScript) {
@@ -28,7 +31,7 @@ async function startedSite(script: MailScript) {
     async roundPasses(words: string) {
       await this.write(words);
       await expect
-        .poll(() => mails.taken.some(({ mail }) => mail.text?.includes(words)), { timeout: 20_000 })
+        .poll(() => mails.taken.some(({ mail }) => mail.text?.includes(words)), { timeout: 30_000 })
         .toBe(true);
     },
   };
@@ -37,7 +40,7 @@ async function startedSite(script: MailScript) {
 it("un message que le serveur d’e-mail remet à plus tard (451) attend une minute, à 20 % près, et n’est essayé qu’une fois entre-temps", async () => {
   const site = await startedSite({ data: (raw) => (raw.includes("patience") ? 451 : undefined) });
   await site.write("De la patience");
-  await expect.poll(() => site.mails.turnedDown.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => site.mails.turnedDown.length, { timeout: 30_000 }).toBe(1);
   const refusedAt = Date.now();
   for (const round of ["Un premier tour", "Un deuxième tour", "Un troisième tour"])
     await site.roundPasses(round);
@@ -53,14 +56,14 @@ it("quatorze messages remis à plus tard ne retiennent pas celui qui les suit", 
   const site = await startedSite({ data: (raw) => (raw.includes("patience") ? 451 : undefined) });
   for (let rank = 1; rank <= 14; rank++) await site.write(`De la patience, ${rank}`);
   await site.write("Le bon message");
-  await expect.poll(() => site.mails.taken.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => site.mails.taken.length, { timeout: 30_000 }).toBe(1);
   expect(site.mails.taken[0]?.mail.text).toContain("Le bon message");
 });
 
 it("quatorze messages dont la ligne est coupée après le texte n’en retiennent pas d’autre, et chacun ne part qu’une fois par essai", async () => {
   const site = await startedSite({ dropAfterData: true });
   for (let rank = 1; rank <= 14; rank++) await site.write(`Ligne coupée, ${rank}`);
-  await expect.poll(() => site.mails.taken.length, { timeout: 20_000 }).toBe(14);
+  await expect.poll(() => site.mails.taken.length, { timeout: 30_000 }).toBe(14);
   site.mails.script.dropAfterData = false;
   await site.roundPasses("Le bon message");
   expect(site.mails.taken).toHaveLength(15);
