@@ -1,4 +1,4 @@
 import styles from "./target-link.module.css";
 
-/** The class of a link that stands on its own, as high as a thumb needs, an icon beside its words. */
+/** The look of a link or switch that stands on its own, as high as a thumb needs, an icon beside its words. */
 export const targetLink = styles.link;

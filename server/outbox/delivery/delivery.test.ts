@@ -133,21 +133,12 @@ describe("un serveur d’e-mail qui refuse", () => {
     },
   );
 
-  it("TLS, quand TLS est exigé, ne reçoit rien", async () => {
-    const server = await mailServer();
-    const scene = await deliveryScene(server.port, { requireTls: true });
-    await scene.keep();
-    await scene.look();
-    expect([await scene.states(), server.taken.length, scene.gate().kind]).toEqual([
-      ["blocked"],
-      0,
-      "stopped",
-    ]);
-  });
-
-  it("rien, mais montre un certificat de sa façon, ne reçoit rien", async () => {
-    const server = await mailServer({}, { secure: true });
-    const scene = await deliveryScene(server.port, { secure: true });
+  it.each([
+    ["TLS, quand TLS est exigé,", {}, { requireTls: true }],
+    ["rien, mais montre un certificat de sa façon,", { secure: true }, { secure: true }],
+  ])("%s ne reçoit rien", async (_what, serverOptions, smtp) => {
+    const server = await mailServer({}, serverOptions);
+    const scene = await deliveryScene(server.port, smtp);
     await scene.keep();
     await scene.look();
     expect([await scene.states(), server.taken.length, scene.gate().kind]).toEqual([

@@ -4,25 +4,7 @@ import { frenchSpaces } from "#text/french-spaces.ts";
 import { type MessageStore, StoreUnavailable } from "../message-store.ts";
 import { UnusableDatabase, dropSetAside, listSetAside, sqliteFailure } from "./file/database-file.ts";
 import type { GroupCommit } from "./group-commit.ts";
-import {
-  beginRound,
-  countMessages,
-  eraseByEmail,
-  expiredIds,
-  findMessage,
-  keepArrival,
-  keepSetting,
-  listMessages,
-  nextDue,
-  noteAttempt,
-  noteFailure,
-  noteSent,
-  oldestBlocked,
-  releaseBlocked,
-  releaseMessages,
-  removeMessages,
-  retryMessages,
-} from "./rows/message-rows.ts";
+import * as rows from "./rows/message-rows.ts";
 
 /** How a store reaches its file. */
 export interface Connection {
@@ -54,23 +36,23 @@ export function messagesIn(connection: Connection): Omit<MessageStore, "trouble"
       asked(() => work(database(), ...args));
 
   return {
-    keep: (arrival, judge) => asked(() => connection.commit((db) => keepArrival(db, arrival, judge))),
-    census: way(open, countMessages),
-    secret: way(roomy, keepSetting),
-    beginRound: way(roomy, beginRound),
-    nextDue: way(open, nextDue),
-    oldestBlocked: way(open, oldestBlocked),
-    noteAttempt: way(open, noteAttempt),
-    noteSent: way(open, noteSent),
-    noteFailure: way(open, noteFailure),
-    releaseBlocked: way(open, releaseBlocked),
-    list: way(open, listMessages),
-    find: way(open, findMessage),
-    retry: way(open, retryMessages),
-    release: way(open, releaseMessages),
-    remove: way(open, removeMessages),
-    eraseByEmail: way(open, eraseByEmail),
-    expired: way(roomy, expiredIds),
+    keep: (arrival, judge) => asked(() => connection.commit((db) => rows.keepArrival(db, arrival, judge))),
+    census: way(open, rows.countMessages),
+    secret: way(roomy, rows.keepSetting),
+    beginRound: way(roomy, rows.beginRound),
+    nextDue: way(open, rows.nextDue),
+    oldestBlocked: way(open, rows.oldestBlocked),
+    noteAttempt: way(open, rows.noteAttempt),
+    noteSent: way(open, rows.noteSent),
+    noteFailure: way(open, rows.noteFailure),
+    releaseBlocked: way(open, rows.releaseBlocked),
+    list: way(open, rows.listMessages),
+    find: way(open, rows.findMessage),
+    retry: way(open, rows.retryMessages),
+    release: way(open, rows.releaseMessages),
+    remove: way(open, rows.removeMessages),
+    eraseByEmail: way(open, rows.eraseByEmail),
+    expired: way(roomy, rows.expiredIds),
     setAside: () => listSetAside(dataDir),
     dropSetAside: async (names) => dropSetAside(dataDir, names),
   };

@@ -11,7 +11,7 @@ export function Timeline({ data }: { data: ArcsData }) {
   return (
     <div className={pageWidth}>
       <header className={styles.heading}>
-        <h1 className={styles.title}>Les arcs</h1>
+        <h1>Les arcs</h1>
         <p className={styles.intro}>{introduction(data.arcs, reel)}</p>
       </header>
       {reel.length > 0 && (

@@ -1,6 +1,8 @@
 import type { CreatorData } from "#schemas/page-data.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import { IconBrandTwitch, IconBrandTwitter, IconBrandYoutube, IconBrush } from "#app/ui/icons/icons.ts";
+import { targetLink } from "#app/ui/target-link/target-link.ts";
 import styles from "./creator-links.module.css";
 
 const ICONS = {
@@ -21,7 +23,7 @@ export function CreatorLinks({ links }: Pick<CreatorData, "links">) {
           <li key={href}>
             <ExternalLink
               href={href}
-              className={styles.link}
+              className={classNames(targetLink, styles.link)}
               arrow={false}
               aria-label={`${alt} (${WORDS[icon]}, nouvel onglet)`}
             >

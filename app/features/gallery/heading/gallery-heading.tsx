@@ -18,7 +18,7 @@ export function GalleryHeading({ children }: { children?: ReactNode }) {
   return (
     <header className={styles.heading}>
       <div className={styles.front}>
-        <h1 className={styles.title}>{words.title}</h1>
+        <h1>{words.title}</h1>
         <div className={styles.tools}>
           <div className={styles.counts}>
             <p className={styles.numbers}>

@@ -1,10 +1,9 @@
 import type { HomeData } from "#schemas/page-data.ts";
 import { Link } from "#app/router/link.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { pageWidth } from "#app/ui/page-width/page-width.ts";
 import { IconArrowRight } from "#app/ui/icons/icons.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { targetLink } from "#app/ui/target-link/target-link.ts";
+import { HomeSection } from "../home-section.tsx";
 import { latestTitle, seePosters } from "../home-words.ts";
 import styles from "./latest-posters.module.css";
 
@@ -14,11 +13,9 @@ export const LATEST_SIZES = "(min-width: 64rem) 200px, 30vw";
 /** The posters that were hung last, the newest first, each of which opens, and the way to all of them. */
 export function LatestPosters({ latest, counts }: Pick<HomeData, "latest" | "counts">) {
   return (
-    <section className={classNames(pageWidth, styles.latest)} aria-labelledby="dernieres-affiches">
+    <HomeSection titleId="dernieres-affiches">
       <div className={styles.heading}>
-        <h2 id="dernieres-affiches" className={styles.title}>
-          {latestTitle(latest.length)}
-        </h2>
+        <h2 id="dernieres-affiches">{latestTitle(latest.length)}</h2>
         {counts.posters > latest.length && (
           <Link href="/affiche" className={targetLink}>
             {seePosters(counts.posters)}
@@ -35,6 +32,6 @@ export function LatestPosters({ latest, counts }: Pick<HomeData, "latest" | "cou
           </li>
         ))}
       </ul>
-    </section>
+    </HomeSection>
   );
 }

@@ -2,9 +2,8 @@ import type { PagePath } from "#addresses/pages.ts";
 import type { HomeData } from "#schemas/page-data.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { Link } from "#app/router/link.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { pageWidth } from "#app/ui/page-width/page-width.ts";
 import { hasStreamers } from "../has-streamers.ts";
+import { HomeSection } from "../home-section.tsx";
 import { enumeration, storyYears } from "../home-words.ts";
 import { SectionGlimpse } from "./section-glimpse.tsx";
 import styles from "./section-index.module.css";
@@ -71,10 +70,8 @@ export function SectionIndex({ home }: { home: HomeData }) {
   const open = sections.filter((section) => section.open ?? section.count > 0);
   const soon = sections.filter((section) => !open.includes(section)).map(({ some }) => some);
   return (
-    <section className={classNames(pageWidth, styles.section)} aria-labelledby="tout-le-site">
-      <h2 id="tout-le-site" className={styles.title}>
-        {open.length > 0 ? "Faites le tour" : "Tout commence"}
-      </h2>
+    <HomeSection titleId="tout-le-site">
+      <h2 id="tout-le-site">{open.length > 0 ? "Faites le tour" : "Tout commence"}</h2>
       {open.length > 0 && (
         <ul>
           {open.map(({ to, name, count, detail }) => (
@@ -94,6 +91,6 @@ export function SectionIndex({ home }: { home: HomeData }) {
         </ul>
       )}
       {soon.length > 0 && <p className={styles.soon}>{`Bientôt ici\u00a0: ${enumeration(soon)}.`}</p>}
-    </section>
+    </HomeSection>
   );
 }

@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import type { HomeData } from "#schemas/page-data.ts";
-import { classNames } from "#app/ui/class-names.ts";
-import { pageWidth } from "#app/ui/page-width/page-width.ts";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { HomeSection } from "../home-section.tsx";
 import styles from "./welcome-letter.module.css";
 
 /** The place in a welcome text where the phone icon stands [A2]. */
@@ -17,11 +16,9 @@ export interface WelcomeLetterProps extends Pick<HomeData, "title" | "paragraphs
 /** The welcome text, a sheet of paper pinned to the wall, signed by the main staff with their links [A1, A2]. */
 export function WelcomeLetter({ title, paragraphs, staff, phone }: WelcomeLetterProps) {
   return (
-    <section className={classNames(pageWidth, styles.section)} aria-labelledby="bienvenue">
+    <HomeSection titleId="bienvenue" className={styles.section}>
       <div className={styles.sheet}>
-        <h2 id="bienvenue" className={styles.title}>
-          {title}
-        </h2>
+        <h2 id="bienvenue">{title}</h2>
         {paragraphs.map((text) => (
           <WelcomeParagraph key={text} text={text} phone={phone} />
         ))}
@@ -50,7 +47,7 @@ export function WelcomeLetter({ title, paragraphs, staff, phone }: WelcomeLetter
           </ul>
         </div>
       )}
-    </section>
+    </HomeSection>
   );
 }
 

@@ -2,6 +2,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import { Highlight } from "#app/search/highlight.tsx";
 import { IconBrandTwitch } from "#app/ui/icons/icons.ts";
+import { targetLink } from "#app/ui/target-link/target-link.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { Streamer } from "../streamer.ts";
 import styles from "./twitch-link.module.css";
@@ -16,7 +17,7 @@ export interface TwitchLinkProps {
 export function TwitchLink({ streamer: { href, username }, query, className }: TwitchLinkProps) {
   if (!href) return null;
   return (
-    <ExternalLink href={href} className={classNames(styles.link, className)} arrow={false}>
+    <ExternalLink href={href} className={classNames(targetLink, styles.link, className)} arrow={false}>
       <IconBrandTwitch size={18} aria-hidden />
       <VisuallyHidden>Twitch{"\u00a0"}: </VisuallyHidden>
       <span>{query === "" ? <Login name={username} /> : <Highlight text={username} query={query} />}</span>

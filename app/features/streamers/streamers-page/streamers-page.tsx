@@ -42,7 +42,7 @@ export function StreamersPage({ arcs, known, host }: StreamersPageProps) {
     return (
       <div className={pageWidth}>
         <header className={styles.heading}>
-          <h1 className={styles.title}>Joueurs</h1>
+          <h1>Joueurs</h1>
         </header>
         <p className={styles.lead}>
           Aucun arc n’a encore commencé. Ses joueurs et leurs rôles se liront ici.
@@ -56,7 +56,7 @@ export function StreamersPage({ arcs, known, host }: StreamersPageProps) {
   return (
     <div className={pageWidth} data-arc={arc.key}>
       <header className={styles.heading}>
-        <h1 className={styles.title}>Joueurs</h1>
+        <h1>Joueurs</h1>
         <ArcPicker
           arcs={arcs}
           selected={arc.key}

@@ -1,3 +1,5 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { targetLink } from "#app/ui/target-link/target-link.ts";
 import styles from "./live-first.module.css";
 
 export interface LiveFirstProps {
@@ -14,7 +16,7 @@ export function LiveFirst({ on, count, onChange }: LiveFirstProps) {
       type="button"
       role="switch"
       aria-checked={on}
-      className={styles.switch}
+      className={classNames(targetLink, styles.switch)}
       onClick={() => onChange(!on)}
     >
       <span className={styles.track} />

@@ -1,7 +1,9 @@
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { chipRail } from "#app/ui/chip-rail/chip-rail.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { IconX } from "#app/ui/icons/icons.ts";
+import { targetLink } from "#app/ui/target-link/target-link.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import styles from "./author-chips.module.css";
 import { AuthorLink } from "../../author-link.tsx";
@@ -15,7 +17,7 @@ export function AuthorChips() {
     <ul className={chipRail("desk")} aria-label="Les signatures les plus vues">
       {authors.map(({ name, count }) => (
         <li key={name}>
-          <AuthorLink author={name} className={styles.chip} current={name === author}>
+          <AuthorLink author={name} className={classNames(targetLink, styles.chip)} current={name === author}>
             {name} <span className={styles.count}>{count}</span>
             <VisuallyHidden> {words.all}</VisuallyHidden>
           </AuthorLink>

@@ -57,7 +57,7 @@ export function PlaylistGroup({ group, tracks, query }: PlaylistGroupProps) {
           </Button>
         )}
       </header>
-      <ol className={styles.tracks}>
+      <ol>
         {tracks.map((track) => (
           <TrackRow
             key={track.id}
