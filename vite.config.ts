@@ -34,7 +34,7 @@ export default defineConfig({
           groups: [
             {
               name: "site",
-              test: /node_modules\/(react|react-dom|scheduler|wouter)\/|\/app\/(ui|router|layout|state|input|search)\/|\/text\/counted|content\/site/,
+              test: /node_modules\/(react|react-dom|scheduler|wouter)\/|\/app\/(ui|router|layout|state|input|search)\/|\/text\/counted|content\/site|tabler:/,
             },
           ],
         },

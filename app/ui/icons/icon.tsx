@@ -5,8 +5,8 @@ interface IconProps extends ComponentProps<"svg"> {
   size?: number;
 }
 
-/** An icon as inline SVG in the colour of the text: its lines, each the `d` of a path on a 24 × 24 grid. */
-export const outline = (...lines: readonly string[]) =>
+/** An icon as inline SVG in the colour of the text: its lines, as the `d` of a path on a 24 × 24 grid. */
+export const outline = (lines: string) =>
   icon(lines, {
     fill: "none",
     stroke: "currentColor",
@@ -16,15 +16,13 @@ export const outline = (...lines: readonly string[]) =>
   });
 
 /** The same, as filled surfaces. */
-export const filled = (...surfaces: readonly string[]) => icon(surfaces, { fill: "currentColor" });
+export const filled = (surfaces: string) => icon(surfaces, { fill: "currentColor" });
 
-function icon(paths: readonly string[], look: ComponentProps<"svg">) {
+function icon(d: string, look: ComponentProps<"svg">) {
   return function Icon({ size = 24, ...rest }: IconProps) {
     return (
       <svg width={size} height={size} viewBox="0 0 24 24" {...look} {...rest}>
-        {paths.map((d) => (
-          <path key={d} d={d} />
-        ))}
+        <path d={d} />
       </svg>
     );
   };
