@@ -6,6 +6,7 @@ declare const SHELL_FILES: string[];
 declare const ASSETS: string;
 declare const IMAGES: string;
 declare const STREAMERS_CACHE: string;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The library knows a worker's `self`, not which kind of worker.
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 const SHELL = `shell-${BUILD}`;

@@ -8,7 +8,7 @@ import { ROOMS } from "./rooms.ts";
 const files = houseFiles(".");
 
 test("chaque fichier est dans une salle, et chaque ligne de la table a ses fichiers", () => {
-  // The linter reads no style sheet and leaves the service worker out: they are counted here.
+  // The linter reads no style sheet: they are counted here.
   expect(files.filter((file) => lineOf(file) === undefined)).toEqual([]);
   expect(Object.keys(ROOMS).toSorted()).toEqual(
     [...new Set(files.map((file) => lineOf(file) ?? ""))].toSorted(),

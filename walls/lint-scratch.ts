@@ -41,7 +41,13 @@ export function lintInjected(
   const { places, texts } = layOut(injections);
   const scratch = mkdtempSync(join(tmpdir(), "walls-"));
   try {
-    for (const file of ["package.json", "tsconfig.json", ".oxlintrc.json", DEMO_RULES]) {
+    for (const file of [
+      "package.json",
+      "tsconfig.json",
+      "tsconfig.worker.json",
+      ".oxlintrc.json",
+      DEMO_RULES,
+    ]) {
       cpSync(join(REPOSITORY, file), join(scratch, file));
     }
     mkdirSync(join(scratch, "walls"));
