@@ -69,5 +69,5 @@ function lines(values: readonly unknown[]): string {
 function fieldOf(item: GalleryItem, path: string): unknown {
   return path
     .split(".")
-    .reduce<unknown>((part, name) => new Map<string, unknown>(Object.entries(part ?? {})).get(name), item);
+    .reduce<unknown>((part, name) => (part instanceof Object ? Reflect.get(part, name) : undefined), item);
 }

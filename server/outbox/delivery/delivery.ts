@@ -43,8 +43,8 @@ export function startDelivery(store: Deliveries, mailer: Mailer, say: (text: str
   const started = { at: Date.now(), tick: performance.now() };
   /** Calendars are put right, by a month at times; the waits of this process follow its own clock. */
   const now = (): number => Math.round(started.at + performance.now() - started.tick);
-  /** How many rounds in a row ended in an error that nobody foresaw. */
-  let broken = 0;
+  /** Whether the last round ended in an error that nobody foresaw. */
+  let broken = false;
 
   const turn = async (): Promise<void> => {
     try {
@@ -63,13 +63,13 @@ export function startDelivery(store: Deliveries, mailer: Mailer, say: (text: str
       );
       if (gate.kind !== before)
         say(gate.kind === "open" ? WORDS.open : `${WORDS[gate.kind]} (${gate.reason})`);
-      broken = 0;
+      broken = false;
     } catch (error) {
       // Messages are out of reach for now, which the store says itself; the next look tries again.
       if (error instanceof StoreUnavailable) return;
-      broken++;
       const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      if (broken === 1) say(`${WORDS_BROKEN} (${reason})`);
+      if (!broken) say(`${WORDS_BROKEN} (${reason})`);
+      broken = true;
     }
   };
   const look = (): void => {
@@ -92,7 +92,7 @@ export function startDelivery(store: Deliveries, mailer: Mailer, say: (text: str
 
   return {
     wake: look,
-    trouble: () => (broken > 0 ? WORDS_BROKEN : gate.kind === "open" ? undefined : WORDS[gate.kind]),
+    trouble: () => (broken ? WORDS_BROKEN : gate.kind === "open" ? undefined : WORDS[gate.kind]),
     async stop() {
       stopped = true;
       clearInterval(timer);
