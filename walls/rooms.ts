@@ -23,8 +23,9 @@ const PAGES = [
   ...PIECES,
 ];
 
-// What any room of the server may lean on: how a request is refused, a body read, a file's fault said.
+// What any room of the server may lean on: how a request is refused, a body read, another server asked, a file's fault said.
 const SERVER_COMMONS = [
+  "server/bounded-fetch.ts",
   "server/file-failure.ts",
   "server/read-body.ts",
   "server/read-build.ts",
@@ -81,6 +82,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   app: { may: ["app/routes", "app/layout", "app/styles", ...PAGES] },
 
   // The server.
+  "server/bounded-fetch.ts": { may: LEAVES },
   "server/data-lock.ts": { may: LEAVES },
   "server/file-failure.ts": { may: LEAVES },
   "server/read-build.ts": { may: LEAVES },

@@ -1,4 +1,4 @@
-import { FetchFailure } from "#server/streamers/bounded-fetch.ts";
+import { FetchFailure } from "#server/bounded-fetch.ts";
 import { refreshState } from "#server/streamers/twitch/refresh.ts";
 import { readState, writeState } from "#server/streamers/state/state-file.ts";
 import { counted } from "#text/counted.ts";

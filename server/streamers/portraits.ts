@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { boundedFetch } from "./bounded-fetch.ts";
+import { boundedFetch } from "#server/bounded-fetch.ts";
 
 const LIMIT = 1024 * 1024;
 const SIDE = 192;

@@ -89,6 +89,24 @@ describe("le doute", () => {
     ).toBe("queued");
   });
 
+  it.each([
+    ["qui écrit en russe", "Здравствуйте, я хотел бы сменить имя персонажа."],
+    ["qui écrit en arabe", "مرحبا، أود تغيير اسم شخصيتي من فضلكم."],
+    ["qui écrit en japonais", "こんにちは、キャラクターの名前を変えたいです。"],
+    [
+      "qui donne quatre clips",
+      ["Ada", "Leo", "Zoe", "Kim"].map((clip) => `https://clips.twitch.tv/${clip}`).join(" "),
+    ],
+  ])("épargne aussi, même sans jeton, celui %s", async (_who, message) => {
+    expect(await stateAfter((url) => postForm(url, contactForm({ message })))).toBe("queued");
+  });
+
+  it("met de côté onze liens à la suite", async () => {
+    const links = (count: number) =>
+      Array.from({ length: count }, (_, rank) => `https://a${rank}.example`).join(" ");
+    expect(await stateAfter((url) => postForm(url, contactForm({ message: links(11) })))).toBe("quarantine");
+  });
+
   it("met de côté le robot qui remplit tout, celui qui poste sans page, celui qui envoie aussitôt avec des liens", async () => {
     expect(await stateAfter((url) => postForm(url, contactForm({ site_web: "x" })))).toBe("quarantine");
     expect(await stateAfter((url) => bare(url, {}))).toBe("quarantine");

@@ -41,10 +41,10 @@ export function scoreMessage(
     [seen.hasOrigin ? 0 : 1, "sans page d’origine"],
     [seen.hasRequestId ? 0 : 1, "sans numéro de formulaire"],
     [seen.rightIds ? 0 : 1, "identifiants du formulaire inconnus"],
-    [links > 3 ? 2 : 0, "plus de 3 liens"],
-    [links > 10 ? 1 : 0, "plus de 10 liens"],
+    // A few clips are what people write about: they weigh beside something else, never alone.
+    [links > 3 ? 1 : 0, "plus de 3 liens"],
+    [links > 10 ? 2 : 0, "plus de 10 liens"],
     [/\[url[=\]]|<a\s+href/i.test(text) ? 2 : 0, "balises de liens"],
-    [foreignShare(text) > 0.3 ? 2 : 0, "écriture non latine"],
     [seen.sameBefore >= 3 ? 3 : 0, "même texte reçu plusieurs fois"],
   ];
   const held = marks.filter(([points]) => points > 0);
@@ -52,10 +52,4 @@ export function scoreMessage(
     score: held.reduce((sum, [points]) => sum + points, 0),
     reasons: held.map(([, reason]) => reason),
   };
-}
-
-function foreignShare(text: string): number {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return letters === 0 ? 0 : (letters - latin) / letters;
 }

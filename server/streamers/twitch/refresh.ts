@@ -1,5 +1,5 @@
 import type { StreamerRecord } from "#schemas/streamer.ts";
-import { FetchFailure } from "../bounded-fetch.ts";
+import { FetchFailure } from "#server/bounded-fetch.ts";
 import { dropPortraits, keepPortrait } from "../portraits.ts";
 import type { TwitchApi, TwitchUser } from "./twitch-api.ts";
 import type { TwitchState } from "../state/state-file.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { TWITCH_ORIGINS } from "#platforms/twitch.ts";
-import { boundedFetch, FetchFailure } from "../bounded-fetch.ts";
+import { boundedFetch, FetchFailure } from "#server/bounded-fetch.ts";
 
 /** Origins that we ask, and no others; a test puts its stand-in here. */
 export interface TwitchHosts {
