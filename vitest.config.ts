@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // The operator's settings are for the operator's site.
+    env: { SITE_ENV: "" },
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["node_modules/**", "build/**", "content/**", "var/**", "demo/**"],
     // The conformance check reads which titles ran.

@@ -1,5 +1,6 @@
 // npm run build: content/ → build/client, a complete static site.
 import "./require-node.ts";
+import "./settings-file.ts";
 import { buildDir, ensureSite } from "./ensure-site/ensure-site.ts";
 
 const result = await ensureSite();

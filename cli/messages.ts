@@ -1,5 +1,6 @@
 // npm run messages -- list | show | export | retry | release | delete | erase
 import "./require-node.ts";
+import "./settings-file.ts";
 import { StoreUnavailable } from "#server/outbox/message-store.ts";
 import { openStaffStore } from "#server/outbox/sqlite/sqlite.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";

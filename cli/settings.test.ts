@@ -1,11 +1,16 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { siteInputs } from "#prerender/load-site.ts";
-import { readEnv } from "#server/config/env.ts";
+import { parseEnvFile } from "#server/config/env-file.ts";
+import { ENV_NAMES, readEnv } from "#server/config/env.ts";
 
 /** The rows of README's table of settings: names and default values, several to a row. */
 async function toldDefaults(): Promise<Map<string, string>> {
-  const rows = (await readFile("README.md", "utf8")).matchAll(/^\| (`[A-Z_`, ]+`) \| ([^|]*) \|/gm);
+  const rows = (await readFile("README.md", "utf8")).matchAll(/^\| (`[A-Z_`, ]+`) \|([^|]*)\|/gm);
   const quoted = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => text);
   return new Map(
     [...rows].flatMap(([, names = "", values = ""]) => {
@@ -15,15 +20,45 @@ async function toldDefaults(): Promise<Map<string, string>> {
   );
 }
 
-test("le README donne les valeurs par défaut que le serveur prend", async () => {
-  const told = await toldDefaults();
-  const taken = Object.entries(readEnv({})).flatMap(([name, value]) =>
+/** What the settings are when nobody sets any, as they would be written. */
+function takenDefaults(): (readonly [name: string, value: string])[] {
+  return Object.entries(readEnv({})).flatMap(([name, value]) =>
     typeof value === "string" || typeof value === "number" ? [[name, String(value)] as const] : [],
   );
+}
+
+test("le README nomme chaque réglage et donne les valeurs par défaut que le site prend", async () => {
+  const told = await toldDefaults();
+  expect([...told.keys()].toSorted()).toEqual(ENV_NAMES.toSorted());
+  const taken = takenDefaults();
   expect(taken.length).toBeGreaterThan(4);
   for (const [name, value] of taken) expect([name, told.get(name)]).toEqual([name, value]);
 });
 
-test("la construction lit le même contenu que le serveur", () => {
-  expect(siteInputs({}).contentDir).toBe(readEnv({}).CONTENT_DIR);
+test("site.env.exemple nomme chaque réglage une fois, avec sa valeur par défaut ou un exemple qui est accepté", async () => {
+  const example = (await readFile("site.env.exemple", "utf8")).replace(/^#(?=[A-Z_]+=)/gm, "");
+  const settings = new Map(parseEnvFile(example, "site.env.exemple").map(({ name, value }) => [name, value]));
+  expect([...settings.keys()].toSorted()).toEqual(ENV_NAMES.toSorted());
+  for (const [name, value] of takenDefaults()) expect([name, settings.get(name)]).toEqual([name, value]);
+  expect(readEnv(Object.fromEntries(settings)).PUBLIC_URL).toBe("https://exemple.fr");
 });
+
+test("la construction lit les mêmes dossiers que le serveur", () => {
+  const { CONTENT_DIR, DATA_DIR } = readEnv({});
+  expect(siteInputs({})).toMatchObject({ contentDir: CONTENT_DIR, mediaCache: `${DATA_DIR}/images` });
+});
+
+test.each(["start", "build", "content", "streamers", "messages"])(
+  "« npm run %s » lit le fichier des réglages, et dit sa faute par fichier et ligne",
+  (command) => {
+    const file = join(mkdtempSync(join(tmpdir(), "reglages-")), "site.env");
+    writeFileSync(file, "# adresse\nPUBLIC_URL : https://exemple.fr\n");
+    const { status, stderr } = spawnSync(process.execPath, [`cli/${command}.ts`], {
+      encoding: "utf8",
+      env: { ...process.env, SITE_ENV: file },
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain(`${file}:2`);
+    expect(stderr).toContain("NOM=valeur");
+  },
+);

@@ -50,6 +50,8 @@ function run(
     env: {
       ...process.env,
       CONFORMITE: "1",
+      // The operator's settings are for the operator's site.
+      SITE_ENV: "",
       PATH: `${resolve("node_modules/.bin")}${delimiter}${process.env["PATH"]}`,
     },
   });

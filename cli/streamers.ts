@@ -1,5 +1,6 @@
 // npm run streamers -- refresh | check | publish DIR
 import "./require-node.ts";
+import "./settings-file.ts";
 import { runCommand } from "./run-command.ts";
 import { COMMANDS, openScene, USAGE } from "./streamers/commands.ts";
 

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { prepareContent } from "#reader/prepare-content.ts";
 import type { Fault } from "#schemas/content.ts";
 import { buildStamp } from "./build-stamp.ts";
@@ -9,16 +10,22 @@ export interface LoadOptions {
   onProgress?: (state: { done: number; total: number; label: string }) => void;
 }
 
-/** Where the content stands and where the site will: CONTENT_DIR and PUBLIC_URL. */
-export function siteInputs(env: NodeJS.ProcessEnv): { contentDir: string; publicUrl: string } {
-  return {
-    contentDir: env["CONTENT_DIR"] || "content",
-    publicUrl: (env["PUBLIC_URL"] ?? "").replace(/\/+$/, ""),
-  };
+export interface SiteInputs {
+  contentDir: string;
+  /** What the media pipeline keeps between builds. */
+  mediaCache: string;
+  /** Where the site will stand, without a trailing slash; empty when unknown. */
+  publicUrl: string;
 }
 
-/** What the media pipeline keeps between builds. */
-const MEDIA_CACHE = process.env["MEDIA_CACHE"] || "var/images";
+/** Where the content stands and where the site will, as the environment says. */
+export function siteInputs(env: NodeJS.ProcessEnv): SiteInputs {
+  return {
+    contentDir: env["CONTENT_DIR"] || "content",
+    mediaCache: env["MEDIA_CACHE"] || join(env["DATA_DIR"] || "var", "images"),
+    publicUrl: (env["PUBLIC_URL"] ?? "").trim().replace(/\/+$/, ""),
+  };
+}
 
 let loading: Promise<LoadedSite> | undefined;
 
@@ -29,8 +36,8 @@ export function loadSiteOnce(options: LoadOptions = {}): Promise<LoadedSite> {
 }
 
 async function loadSite({ onProgress = () => undefined }: LoadOptions): Promise<LoadedSite> {
-  const { contentDir, publicUrl } = siteInputs(process.env);
-  const prepared = await prepareContent({ contentDir, cacheDir: MEDIA_CACHE, onProgress });
+  const { contentDir, mediaCache, publicUrl } = siteInputs(process.env);
+  const prepared = await prepareContent({ contentDir, cacheDir: mediaCache, onProgress });
   if (!prepared.ok) return prepared;
   // Told by the inputs, not by the caller: the bundler has its own copy of this module, and the pages must name the same build.
   const build = await buildStamp(contentDir, publicUrl);

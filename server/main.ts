@@ -1,3 +1,4 @@
+import { applyEnvFile } from "#server/config/env-file.ts";
 import { BadEnvironment, readEnv } from "#server/config/env.ts";
 import { fileFailure } from "./file-failure.ts";
 import { DataInUse } from "./data-lock.ts";
@@ -8,12 +9,9 @@ import { serveSite } from "./serve-site.ts";
  * Starts the server from environment variables and stops it on SIGTERM or Ctrl+C with exit code 0.
  * What prevents the start is said in French on the error output, and the process ends with code 1.
  */
-export async function startServer(
-  variables: Record<string, string | undefined>,
-  buildDir = "build",
-): Promise<void> {
+export async function startServer(variables: Record<string, string | undefined>): Promise<void> {
   try {
-    const server = await serveSite(readEnv(variables), { buildDir });
+    const server = await serveSite(readEnv(variables));
     const stop = (): void => {
       console.log("Arrêt demandé\u00a0: le site finit ce qui est en cours.");
       void server.stop().then(() => process.exit(0));
@@ -43,4 +41,7 @@ function reasonOf(error: unknown): unknown {
   return fileFailure(error) ?? error;
 }
 
-if (import.meta.main) await startServer(process.env);
+if (import.meta.main) {
+  applyEnvFile();
+  await startServer(process.env);
+}

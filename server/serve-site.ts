@@ -24,7 +24,7 @@ import {
 
 /** What a caller may set besides the environment. */
 export interface ServerOptions {
-  /** The folder that the build made: `client/` and `server.json`. */
+  /** The folder that the build made; BUILD_DIR unless told otherwise. */
   buildDir?: string;
   /** Where words for the staff go; the terminal unless told otherwise. */
   say?: (text: string) => void;
@@ -49,7 +49,7 @@ const GRACE = 10_000;
  */
 export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Promise<RunningServer> {
   const say = options.say ?? ((text: string) => console.log(text));
-  const buildDir = options.buildDir ?? "build";
+  const buildDir = options.buildDir ?? env.BUILD_DIR;
   const https = env.PUBLIC_URL?.startsWith("https:") ?? false;
   const live = await openLiveSite(buildDir, env.PUBLIC_URL, ({ build }) => {
     say(`Nouvelle version du site en ligne (${build.build}).`);

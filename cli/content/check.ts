@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { inspectMedia } from "#media/make-media.ts";
 import { faultReport } from "#reader/fault-report.ts";
 import { byPlace, readContent, type ContentReading } from "#reader/read-content.ts";
@@ -13,7 +12,7 @@ import type { CommandContext } from "./commands.ts";
 export async function check({
   args,
   contentDir,
-  dataDir,
+  mediaCache,
   colour,
   write,
   fetch,
@@ -27,7 +26,7 @@ export async function check({
   const media = await inspectMedia({
     references: reading.references,
     contentDir,
-    cacheDir: join(dataDir, "images"),
+    cacheDir: mediaCache,
   });
   const links = liens && reading.ok ? await checkLinks(reading, fetch) : [];
   const faults = [...reading.faults, ...media, ...links].toSorted(byPlace);

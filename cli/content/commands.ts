@@ -9,7 +9,8 @@ export { USAGE } from "./usage.ts";
 export interface CommandContext {
   args: readonly string[];
   contentDir: string;
-  dataDir: string;
+  /** Where the images made are kept. */
+  mediaCache: string;
   colour: boolean;
   write(text: string): void;
   fetch: typeof fetch;

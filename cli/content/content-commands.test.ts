@@ -21,7 +21,7 @@ async function run(
   const code = await command({
     args,
     contentDir,
-    dataDir: join(contentDir, "var"),
+    mediaCache: join(contentDir, "var/images"),
     colour: false,
     write: (text) => (said += text),
     fetch,

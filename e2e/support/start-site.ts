@@ -16,6 +16,9 @@ export const WITNESS = "https://temoin.example";
 export default async function startSite(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "site-e2e-"));
   process.env["E2E_DATA_DIR"] = dataDir;
+  // Each site under test has a mailbox of its own, all share the images made; the operator's settings are for the operator's site.
+  process.env["MEDIA_CACHE"] ??= "var/images";
+  process.env["SITE_ENV"] = "";
   const site = spawn(process.execPath, ["cli/start.ts"], {
     env: {
       ...process.env,

@@ -22,6 +22,12 @@ const Limit = z
 
 const Email = z.email({ error: "écrivez une adresse e-mail (exemple\u00a0: equipe@mon-site.fr)" });
 
+/** Two, so that there is always one to go back to. */
+const Releases = z
+  .string()
+  .regex(/^([2-9]|[1-9]\d{1,2})$/, { error: "écrivez un nombre entre 2 et 999 (exemple\u00a0: 3)" })
+  .transform(Number);
+
 const Folder = z.string().refine((path) => !path.includes("\0"), { error: "écrivez un nom de dossier" });
 
 const TwitchKey = z.string().regex(/^[A-Za-z0-9]{10,60}$/, {
@@ -40,6 +46,9 @@ const Environment = z
     PUBLIC_URL: PublicUrl.optional(),
     CONTENT_DIR: Folder.default("content"),
     DATA_DIR: Folder.default("var"),
+    BUILD_DIR: Folder.default("build"),
+    MEDIA_CACHE: Folder.optional(),
+    RELEASES_KEPT: Releases.default(3),
     SMTP_URL: SmtpAddress.optional(),
     CONTACT_TO: Email.optional(),
     CONTACT_FROM: Email.optional(),
@@ -58,7 +67,10 @@ const Environment = z
     error: "TWITCH_CLIENT_ID et TWITCH_CLIENT_SECRET vont ensemble\u00a0: donnez les deux, ou aucun",
   });
 
-/** The settings of the server, checked. Folders are relative to the working directory. */
+/** The names of all settings. */
+export const ENV_NAMES: readonly string[] = Object.keys(Environment.shape);
+
+/** The settings of the site, checked. Folders are relative to the working directory. */
 export type ServerEnv = z.output<typeof Environment>;
 
 /** The environment is wrong; `message` is French and names each variable with what to write. */
