@@ -19,6 +19,8 @@ export const API_ROUTES = [
   { name: "sendForm", method: "POST", path: SEND_FORM_PATH },
   { name: "formToken", method: "GET", path: FORM_TOKEN_PATH },
   { name: "health", method: "GET", path: "/api/sante" },
+  { name: "live", method: "GET", path: "/api/vivant" },
+  { name: "ready", method: "GET", path: "/api/pret" },
   { name: "policyReport", method: "POST", path: POLICY_REPORT_PATH },
 ] as const satisfies readonly ApiRoute[];
 

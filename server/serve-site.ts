@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { privateFileHeaders } from "#http-policy/security-headers.ts";
-import { openAccessLog } from "#server/journal/access-log.ts";
+import { openJournal } from "#server/journal/journal.ts";
 import { announcement } from "./announce.ts";
 import { createRateLimit } from "#server/contact/rate-limit.ts";
 import { tokenSecret } from "#server/contact/token-secret.ts";
@@ -58,14 +57,14 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   const { name } = live.current().build;
 
   const lock = lockData(env.DATA_DIR);
-  const log = openAccessLog(env.DATA_DIR);
+  const journal = openJournal(env.DATA_DIR);
   const bounded = env.CONTACT_LIMIT_GLOBAL > 0;
   const store = openServedStore(env.DATA_DIR, {
     say,
     ...(options.freeSpaceFloor === undefined ? {} : { freeSpaceFloor: options.freeSpaceFloor }),
   });
   const plain = privateFileHeaders(https);
-  const readReport = createReportReader((line) => log.incident("politique de sécurité", line));
+  const readReport = createReportReader((line) => journal.incident("politique de sécurité", line));
 
   const delivery = openDelivery(env, name, store, say);
   const stopPurge = startPurgeJob(store);
@@ -83,11 +82,15 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   const http = await openHttpServer({
     port: env.PORT,
     host: env.HOST,
-    log,
+    journal,
     files: () => ({ ...live.current(), extra: streamers.files, plain }),
     health: {
       build: () => live.current().build.build,
-      sources: [trouble, () => delivery?.trouble(), streamers.trouble],
+      sources: [trouble, () => delivery?.trouble(), streamers.trouble, journal.trouble],
+      refusal: async () => {
+        const own = await store.trouble();
+        return own?.refuses === true ? own.text : undefined;
+      },
     },
     api: {
       contact: {
@@ -104,14 +107,6 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
       trustedProxies: env.TRUSTED_PROXIES,
       headers: plain,
       onReport: (body) => readReport(body, performance.now()),
-      onUnforeseen: (error) => {
-        const number = randomUUID().slice(0, 8);
-        log.incident(
-          `erreur ${number}`,
-          error instanceof Error ? (error.stack ?? error.message) : "inconnue",
-        );
-        return number;
-      },
     },
   });
   const url = `http://${reachable(env.HOST)}:${http.port}`;
@@ -126,7 +121,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
       streamers.stop();
       await delivery?.stop();
       await store.close();
-      log.close();
+      journal.close();
       lock.release();
     },
   };

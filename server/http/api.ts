@@ -7,22 +7,25 @@ import { type ContactDoor, takeMessage } from "#server/contact/send-form.ts";
 import { readBody } from "#server/read-body.ts";
 import { Refusal } from "#server/refusal.ts";
 import { clientAddress, type Network } from "#server/visitor/client-address.ts";
-import type { Health } from "./health.ts";
+import type { Health, Readiness } from "./health.ts";
+import type { NumberedResponse } from "./numbered-response.ts";
+import { unforeseenWords } from "./unforeseen.ts";
 
 /** What the routes of `/api/` need. */
 export interface ApiParts {
   contact: ContactDoor;
   trustedProxies: readonly Network[];
   health: () => Promise<Health>;
+  ready: () => Promise<Readiness>;
   /** Security headers of every answer. */
   headers: readonly Header[];
   /** Told of a report of the pages' policy, as it came. */
   onReport: (body: Uint8Array) => void;
-  /** Told of an error that no rule foresaw; gives the number under which the journal keeps it. */
-  onUnforeseen: (error: unknown) => string;
+  /** Told of an error that no rule foresaw, with the number of the request, under which the journal keeps it. */
+  onUnforeseen: (error: unknown, request: string) => void;
 }
 
-type Environment = { Bindings: HttpBindings };
+type Environment = { Bindings: HttpBindings & { outgoing: NumberedResponse } };
 type ApiContext = Context<Environment>;
 
 /** What answers each route of the table; a route without an answer is a type error. */
@@ -34,6 +37,12 @@ function answers(parts: ApiParts): Record<ApiRouteName, (context: ApiContext) =>
     },
     formToken: async (context) => context.text(issueToken(parts.contact.tokenSecret, parts.contact.now())),
     health: async (context) => context.json(await parts.health()),
+    // That the process answers is the whole of it: a failing disk or mail server is no reason to be killed.
+    live: async (context) => context.json({ vivant: true }),
+    async ready(context) {
+      const ready = await parts.ready();
+      return context.json(ready, ready.pret ? 200 : 503);
+    },
     async policyReport(context) {
       parts.onReport(await readBody(context.req.raw));
       return context.body(null, 204);
@@ -41,7 +50,7 @@ function answers(parts: ApiParts): Record<ApiRouteName, (context: ApiContext) =>
   };
 }
 
-/** The routes that are not files: the contact form in the provider's wire shape [C3], its token, the health, the reports. */
+/** The routes that are not files: the contact form in the provider's wire shape [C3], its token, how the site is, the reports. */
 export function createApi(parts: ApiParts): Hono<Environment> {
   const app = new Hono<Environment>();
 
@@ -58,8 +67,9 @@ export function createApi(parts: ApiParts): Hono<Environment> {
   app.notFound((context) => context.text("Introuvable.", 404));
   app.onError((error, context) => {
     if (error instanceof Refusal) return refuse(context, error);
-    const number = parts.onUnforeseen(error);
-    return context.text(`Le site a rencontré une erreur (n° ${number}). Réessayez dans un instant.`, 500);
+    const { number } = context.env.outgoing;
+    parts.onUnforeseen(error, number);
+    return context.text(unforeseenWords(number), 500);
   });
   return app;
 }

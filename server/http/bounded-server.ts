@@ -1,11 +1,6 @@
-import {
-  createServer,
-  STATUS_CODES,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from "node:http";
+import { createServer, STATUS_CODES, type IncomingMessage, type Server } from "node:http";
 import type { Duplex } from "node:stream";
+import { NumberedResponse } from "./numbered-response.ts";
 
 /** Whole connections at once; beyond, new ones are dropped at once rather than slowly. */
 const MAX_CONNECTIONS = 1000;
@@ -18,7 +13,7 @@ const IDLE = 60_000;
  * A client has 6 s for its headers and 8 s for the whole request; then it gets 408 and is cut.
  */
 export function createHttpServer(
-  handle: (request: IncomingMessage, response: ServerResponse) => void,
+  handle: (request: IncomingMessage, response: NumberedResponse) => void,
 ): Server {
   const server = createServer(
     {
@@ -27,6 +22,7 @@ export function createHttpServer(
       connectionsCheckingInterval: 500,
       keepAliveTimeout: 5000,
       maxHeaderSize: 16_384,
+      ServerResponse: NumberedResponse,
     },
     handle,
   );

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { AccessLog } from "#server/journal/access-log.ts";
+import type { Journal } from "#server/journal/journal.ts";
 import { API_ROUTES } from "#http-policy/api-routes.ts";
 import { answerGet, refuseMethod, type PublicFiles } from "#server/site/send/answer-get.ts";
+import type { NumberedResponse } from "./numbered-response.ts";
+import { detailOf, unforeseenWords } from "./unforeseen.ts";
 
 /** Paths that the application answers; everything else is a file or nothing. */
 const API_PATHS: ReadonlySet<string> = new Set(API_ROUTES.map(({ path }) => path));
@@ -13,15 +15,16 @@ const API_PATHS: ReadonlySet<string> = new Set(API_ROUTES.map(({ path }) => path
 export function createHandler(
   files: () => PublicFiles,
   app: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-  log: AccessLog,
-): (request: IncomingMessage, response: ServerResponse) => void {
+  journal: Journal,
+): (request: IncomingMessage, response: NumberedResponse) => void {
   return (request, response) => {
     const start = performance.now();
     // The whole address may stand where the path does (RFC 9112 §3.2.2); whose it is makes no difference.
     request.url = request.url?.replace(/^https?:\/\/[^/?]*\/?/i, "/") ?? "/";
     const method = request.method ?? "";
     const note = (route: string): void =>
-      log.write({
+      journal.access({
+        request: response.number,
         method,
         route,
         status: response.statusCode,
@@ -36,12 +39,13 @@ export function createHandler(
       } else if (method === "GET" || method === "HEAD") note(answerGet(request, response, files()));
       else note(refuseMethod(request, response, files()));
     } catch (error) {
-      log.incident("requête", error instanceof Error ? (error.stack ?? error.message) : "inconnu");
+      journal.incident("requête", detailOf(error), response.number);
       if (response.headersSent) response.destroy();
       else
         response
-          .writeHead(500, { "content-type": "text/plain; charset=utf-8" })
-          .end("Le site a rencontré une erreur. Réessayez dans un instant.");
+          .writeHead(500, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" })
+          .end(unforeseenWords(response.number));
+      note("(erreur)");
     }
   };
 }

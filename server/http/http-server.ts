@@ -1,18 +1,19 @@
 import { getRequestListener } from "@hono/node-server";
-import type { AccessLog } from "#server/journal/access-log.ts";
+import type { Journal } from "#server/journal/journal.ts";
 import type { PublicFiles } from "#server/site/send/answer-get.ts";
 import { type ApiParts, createApi } from "./api.ts";
 import { createHttpServer, drain, listen } from "./bounded-server.ts";
 import { createHandler } from "./handler.ts";
-import { healthOf, type HealthSource } from "./health.ts";
+import { healthOf, readinessOf, type HealthSource } from "./health.ts";
+import { detailOf } from "./unforeseen.ts";
 
 /** What the server answers with, and where it listens. */
 export interface HttpParts {
-  api: Omit<ApiParts, "health">;
-  /** The build's stamp, and the parts of the server that may be in trouble. */
-  health: { build: () => string; sources: readonly HealthSource[] };
+  api: Omit<ApiParts, "health" | "ready" | "onUnforeseen">;
+  /** The build's stamp, the parts of the server that may be in trouble, and why messages are refused, if they are. */
+  health: { build: () => string; sources: readonly HealthSource[]; refusal: HealthSource };
   files: () => PublicFiles;
-  log: AccessLog;
+  journal: Journal;
   port: number;
   host: string;
 }
@@ -29,12 +30,17 @@ export async function openHttpServer({
   api,
   health,
   files,
-  log,
+  journal,
   port,
   host,
 }: HttpParts): Promise<HttpServer> {
-  const app = createApi({ ...api, health: () => healthOf(health.build(), health.sources) });
+  const app = createApi({
+    ...api,
+    health: () => healthOf(health.build(), health.sources),
+    ready: () => readinessOf(health.refusal),
+    onUnforeseen: (error, request) => journal.incident("requête", detailOf(error), request),
+  });
   const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
-  const server = createHttpServer(createHandler(files, answer, log));
+  const server = createHttpServer(createHandler(files, answer, journal));
   return { port: await listen(server, port, host), drain: (grace) => drain(server, grace) };
 }

@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import pino from "pino";
+import { frenchSpaces } from "#text/french-spaces.ts";
+import { type Bounds, openRotatedFile } from "./rotated-file.ts";
+
+const MB = 1024 * 1024;
+
+/** The journals hold no address, no browser name, nothing that a visitor typed: 200 MB and 20 MB at most, 30 days. */
+const ACCESSES: Bounds = { days: 30, pageBytes: 10 * MB, pages: 20 };
+const INCIDENTS: Bounds = { days: 30, pageBytes: 2 * MB, pages: 10 };
+
+/** One line of the journal: `route` is a path of the site or a word in parentheses, `request` the number that was answered. */
+export interface Access {
+  request: string;
+  method: string;
+  route: string;
+  status: number;
+  ms: number;
+}
+
+/** What the server notes, one JSON line each, in `<data>/journal/`. */
+export interface Journal {
+  access: (access: Access) => void;
+  /**
+   * Notes an incident; `detail` is for the staff and never holds a visitor's words. It has pages of its own: a flood of
+   * requests must not push it out.
+   * @param request the number of the request that met it, if one did
+   */
+  incident: (what: string, detail: string, request?: string) => void;
+  /** Why lines are not kept, in French, or undefined. */
+  trouble: () => string | undefined;
+  /** Lines that could not be kept since the start. */
+  lost: () => number;
+  close: () => void;
+}
+
+/** Opens the journals of a data folder. One that cannot be written does not stop the site: it says so in its trouble. */
+export function openJournal(dataDir: string, now: () => number = Date.now): Journal {
+  const folder = join(dataDir, "journal");
+  const accesses = openRotatedFile(folder, "acces", ACCESSES, now);
+  const incidents = openRotatedFile(folder, "incidents", INCIDENTS, now);
+  const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  const toAccesses = pino(options, accesses);
+  const toIncidents = pino(options, incidents);
+  return {
+    access: (access) => toAccesses.info(access),
+    incident: (what, detail, request) => toIncidents.error({ what, detail, request }),
+    trouble: () =>
+      accesses.isBroken() || incidents.isBroken()
+        ? frenchSpaces("Le journal ne s’écrit pas : le disque est plein, ou son dossier est protégé.")
+        : undefined,
+    lost: () => accesses.lost() + incidents.lost(),
+    close() {
+      accesses.close();
+      incidents.close();
+    },
+  };
+}
