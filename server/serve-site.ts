@@ -121,7 +121,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
       streamers.stop();
       await delivery?.stop();
       await store.close();
-      journal.close();
+      await journal.close();
       lock.release();
     },
   };

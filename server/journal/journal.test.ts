@@ -23,11 +23,11 @@ it("garde une ligne écrite juste avant la fin, et lâche le fichier", async () 
   const dataDir = await newData();
   const journal = openJournal(dataDir);
   journal.access(line);
-  journal.close();
+  await journal.close();
   const folder = join(dataDir, "journal");
   const [name = ""] = readdirSync(folder);
   expect(readFileSync(join(folder, name), "utf8")).toContain('"route":"/"');
-  await expect.poll(() => openFiles(folder)).toEqual([]);
+  expect(openFiles(folder)).toEqual([]);
 });
 
 it("tourne la page chaque jour et en garde 30 jours, au plus 20 pages, sans toucher au reste du dossier", async () => {
@@ -42,7 +42,7 @@ it("tourne la page chaque jour et en garde 30 jours, au plus 20 pages, sans touc
   writeFileSync(join(folder, "note.txt"), "à garder");
   writeFileSync(join(folder, "acces-2026-01-05.jsonl"), "une page d’une version d’avant");
   journal.access(line);
-  journal.close();
+  await journal.close();
   const names = readdirSync(folder).toSorted();
   const accesses = names.filter((name) => name.startsWith("acces-"));
   expect([accesses.length, accesses[0], accesses.at(-1)]).toEqual([
@@ -70,7 +70,7 @@ it("ne dépasse jamais ce qui lui est donné, quoi que l’on demande au site en
   const pageBytes = 20_000;
   const file = openRotatedFile(folder, "acces", { days: 30, pageBytes, pages: 5 }, Date.now);
   for (let sent = 0; sent < 1000; sent++) file.write(`${String(sent).padEnd(999)}\n`);
-  file.close();
+  await file.close();
   const pages = readdirSync(folder).toSorted();
   const sizes = pages.map((name) => statSync(join(folder, name)).size);
   expect([pages.length, Math.max(...sizes), file.lost()]).toEqual([5, pageBytes, 0]);
@@ -84,7 +84,7 @@ it("ne laisse pas une avalanche de requêtes emporter les incidents", async () =
   journal.incident("essai", "le premier de la journée");
   // Lines that would fill the journal's 200 MB; those that wait for the disk beyond 1 MB are lost, and counted.
   for (let sent = 0; sent < 500; sent++) journal.access({ ...line, route: `/${"x".repeat(500_000)}` });
-  journal.close();
+  await journal.close();
   expect(journal.lost()).toBeGreaterThan(0);
   expect(readFileSync(join(dataDir, "journal", "incidents-2026-01-01-00001.jsonl"), "utf8")).toContain(
     "le premier",
@@ -97,7 +97,7 @@ it("reprend la dernière page du jour après un redémarrage", async () => {
   for (let start = 0; start < 3; start++) {
     const journal = openJournal(dataDir, () => now);
     journal.access(line);
-    journal.close();
+    await journal.close();
   }
   const [name = "", ...others] = readdirSync(join(dataDir, "journal"));
   expect(others).toEqual([]);
@@ -121,7 +121,7 @@ it("dit qu’un dossier ne se laisse pas écrire, compte les lignes perdues, et 
   now += 60_000;
   journal.access(line);
   await expect.poll(journal.trouble, { timeout: 10_000 }).toBeUndefined();
-  journal.close();
+  await journal.close();
   expect(journal.lost()).toBe(2);
 });
 

@@ -31,7 +31,7 @@ export interface Journal {
   trouble: () => string | undefined;
   /** Lines that could not be kept since the start. */
   lost: () => number;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 /** Opens the journals of a data folder. One that cannot be written does not stop the site: it says so in its trouble. */
@@ -50,9 +50,8 @@ export function openJournal(dataDir: string, now: () => number = Date.now): Jour
         ? frenchSpaces("Le journal ne s’écrit pas : le disque est plein, ou son dossier est protégé.")
         : undefined,
     lost: () => accesses.lost() + incidents.lost(),
-    close() {
-      accesses.close();
-      incidents.close();
+    async close() {
+      await Promise.all([accesses.close(), incidents.close()]);
     },
   };
 }

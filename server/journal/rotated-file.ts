@@ -2,6 +2,9 @@ import { fstatSync, mkdirSync, openSync, readdirSync, rmSync, statSync } from "n
 import { join } from "node:path";
 import pino from "pino";
 
+/** Digits of a page's number: names in order are pages in order. */
+const DIGITS = 5;
+const PAGE = /-\d{4}-\d{2}-\d{2}(-\d{5})?\.jsonl$/;
 const DAY = 24 * 3_600_000;
 
 /** Bytes that wait in memory for a disk that does not take them; beyond, lines are dropped and counted. */
@@ -25,7 +28,8 @@ export interface RotatedFile {
   lost: () => number;
   /** Whether the disk refused the last lines. */
   isBroken: () => boolean;
-  close: () => void;
+  /** Settles when all that could be kept is on its page. */
+  close: () => Promise<void>;
 }
 
 /**
@@ -40,28 +44,38 @@ export function openRotatedFile(
   now: () => number,
 ): RotatedFile {
   let day = "";
+  let number = 0;
   let size = 0;
   let lost = 0;
   let broken = false;
   let retryAt = 0;
+  const ending = new Set<Promise<void>>();
   let destination: ReturnType<typeof pino.destination> | undefined;
 
-  const close = (): void => {
-    try {
-      destination?.flushSync();
-      destination?.end();
-    } catch {
-      // The disk is full: what waited in memory is lost.
-      lost += 1;
-    }
+  /** Lets a page go, once what waits for the disk is written. */
+  const endPage = (): void => {
+    const page = destination;
     destination = undefined;
+    if (page === undefined) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    ending.add(promise);
+    void promise.then(() => ending.delete(promise));
+    page.once("close", resolve).once("error", () => {
+      lost += 1;
+      page.destroy();
+      resolve();
+    });
+    page.end();
   };
   const turnPage = (today: string, at: number): void => {
-    close();
+    endPage();
+    const sameDay = day === today && number > 0;
     day = today;
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const page = pageFor(folder, name, today, bounds.pageBytes);
+      // The page before may not have reached the disk yet: its size there says nothing while we write.
+      number = sameDay ? number + 1 : nextNumber(folder, `${name}-${today}`, bounds.pageBytes);
+      const page = `${name}-${today}-${String(number).padStart(DIGITS, "0")}.jsonl`;
       // Opened here and now: the destination's own opening comes later, and what closes before it is lost.
       const descriptor = openSync(join(folder, page), "a", 0o600);
       size = fstatSync(descriptor).size;
@@ -79,7 +93,7 @@ export function openRotatedFile(
       removeOld(folder, name, bounds, at);
     } catch {
       broken = true;
-      size = 0;
+      number = size = 0;
       retryAt = at + 60_000;
     }
   };
@@ -98,18 +112,18 @@ export function openRotatedFile(
     },
     lost: () => lost,
     isBroken: () => broken,
-    close,
+    async close() {
+      endPage();
+      await Promise.all(ending);
+    },
   };
 }
 
-/** The last page of the day while it has room, or the one after it. */
-function pageFor(folder: string, name: string, day: string, pageBytes: number): string {
-  const last = pagesOf(folder, name).findLast((page) => page.startsWith(`${name}-${day}-`));
-  const nameOf = (number: number): string => `${name}-${day}-${String(number).padStart(5, "0")}.jsonl`;
-  if (last === undefined) return nameOf(1);
-  const number = Number(last.slice(-"00001.jsonl".length, -".jsonl".length));
-  const { size } = statSync(join(folder, last));
-  return nameOf(size >= pageBytes ? number + 1 : number);
+/** The number of the last page of a day while it has room, else the one after it. */
+function nextNumber(folder: string, nameAndDay: string, pageBytes: number): number {
+  const last = pagesOf(folder, nameAndDay).at(-1);
+  const number = Number(last?.match(/-(\d+)\.jsonl$/)?.[1] ?? 1);
+  return last !== undefined && statSync(join(folder, last)).size >= pageBytes ? number + 1 : number;
 }
 
 function removeOld(folder: string, name: string, { days, pages }: Bounds, now: number): void {
@@ -120,9 +134,9 @@ function removeOld(folder: string, name: string, { days, pages }: Bounds, now: n
     if (index < beyond || page < oldest) rmSync(join(folder, page), { force: true });
 }
 
-/** The pages of a journal, oldest first; those that an earlier version wrote bear no number. */
-function pagesOf(folder: string, name: string): string[] {
+/** The pages whose names begin so, oldest first; those that an earlier version wrote bear no number. */
+function pagesOf(folder: string, begin: string): string[] {
   return readdirSync(folder)
-    .filter((page) => page.startsWith(`${name}-`) && /-\d{4}-\d{2}-\d{2}(-\d{5})?\.jsonl$/.test(page))
+    .filter((page) => page.startsWith(`${begin}-`) && PAGE.test(page))
     .toSorted();
 }
