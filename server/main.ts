@@ -2,6 +2,7 @@ import { applyEnvFile } from "#server/config/env-file.ts";
 import { BadEnvironment, readEnv } from "#server/config/env.ts";
 import { fileFailure } from "./file-failure.ts";
 import { DataInUse } from "./data-lock.ts";
+import { MetricsUnavailable } from "#server/metrics/metrics-listener.ts";
 import { NoBuild } from "./read-build.ts";
 import { serveSite } from "./serve-site.ts";
 
@@ -28,7 +29,12 @@ export async function startServer(variables: Record<string, string | undefined>)
 }
 
 function reasonOf(error: unknown): unknown {
-  if (error instanceof BadEnvironment || error instanceof NoBuild || error instanceof DataInUse)
+  if (
+    error instanceof BadEnvironment ||
+    error instanceof NoBuild ||
+    error instanceof DataInUse ||
+    error instanceof MetricsUnavailable
+  )
     return error.message;
   if (!(error instanceof Error) || !("code" in error)) return error;
   const port = "port" in error ? String(error.port) : "";

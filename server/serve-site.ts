@@ -4,6 +4,7 @@ import { announcement } from "./announce.ts";
 import { createRateLimit } from "#server/contact/rate-limit.ts";
 import { tokenSecret } from "#server/contact/token-secret.ts";
 import type { ServerEnv } from "#server/config/env.ts";
+import { healthOf, readinessOf } from "#server/http/health.ts";
 import { openHttpServer } from "#server/http/http-server.ts";
 import { lockData } from "./data-lock.ts";
 import { createMailer, startDelivery, type Delivery } from "#server/outbox/delivery/delivery.ts";
@@ -12,6 +13,8 @@ import { openServedStore } from "#server/outbox/sqlite/sqlite.ts";
 import type { MessageStore } from "#server/outbox/message-store.ts";
 import { mailboxTrouble } from "#server/contact/flood-guard.ts";
 import { createReportReader } from "#server/policy-report/policy-report.ts";
+import { createMetrics } from "#server/metrics/metrics.ts";
+import { openMetricsListener } from "#server/metrics/metrics-listener.ts";
 import { openLiveSite } from "#server/site/live-site.ts";
 import { startStreamersJob } from "#server/streamers/streamers-job.ts";
 import {
@@ -36,6 +39,8 @@ export interface ServerOptions {
 /** A server that listens. `stop` finishes what is under way, then releases everything. */
 export interface RunningServer {
   url: string;
+  /** Where the figures are read, when METRICS_PORT is set. */
+  metricsUrl?: string;
   stop: () => Promise<void>;
 }
 
@@ -79,19 +84,39 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   });
 
   const trouble = () => mailboxTrouble(store, bounded, Date.now());
+  const health = {
+    build: () => live.current().build.build,
+    sources: [trouble, () => delivery?.trouble(), streamers.trouble, journal.trouble],
+    refusal: async () => {
+      const own = await store.trouble();
+      return own?.refuses === true ? own.text : undefined;
+    },
+  };
+  const metrics =
+    env.METRICS_PORT === undefined
+      ? undefined
+      : createMetrics(async () => {
+          const [{ etat, build }, { pret }] = await Promise.all([
+            healthOf(health.build(), health.sources),
+            readinessOf(health.refusal),
+          ]);
+          return {
+            connections: await http.connections(),
+            ready: pret,
+            degraded: etat === "degrade",
+            build,
+            journalLost: journal.lost(),
+            messages: undefined,
+            lastSuccess: { twitch: streamers.refreshedAt() },
+          };
+        });
   const http = await openHttpServer({
     port: env.PORT,
     host: env.HOST,
     journal,
     files: () => ({ ...live.current(), extra: streamers.files, plain }),
-    health: {
-      build: () => live.current().build.build,
-      sources: [trouble, () => delivery?.trouble(), streamers.trouble, journal.trouble],
-      refusal: async () => {
-        const own = await store.trouble();
-        return own?.refuses === true ? own.text : undefined;
-      },
-    },
+    meter: metrics,
+    health,
     api: {
       contact: {
         store,
@@ -109,13 +134,25 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
       onReport: (body) => readReport(body, performance.now()),
     },
   });
+  const door =
+    metrics === undefined
+      ? undefined
+      : await openMetricsListener(
+          { port: env.METRICS_PORT ?? 0, host: env.METRICS_HOST, token: env.METRICS_TOKEN },
+          metrics.page,
+        );
   const url = `http://${reachable(env.HOST)}:${http.port}`;
   say(announcement(name, url, env, await trouble()));
 
   return {
     url,
+    ...(door === undefined
+      ? {}
+      : { metricsUrl: `http://${reachable(env.METRICS_HOST)}:${door.port}/metrics` }),
     async stop() {
       await http.drain(GRACE);
+      await door?.close();
+      metrics?.stop();
       live.stop();
       stopPurge();
       streamers.stop();

@@ -25,6 +25,7 @@ describe("les réglages", () => {
     ["CONTACT_TO", "equipe", "adresse e-mail"],
     ["TRUSTED_PROXIES", "10.0.0.0/99", "plages"],
     ["CONTACT_LIMIT_PER_IP", "-1", "0 pour enlever la limite"],
+    ["METRICS_TOKEN", "court", "16 lettres"],
     ["TWITCH_CLIENT_ID", "avec des espaces", "dev.twitch.tv"],
   ])("refusent %s=%s et disent quoi écrire", (name, value, hint) => {
     const read = () => readEnv({ [name]: value });
@@ -39,9 +40,10 @@ describe("les réglages", () => {
     expect(read).not.toThrow(/secret/);
   });
 
-  it("vont par paires : l’e-mail veut une adresse, Twitch son secret", () => {
+  it("vont par paires : l’e-mail veut une adresse, Twitch son secret, les chiffres ouverts un mot", () => {
     expect(() => readEnv({ SMTP_URL: "smtp://localhost" })).toThrow("CONTACT_TO");
     expect(() => readEnv({ TWITCH_CLIENT_ID: "abcdefghijkl" })).toThrow("vont ensemble");
+    expect(() => readEnv({ METRICS_HOST: "0.0.0.0" })).toThrow("METRICS_TOKEN");
   });
 
   it("demandent TLS partout, sauf vers cette machine même", () => {

@@ -10,6 +10,10 @@ const Port = z
   .transform(Number)
   .refine((port) => port <= 65_535, { error: "écrivez un nombre entre 0 et 65535 (exemple\u00a0: 3000)" });
 
+const Host = z.string().regex(/^[A-Za-z0-9.:_-]+$/, {
+  error: "écrivez une adresse d’écoute (exemple\u00a0: 127.0.0.1, ou 0.0.0.0 pour tous)",
+});
+
 const PublicUrl = z
   .string()
   .refine(isOrigin, { error: "écrivez l’adresse du site, sans chemin (exemple\u00a0: https://mon-site.fr)" })
@@ -37,12 +41,7 @@ const TwitchKey = z.string().regex(/^[A-Za-z0-9]{10,60}$/, {
 const Environment = z
   .object({
     PORT: Port.default(3000),
-    HOST: z
-      .string()
-      .regex(/^[A-Za-z0-9.:_-]+$/, {
-        error: "écrivez une adresse d’écoute (exemple\u00a0: 127.0.0.1, ou 0.0.0.0 pour tous)",
-      })
-      .default("127.0.0.1"),
+    HOST: Host.default("127.0.0.1"),
     PUBLIC_URL: PublicUrl.optional(),
     CONTENT_DIR: Folder.default("content"),
     DATA_DIR: Folder.default("var"),
@@ -55,12 +54,26 @@ const Environment = z
     TWITCH_CLIENT_ID: TwitchKey.optional(),
     TWITCH_CLIENT_SECRET: TwitchKey.optional(),
     TRUSTED_PROXIES: NetworkList.default([]),
+    METRICS_PORT: Port.optional(),
+    METRICS_HOST: Host.default("127.0.0.1"),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7E]{16,200}$/, {
+        error:
+          "écrivez au moins 16 lettres et chiffres tirés au hasard (exemple\u00a0: openssl rand -hex 24)",
+      })
+      .optional(),
     CONTACT_LIMIT_PER_IP: Limit.default(5),
     CONTACT_LIMIT_GLOBAL: Limit.default(60),
   })
   .refine((env) => env.SMTP_URL === undefined || env.CONTACT_TO !== undefined, {
     path: ["CONTACT_TO"],
     error: "SMTP_URL est là mais il manque l’adresse de l’équipe (exemple\u00a0: equipe@mon-site.fr)",
+  })
+  .refine((env) => isLoopback(env.METRICS_HOST) || env.METRICS_TOKEN !== undefined, {
+    path: ["METRICS_TOKEN"],
+    error:
+      "METRICS_HOST ouvre les chiffres à d’autres machines\u00a0: il leur faut un mot (exemple\u00a0: openssl rand -hex 24)",
   })
   .refine((env) => (env.TWITCH_CLIENT_ID === undefined) === (env.TWITCH_CLIENT_SECRET === undefined), {
     path: ["TWITCH_CLIENT_SECRET"],
@@ -89,6 +102,10 @@ export function readEnv(variables: Record<string, string | undefined>): ServerEn
   // The value itself is not repeated: it may be a password.
   const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}\u00a0: ${issue.message}.`);
   throw new BadEnvironment(`Réglage refusé, rien n’a démarré.\n${lines.join("\n")}`);
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 function isOrigin(value: string): boolean {

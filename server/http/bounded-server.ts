@@ -61,9 +61,14 @@ export function drain(server: Server, grace: number): Promise<void> {
 
 const STATUS_OF: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
+/** The status with which a line is cut that is not HTTP, or too slow, or too large in its headers. */
+export function statusOfFault(error: Error & { code?: string }): number {
+  return STATUS_OF[error.code ?? ""] ?? 400;
+}
+
 /** What is not HTTP, or too slow, or too large in its headers, gets one line and is cut. */
 function answerBadRequest(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-  const status = STATUS_OF[error.code ?? ""] ?? 400;
+  const status = statusOfFault(error);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

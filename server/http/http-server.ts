@@ -1,8 +1,10 @@
+import { promisify } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import type { Journal } from "#server/journal/journal.ts";
+import type { Meter } from "#server/metrics/metrics.ts";
 import type { PublicFiles } from "#server/site/send/answer-get.ts";
 import { type ApiParts, createApi } from "./api.ts";
-import { createHttpServer, drain, listen } from "./bounded-server.ts";
+import { createHttpServer, drain, listen, statusOfFault } from "./bounded-server.ts";
 import { createHandler } from "./handler.ts";
 import { healthOf, readinessOf, type HealthSource } from "./health.ts";
 import { detailOf } from "./unforeseen.ts";
@@ -14,6 +16,8 @@ export interface HttpParts {
   health: { build: () => string; sources: readonly HealthSource[]; refusal: HealthSource };
   files: () => PublicFiles;
   journal: Journal;
+  /** Counts what is answered and what is cut, where figures are asked for. */
+  meter?: Meter | undefined;
   port: number;
   host: string;
 }
@@ -21,6 +25,8 @@ export interface HttpParts {
 /** A server that listens on `port`, which the system chose when 0 was asked. */
 export interface HttpServer {
   port: number;
+  /** How many connections are open. */
+  connections: () => Promise<number>;
   /** Takes no new connection and lets the requests under way finish for at most `grace` milliseconds. */
   drain: (grace: number) => Promise<void>;
 }
@@ -31,6 +37,7 @@ export async function openHttpServer({
   health,
   files,
   journal,
+  meter,
   port,
   host,
 }: HttpParts): Promise<HttpServer> {
@@ -41,6 +48,12 @@ export async function openHttpServer({
     onUnforeseen: (error, request) => journal.incident("requête", detailOf(error), request),
   });
   const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
-  const server = createHttpServer(createHandler(files, answer, journal));
-  return { port: await listen(server, port, host), drain: (grace) => drain(server, grace) };
+  const server = createHttpServer(createHandler(files, answer, journal, meter));
+  server.on("clientError", (error) => meter?.cut(statusOfFault(error)));
+  server.on("drop", () => meter?.turnedAway());
+  return {
+    port: await listen(server, port, host),
+    connections: () => promisify(server.getConnections.bind(server))(),
+    drain: (grace) => drain(server, grace),
+  };
 }

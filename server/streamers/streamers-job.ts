@@ -32,6 +32,8 @@ export interface StreamersJob {
   /** Builds the answer again, after the roster changed. */
   rebuild: () => Promise<void>;
   trouble: () => string | undefined;
+  /** When Twitch last told us all that we asked, in milliseconds since 1970, since the start. */
+  refreshedAt: () => number | undefined;
   stop: () => void;
 }
 
@@ -39,6 +41,7 @@ export interface StreamersJob {
 export async function startStreamersJob(parts: StreamersParts): Promise<StreamersJob> {
   const files = new Map<string, StaticFile>();
   let failure: { reason: string; times: number } | undefined;
+  let refreshedAt: number | undefined;
   let seen = "";
 
   const rebuild = async (): Promise<void> => {
@@ -73,6 +76,7 @@ export async function startStreamersJob(parts: StreamersParts): Promise<Streamer
     if (refresh.kind === "refreshed") {
       if (failure !== undefined) parts.say("Twitch répond de nouveau.");
       failure = undefined;
+      refreshedAt = Date.now();
       await writeState(parts.dataDir, refresh.state);
       await rebuild();
       return EVERY;
@@ -108,6 +112,7 @@ export async function startStreamersJob(parts: StreamersParts): Promise<Streamer
       failure === undefined
         ? undefined
         : `Twitch\u00a0: ${failure.reason}. La dernière bonne liste reste servie.`,
+    refreshedAt: () => refreshedAt,
     stop() {
       stopped = true;
       clearTimeout(timer);
