@@ -4,6 +4,7 @@ import { fileFailure } from "./file-failure.ts";
 import { DataInUse } from "./data-lock.ts";
 import { MetricsUnavailable } from "#server/metrics/metrics-listener.ts";
 import { NoBuild } from "./read-build.ts";
+import { serviceManager } from "./service-manager.ts";
 import { serveSite } from "./serve-site.ts";
 
 /**
@@ -13,7 +14,10 @@ import { serveSite } from "./serve-site.ts";
 export async function startServer(variables: Record<string, string | undefined>): Promise<void> {
   try {
     const server = await serveSite(readEnv(variables));
+    const manager = serviceManager(variables, (text) => console.error(text));
+    manager.ready(`Le site répond sur ${server.url}`);
     const stop = (): void => {
+      manager.stopping();
       console.log("Arrêt demandé\u00a0: le site finit ce qui est en cours.");
       void server.stop().then(() => process.exit(0));
     };
