@@ -1,4 +1,4 @@
-import type { Census, MessageStore } from "#server/outbox/message-store.ts";
+import { type Census, type MessageStore, StoreUnavailable } from "#server/outbox/message-store.ts";
 import { Refusal } from "#server/refusal.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 
@@ -38,6 +38,8 @@ const TROUBLES = {
   full: `La boîte garde ${IN_ALL.toLocaleString("fr-FR")} messages : les suivants sont refusés. Faites de la place (npm run messages -- export, puis delete).`,
 };
 
+const UNCOUNTED = "La base des messages ne se laisse pas lire en ce moment.";
+
 /**
  * Why the mailbox is not in full health, in French for the staff, or undefined: what stops it first, then its number.
  * @param bounded whether messages are turned away for their number at all
@@ -49,6 +51,11 @@ export async function mailboxTrouble(
 ): Promise<string | undefined> {
   const own = await store.trouble();
   if (own?.refuses === true || !bounded) return own?.text;
-  const flood = TROUBLES[floodState(await store.census(now))];
-  return flood === undefined ? own?.text : frenchSpaces(flood);
+  try {
+    const flood = TROUBLES[floodState(await store.census(now))];
+    return flood === undefined ? own?.text : frenchSpaces(flood);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    return own?.text ?? UNCOUNTED;
+  }
 }

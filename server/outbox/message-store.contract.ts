@@ -87,6 +87,38 @@ export function describeMessageStore(
       expect(await store.census(NOW)).toEqual({ today: 3, inAll: 4 });
     });
 
+    it("après un jugement qui sait aussi ce qui vient au même instant", async () => {
+      const store = await emptyStore();
+      const message = { name: "Zoé", email: "zoe@exemple.fr", subject: "L’été", message: "Ça va ?" };
+      const seen: Seen[] = [];
+      const keepOnce = (requestId: string) =>
+        store.keep({ message, requestId, mailDomain: "x.org", at: NOW }, (known) => {
+          seen.push(known);
+          return { score: 0, reasons: [], doubtful: false };
+        });
+      const copies = await Promise.all(Array.from({ length: 5 }, () => keepOnce(randomUUID())));
+      expect(copies).toEqual(Array.from({ length: 5 }, () => "kept"));
+      expect(seen).toEqual(
+        [0, 1, 2, 3, 4].map((before) => ({ sameToday: before, today: before, inAll: before })),
+      );
+    });
+
+    it("sans jugement ce qui est déjà gardé : un nouvel essai n’est refusé pour aucune foule", async () => {
+      const store = await emptyStore();
+      const requestId = randomUUID();
+      await keepMessage(store, {}, { at: NOW, requestId });
+      const { name, email, subject, message } = (await store.find(1)) ?? {};
+      if (name === undefined || email === undefined || subject === undefined || message === undefined)
+        throw new Error("le message n’est pas là");
+      const again = store.keep(
+        { message: { name, email, subject, message }, requestId, mailDomain: "x.org", at: NOW },
+        () => {
+          throw new Error("trop de messages");
+        },
+      );
+      expect(await again).toBe("known");
+    });
+
     it("rien de ce que le jugement refuse, sans que les messages du même instant en souffrent", async () => {
       const store = await emptyStore();
       const refusal = new Error("refusé");

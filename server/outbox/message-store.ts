@@ -39,8 +39,9 @@ export interface Arrivals {
   /**
    * Keeps a message, and settles only once it is on the disk. A double click or a retry after a lost answer is one message,
    * whatever the network did: the same number, or without one the same words within ten minutes.
-   * @param judge weighs it by what is already there, also when it is a retry; what it throws comes back as it is, nothing
-   * is kept and the messages of the same moment are none the worse
+   * @param judge weighs it by what is already there, unless it is a retry: what was kept stays kept, in a flood too. It is
+   * called here, one message after the other; what it throws comes back as it is, nothing is kept and the messages of the
+   * same moment are none the worse
    */
   keep: (arrival: Arrival, judge: (seen: Seen) => Verdict) => Promise<Acceptance>;
   census: (now: number) => Promise<Census>;

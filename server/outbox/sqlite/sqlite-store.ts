@@ -2,8 +2,14 @@ import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { type MessageStore, StoreUnavailable } from "../message-store.ts";
-import { UnusableDatabase, dropSetAside, listSetAside, sqliteFailure } from "./file/database-file.ts";
-import type { GroupCommit } from "./group-commit.ts";
+import {
+  dropSetAside,
+  inTransaction,
+  listSetAside,
+  type SqliteFailure,
+  sqliteFailure,
+  UnusableDatabase,
+} from "./file/database-file.ts";
 import * as rows from "./rows/message-rows.ts";
 
 /** How a store reaches its file. */
@@ -13,13 +19,17 @@ export interface Connection {
   open: () => DatabaseSync;
   /** The same for what adds to the disk. @throws StoreUnavailable also when the disk is nearly full */
   roomy: () => DatabaseSync;
-  /** Does work in a commit shared with what comes at the same moment; settles once that is on the disk. */
-  commit: GroupCommit;
+  /** Does a piece of work, which is whole or absent, at once or as often as it takes. */
+  attempt: <T>(work: () => T) => Promise<T>;
 }
 
-/** The ways of the port on a SQLite file, all but the two that depend on who opened it. */
-export function messagesIn(connection: Connection): Omit<MessageStore, "trouble" | "close"> {
-  const { open, roomy, path } = connection;
+/** The ways of the port on a SQLite file, all but those that depend on who opened it. */
+export function messagesIn({
+  path,
+  open,
+  roomy,
+  attempt,
+}: Connection): Omit<MessageStore, "trouble" | "close"> {
   const dataDir = dirname(path);
 
   const asked = async <T>(work: () => T | Promise<T>): Promise<T> => {
@@ -33,12 +43,12 @@ export function messagesIn(connection: Connection): Omit<MessageStore, "trouble"
   const way =
     <A extends unknown[], T>(database: () => DatabaseSync, work: (db: DatabaseSync, ...args: A) => T) =>
     (...args: A): Promise<T> =>
-      asked(() => work(database(), ...args));
+      asked(() => attempt(() => work(database(), ...args)));
 
   return {
-    keep: (arrival, judge) => asked(() => connection.commit((db) => rows.keepArrival(db, arrival, judge))),
+    keep: way(roomy, (db, arrival, judge) => inTransaction(db, () => rows.keepArrival(db, arrival, judge))),
     census: way(open, rows.countMessages),
-    secret: way(roomy, rows.keepSetting),
+    secret: way(open, rows.keepSetting),
     beginRound: way(roomy, rows.beginRound),
     nextDue: way(open, rows.nextDue),
     oldestBlocked: way(open, rows.oldestBlocked),
@@ -63,10 +73,11 @@ export function translated(error: unknown, path: string): unknown {
   if (error instanceof UnusableDatabase) return new StoreUnavailable(error.message);
   const failure = sqliteFailure(error);
   if (failure === undefined) return error;
-  const words = {
+  const words: Record<SqliteFailure, string> = {
     damaged: `La base « ${path} » est abîmée. Relancez le site : il la met de côté et en commence une neuve.`,
     full: "Le disque est plein : faites de la place, puis recommencez.",
-    unavailable: `La base « ${path} » ne peut pas être ouverte (${error instanceof Error ? error.message : "raison inconnue"}). Vérifiez les droits du dossier ; si le site y travaille beaucoup, recommencez dans un instant.`,
+    busy: `Un autre programme occupe la base « ${path} » (une copie, un éditeur de bases…). Attendez qu’il ait fini, ou fermez-le, puis recommencez.`,
+    unavailable: `La base « ${path} » ne peut pas être ouverte (${error instanceof Error ? error.message : "raison inconnue"}). Vérifiez les droits du dossier.`,
   };
   return new StoreUnavailable(frenchSpaces(words[failure]), { cause: error });
 }

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import type { MessageStore } from "../message-store.ts";
 import { databasePath, openDatabase } from "./file/database-file.ts";
-import { createGroupCommit } from "./group-commit.ts";
 import { messagesIn, translated } from "./sqlite-store.ts";
 
 /**
@@ -20,7 +19,7 @@ export async function openStore(dataDir: string): Promise<MessageStore> {
     const db = openDatabase(path);
     const open = () => db;
     return {
-      ...messagesIn({ path, open, roomy: open, commit: createGroupCommit(open) }),
+      ...messagesIn({ path, open, roomy: open, attempt: async (work) => work() }),
       trouble: async () => undefined,
       async close() {
         if (db.isOpen) db.close();

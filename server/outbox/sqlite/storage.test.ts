@@ -9,11 +9,16 @@ import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { DataInUse } from "#server/data-lock.ts";
 import { describeMessageStore } from "../message-store.contract.ts";
 import { numberOf } from "./file/database-file.ts";
-import { databasePath, openDatabase, openStore } from "./sqlite.ts";
+import { databasePath, openDatabase, openServedStore, openStore } from "./sqlite.ts";
 
 describeMessageStore("SQLite", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
   return () => openStore(dataDir);
+});
+
+describeMessageStore("SQLite dans son fil, celui du serveur", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
+  return async () => openServedStore(dataDir, { say: console.log });
 });
 
 describe("la base des messages", () => {

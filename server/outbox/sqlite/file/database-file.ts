@@ -1,6 +1,8 @@
-/** The file of the messages: opened durable and checked, set aside when it is damaged, its failures sorted. */
+/** The file of the messages: opened durable and checked, watched, set aside when it is damaged, its failures sorted. */
 export { databasePath, isSound, openDatabase } from "./database.ts";
 export { openSound } from "./open-sound.ts";
-export { dropSetAside, listSetAside } from "./set-aside.ts";
-export { sqliteFailure, UnusableDatabase } from "./sqlite-failure.ts";
+export { dropSetAside, listSetAside, moveAside, saveAside } from "./set-aside.ts";
+export { type SqliteFailure, sqliteFailure, UnusableDatabase } from "./sqlite-failure.ts";
 export { numberOf } from "./tables.ts";
+export { inTransaction } from "./transaction.ts";
+export { type FileWatch, watchFile } from "./watch-file.ts";

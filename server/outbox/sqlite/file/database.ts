@@ -12,12 +12,13 @@ export function databasePath(dataDir: string): string {
 /**
  * Opens the messages for reading and writing, durable and checked: WAL, a full sync at each commit, erased bytes
  * overwritten. The server and the staff's commands may be in it at the same time.
+ * @param timeout how long SQLite itself waits for another writer, in milliseconds
  * @throws Error of SQLite (`errcode`) when the file is damaged or out of reach, UnusableDatabase when a setting does not
  * hold or a later version of the project wrote it
  */
-export function openDatabase(path: string): DatabaseSync {
+export function openDatabase(path: string, timeout = 5000): DatabaseSync {
   const isNew = !existsSync(path);
-  const db = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
+  const db = new DatabaseSync(path, { timeout, enableForeignKeyConstraints: true });
   try {
     if (isNew) db.exec("PRAGMA auto_vacuum = INCREMENTAL");
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");

@@ -1,20 +1,40 @@
-import { renameSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { SetAside } from "../../message-store.ts";
+import { isSound } from "./database.ts";
 
 /** Moves a damaged database and its logs aside, under a name that tells when. @returns the new path */
 export function moveAside(path: string): string {
-  const aside = path.replace(/\.sqlite$/, `.abimee-${new Date().toISOString().replace(/[:.]/g, "-")}.sqlite`);
+  const aside = asidePath(path, "abimee");
   for (const suffix of ["", "-wal", "-shm"]) moveIfThere(path + suffix, aside + suffix);
   return aside;
+}
+
+/**
+ * Writes what an open connection still reads into a file of its own, when the file it opened is no longer there.
+ * @returns the new path, or undefined when nothing could be read or there was no message in it
+ */
+export function saveAside(db: DatabaseSync, path: string): string | undefined {
+  const aside = asidePath(path, "perdue");
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    db.prepare("VACUUM INTO ?").run(aside);
+    chmodSync(aside, 0o600);
+    if (holdsMessages(aside)) return aside;
+  } catch {
+    // Cut or overwritten while it was open: the caller says that nothing could be saved.
+  }
+  rmSync(aside, { force: true });
+  return undefined;
 }
 
 /** The databases of a data folder that were set aside, their logs with them. */
 export async function listSetAside(dataDir: string): Promise<SetAside[]> {
   const names = await readdir(dataDir);
   return names.flatMap((name) => {
-    const day = name.match(/^contact\.abimee-(\d{4}-\d{2}-\d{2})/)?.[1];
+    const day = name.match(/^contact\.(?:abimee|perdue)-(\d{4}-\d{2}-\d{2})/)?.[1];
     return day === undefined ? [] : [{ name, day }];
   });
 }
@@ -22,6 +42,19 @@ export async function listSetAside(dataDir: string): Promise<SetAside[]> {
 /** Removes databases that were set aside. */
 export function dropSetAside(dataDir: string, names: readonly string[]): void {
   for (const name of names) rmSync(join(dataDir, name), { force: true });
+}
+
+function asidePath(path: string, why: "abimee" | "perdue"): string {
+  return path.replace(/\.sqlite$/, `.${why}-${new Date().toISOString().replace(/[:.]/g, "-")}.sqlite`);
+}
+
+function holdsMessages(path: string): boolean {
+  const db = new DatabaseSync(path, { readOnly: true });
+  try {
+    return isSound(db) && db.prepare("SELECT 1 FROM message LIMIT 1").get() !== undefined;
+  } finally {
+    db.close();
+  }
 }
 
 function moveIfThere(from: string, to: string): void {

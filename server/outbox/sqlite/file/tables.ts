@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { SCHEMA_VERSIONS } from "./schema-versions.ts";
 import { UnusableDatabase } from "./sqlite-failure.ts";
+import { inTransaction } from "./transaction.ts";
 
 const LATEST = SCHEMA_VERSIONS.length;
 
@@ -11,8 +12,7 @@ const LATEST = SCHEMA_VERSIONS.length;
  */
 export function prepareTables(db: DatabaseSync): void {
   if (numberOf(db, "user_version") === LATEST) return;
-  db.exec("BEGIN IMMEDIATE");
-  try {
+  inTransaction(db, () => {
     // Read again under the lock: another process may have done it in between.
     const version = numberOf(db, "user_version");
     if (version > LATEST)
@@ -20,11 +20,8 @@ export function prepareTables(db: DatabaseSync): void {
         `La base des messages vient d’une version plus récente du site (format ${version}) : mettez le site à jour.`,
       );
     for (const step of SCHEMA_VERSIONS.slice(version)) db.exec(step);
-    db.exec(`PRAGMA user_version = ${LATEST}; COMMIT`);
-  } catch (error) {
-    if (db.isTransaction) db.exec("ROLLBACK");
-    throw error;
-  }
+    db.exec(`PRAGMA user_version = ${LATEST}`);
+  });
 }
 
 /** The value of a numeric pragma, or -1 when it has none. */

@@ -20,15 +20,29 @@ const COLUMNS = [
 
 const INSERT = `INSERT INTO message (${COLUMNS.join(", ")}) VALUES (${COLUMNS.map((name) => `$${name}`).join(", ")})`;
 
-/** Judges a message by what is there and inserts it, unless it is known. Runs within a commit, which makes it durable. */
-export function keepArrival(
-  db: DatabaseSync,
-  { message, requestId, mailDomain, at }: Arrival,
-  judge: (seen: Seen) => Verdict,
-): Acceptance {
+/** What the table says of a message that comes: what became of its first copy, or what a judge asks to know. */
+export type Recognised = { known: Exclude<Acceptance, "kept"> } | { seen: Seen };
+
+/** A message with what was judged of it. */
+export interface Judged {
+  arrival: Arrival;
+  verdict: Verdict;
+}
+
+/** Recognises a retry; of any other message, says what is there already. */
+export function recognise(db: DatabaseSync, arrival: Arrival): Recognised {
+  const { message, at } = arrival;
   const hash = payloadHash(message);
-  const verdict = judge({ ...countMessages(db, at), sameToday: countSame(db, hash, at - DAY) });
-  const known = requestId === undefined ? isRecent(db, hash, at) : sameRequest(db, requestId, hash);
+  const known = firstCopy(db, arrival, hash);
+  if (known !== undefined) return { known };
+  return { seen: { ...countMessages(db, at), sameToday: countSame(db, hash, at - DAY) } };
+}
+
+/** Inserts a message, unless it is known. Runs within a commit, which makes it durable. */
+export function insertArrival(db: DatabaseSync, { arrival, verdict }: Judged): Acceptance {
+  const { message, requestId, mailDomain, at } = arrival;
+  const hash = payloadHash(message);
+  const known = firstCopy(db, arrival, hash);
   if (known !== undefined) return known;
   const row: Record<(typeof COLUMNS)[number], string | number | null> = {
     request_id: requestId ?? null,
@@ -46,6 +60,13 @@ export function keepArrival(
   return "kept";
 }
 
+/** Recognises a message, else has it judged and inserts it. Runs within a commit, which makes it durable. */
+export function keepArrival(db: DatabaseSync, arrival: Arrival, judge: (seen: Seen) => Verdict): Acceptance {
+  const recognised = recognise(db, arrival);
+  if ("known" in recognised) return recognised.known;
+  return insertArrival(db, { arrival, verdict: judge(recognised.seen) });
+}
+
 /** How many messages came during the last day, and how many there are. */
 export function countMessages(db: DatabaseSync, now: number): Census {
   return {
@@ -56,11 +77,17 @@ export function countMessages(db: DatabaseSync, now: number): Census {
   };
 }
 
-/** The value of a setting, which `fresh` becomes when there is none. */
+/** The value of a setting, which `fresh` becomes when there is none. Only that writes: while another process writes, the others read. */
 export function keepSetting(db: DatabaseSync, name: string, fresh: string): string {
+  const kept = readSetting(db, name);
+  if (kept !== undefined) return kept;
   db.prepare("INSERT OR IGNORE INTO setting (name, value) VALUES (?, ?)").run(name, fresh);
+  return readSetting(db, name) ?? fresh;
+}
+
+function readSetting(db: DatabaseSync, name: string): string | undefined {
   const value = db.prepare("SELECT value FROM setting WHERE name = ?").get(name)?.["value"];
-  return typeof value === "string" ? value : fresh;
+  return typeof value === "string" ? value : undefined;
 }
 
 function countSame(db: DatabaseSync, hash: string, since: number): number {
@@ -71,12 +98,14 @@ function countSame(db: DatabaseSync, hash: string, since: number): number {
   );
 }
 
-function sameRequest(db: DatabaseSync, requestId: string, hash: string): Acceptance | undefined {
+/** What a message is to one that is there: its retry, another text under its number, or nothing. */
+function firstCopy(
+  db: DatabaseSync,
+  { requestId, at }: Arrival,
+  hash: string,
+): Exclude<Acceptance, "kept"> | undefined {
+  if (requestId === undefined) return countSame(db, hash, at - SAME_MESSAGE_FOR) > 0 ? "known" : undefined;
   const row = db.prepare("SELECT payload_hash FROM message WHERE request_id = ?").get(requestId);
   if (row === undefined) return undefined;
   return row["payload_hash"] === hash ? "known" : "conflict";
-}
-
-function isRecent(db: DatabaseSync, hash: string, now: number): Acceptance | undefined {
-  return countSame(db, hash, now - SAME_MESSAGE_FOR) > 0 ? "known" : undefined;
 }

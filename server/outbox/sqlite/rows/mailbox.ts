@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { MessageState, StoredMessage } from "../../message.ts";
 import type { Ageing } from "../../message-store.ts";
+import { inTransaction } from "../file/database-file.ts";
 import { messageOf } from "./message-row.ts";
 
 export function listMessages(db: DatabaseSync, state?: MessageState): StoredMessage[] {
@@ -58,7 +59,8 @@ function scrub(db: DatabaseSync): void {
   db.exec("PRAGMA wal_checkpoint(TRUNCATE); PRAGMA incremental_vacuum; PRAGMA wal_checkpoint(TRUNCATE)");
 }
 
+/** One statement for each id, all in one transaction: a database that turns busy halfway has changed nothing. */
 function each(db: DatabaseSync, sql: string, ids: readonly number[]): number {
   const statement = db.prepare(sql);
-  return ids.reduce((count, id) => count + Number(statement.run(id).changes), 0);
+  return inTransaction(db, () => ids.reduce((count, id) => count + Number(statement.run(id).changes), 0));
 }

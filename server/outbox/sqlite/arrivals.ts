@@ -1,0 +1,97 @@
+import { payloadHash } from "../message.ts";
+import type { Acceptance, Arrival, Arrivals, Seen, Verdict } from "../message-store.ts";
+import type { Judged, Recognised } from "./rows/message-rows.ts";
+import type { ThreadWays } from "./thread/thread-ways.ts";
+
+/** How long a visitor waits while another process has the database, in milliseconds; then the form keeps the words. */
+const PATIENCE = 3000;
+
+/** Messages in one commit at most: the others of a crowd wait for the next. */
+const AT_ONCE = 100;
+
+interface Waiting {
+  arrival: Arrival;
+  judge: (seen: Seen) => Verdict;
+  since: number;
+  resolve: (acceptance: Acceptance) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Keeps messages through the thread: those that come while a commit is under way share the next, so that a crowd costs one
+ * disk sync, not one each. Batches follow each other, and nobody else adds messages: what is judged between the look and
+ * the commit is judged by what will be there.
+ */
+export function createArrivals(thread: Pick<ThreadWays, "recognise" | "insert">): Arrivals["keep"] {
+  const queue: Waiting[] = [];
+  let running = false;
+
+  const keepAll = async (): Promise<void> => {
+    while (queue.length > 0) await keepBatch(queue.splice(0, AT_ONCE));
+    running = false;
+  };
+  const keepBatch = async (batch: readonly Waiting[]): Promise<void> => {
+    // The oldest has waited behind the batch before, and tries at least once.
+    const until = (batch[0]?.since ?? 0) + PATIENCE;
+    const left = (): number => Math.max(0, until - performance.now());
+    try {
+      const recognised = await thread.recognise(
+        batch.map(({ arrival }) => arrival),
+        left(),
+      );
+      const judged = judgeAll(batch, recognised);
+      if (judged.length === 0) return;
+      const accepted = await thread.insert(
+        judged.map(({ arrival, verdict }) => ({ arrival, verdict })),
+        left(),
+      );
+      accepted.forEach((acceptance, index) => judged[index]?.waiting.resolve(acceptance));
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  };
+  return (arrival, judge) =>
+    new Promise((resolve, reject) => {
+      queue.push({ arrival, judge, since: performance.now(), resolve, reject });
+      if (running) return;
+      running = true;
+      setImmediate(() => void keepAll());
+    });
+}
+
+/** Judges each message as if those before it were there already. Settles those that are known, or turned away. */
+function judgeAll(
+  batch: readonly Waiting[],
+  recognised: readonly Recognised[],
+): (Judged & { waiting: Waiting })[] {
+  const verdicts = new Map<string, Verdict>();
+  const copies = new Map<string, number>();
+  return batch.flatMap((waiting, index) => {
+    const { arrival, judge, resolve, reject } = waiting;
+    const found = recognised[index];
+    if (found === undefined) return [];
+    if ("known" in found) {
+      resolve(found.known);
+      return [];
+    }
+    const { seen } = found;
+    const words = payloadHash(arrival.message);
+    const key = arrival.requestId ?? words;
+    try {
+      // A second copy in the same moment is recognised by the commit itself.
+      const verdict =
+        verdicts.get(key) ??
+        judge({
+          today: seen.today + verdicts.size,
+          inAll: seen.inAll + verdicts.size,
+          sameToday: seen.sameToday + (copies.get(words) ?? 0),
+        });
+      if (!verdicts.has(key)) copies.set(words, (copies.get(words) ?? 0) + 1);
+      verdicts.set(key, verdict);
+      return [{ arrival, verdict, waiting }];
+    } catch (error) {
+      reject(error);
+      return [];
+    }
+  });
+}
