@@ -1,7 +1,7 @@
 import { payloadHash } from "../message.ts";
 import type { Acceptance, Arrival, Arrivals, Seen, Verdict } from "../message-store.ts";
 import type { Judged, Recognised } from "./rows/message-rows.ts";
-import type { ThreadWays } from "./thread/thread-ways.ts";
+import type { ThreadWays } from "./thread/store-thread.ts";
 
 /** How long a visitor waits while another process has the database, in milliseconds; then the form keeps the words. */
 const PATIENCE = 3000;

@@ -5,4 +5,4 @@ export { dropSetAside, listSetAside, moveAside, saveAside } from "./set-aside.ts
 export { type SqliteFailure, sqliteFailure, UnusableDatabase } from "./sqlite-failure.ts";
 export { numberOf } from "./tables.ts";
 export { inTransaction } from "./transaction.ts";
-export { type FileWatch, watchFile } from "./watch-file.ts";
+export { watchFile } from "./watch-file.ts";

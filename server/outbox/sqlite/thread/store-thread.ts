@@ -3,6 +3,8 @@ import { frenchSpaces } from "#text/french-spaces.ts";
 import { StoreUnavailable } from "../../message-store.ts";
 import type { Question, Said, ThreadSettings, ThreadWays } from "./thread-ways.ts";
 
+export type { ThreadWays } from "./thread-ways.ts";
+
 /** How long an answer is waited for, in milliseconds. */
 const ANSWER_WITHIN = 10_000;
 
