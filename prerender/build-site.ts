@@ -46,11 +46,12 @@ export async function buildSite(
   await compressFolder(client);
 
   const { contact, name } = site.content.site;
+  const { host: _provider, ...received } = contact;
   const server: ServerBuild = {
     build: site.build,
     name,
     pages,
-    contact: { serviceId: contact.serviceId, templateId: contact.templateId, publicKey: contact.publicKey },
+    contact: received,
     roster: streamerRecords(site),
     policy,
   };

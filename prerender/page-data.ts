@@ -43,8 +43,16 @@ export function galleries(site: BuiltSite): Record<Gallery, GalleryItem[]> {
 }
 
 export function siteData({ content, media, publicUrl, build }: BuiltSite): SiteData {
-  const { logo, home: _, ...site } = content.site;
-  return { ...site, logo: required(media.pictures, logo), url: publicUrl, build };
+  const { logo, home: _, contact, ...site } = content.site;
+  // How the staff words a message in its chat is between the content and the server.
+  const chat = contact.chat && { ...contact.chat, text: undefined };
+  return {
+    ...site,
+    contact: { ...contact, chat },
+    logo: required(media.pictures, logo),
+    url: publicUrl,
+    build,
+  };
 }
 
 export function homeData(site: BuiltSite, items: Record<Gallery, GalleryItem[]>): HomeData {

@@ -22,7 +22,14 @@ export const ServerBuild = z.object({
   build: z.string().min(1),
   name: z.string().min(1),
   pages: z.array(z.object({ path: z.string().startsWith("/"), file: z.string().endsWith(".html") })),
-  contact: z.object({ serviceId: z.string(), templateId: z.string(), publicKey: z.string() }),
+  contact: z.object({
+    serviceId: z.string(),
+    templateId: z.string(),
+    publicKey: z.string(),
+    /** What the pages tell visitors of who receives their message, besides the staff's mailbox on the server. */
+    mail: z.boolean(),
+    chat: z.object({ service: z.string(), address: z.boolean(), text: z.string().optional() }).optional(),
+  }),
   roster: z.array(StreamerRecord),
   policy: PagePolicy,
 });

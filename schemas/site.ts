@@ -19,18 +19,52 @@ const Profile = z
   .strictObject({ nom: frenchText("le nom", 80), href: HttpsUrl })
   .transform(({ nom, href }) => ({ name: nom, href }));
 
+/** The names that a text of the staff's own may hold in braces, each replaced by what the visitor wrote. */
+const BLANKS = ["nom", "email", "sujet", "message", "numero"];
+
+/** The chat that receives the messages too: what visitors read of it, and how the staff wants them told there. */
+const Chat = z
+  .strictObject({
+    service: frenchText("le nom du service", 60),
+    adresse: z
+      .boolean({ error: "Ici, adresse est true ou false. → Écrivez adresse: false pour ne pas la montrer." })
+      .default(true),
+    texte: frenchText("le texte", 600)
+      .refine((text) => blanks(text).every((name) => BLANKS.includes(name)), {
+        error: `Ce texte a une accolade inconnue. → Il y a ${BLANKS.map((name) => `{${name}}`).join(", ")}.`,
+      })
+      .refine((text) => blanks(text).filter((name) => name === "message").length === 1, {
+        error: "Ce texte doit contenir {message}, une seule fois. → Ajoutez-le où le message doit paraître.",
+      })
+      .optional(),
+  })
+  .refine(({ adresse, texte }) => adresse || !blanks(texte ?? "").includes("email"), {
+    path: ["texte"],
+    error: "Ce texte montre {email} alors que adresse est false. → Retirez l’un des deux.",
+  })
+  .transform(({ service, adresse, texte }) => ({ service, address: adresse, text: texte }));
+
 const Contact = z
   .strictObject({
     hote: Host.default(""),
     service_id: z.string().max(80).default(""),
     template_id: z.string().max(80).default(""),
     user_id: z.string().max(80).default(""),
+    e_mail: z
+      .boolean({
+        error:
+          "Ici, e_mail est true ou false. → Écrivez e_mail: true si le staff reçoit les messages par e-mail.",
+      })
+      .default(false),
+    salon: Chat.optional(),
   })
   .transform((contact) => ({
     host: contact.hote,
     serviceId: contact.service_id,
     templateId: contact.template_id,
     publicKey: contact.user_id,
+    mail: contact.e_mail,
+    chat: contact.salon,
   }));
 
 /**
@@ -99,3 +133,7 @@ export const Site = z
     privacy: site.confidentialite,
   }));
 export type Site = z.output<typeof Site>;
+
+function blanks(text: string): string[] {
+  return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
+}

@@ -1,22 +1,30 @@
 import { frenchSpaces } from "#text/french-spaces.ts";
+import type { ServerBuild } from "#schemas/server-build.ts";
 import type { ServerEnv } from "#server/config/env.ts";
 
-/**
- * The words that the server says in the terminal once it listens: where, where messages go, what is not set.
- * @param trouble why messages cannot be kept now, if so
- */
-export function announcement(name: string, url: string, env: ServerEnv, trouble: string | undefined): string {
+/** What the server knows when it begins to listen. */
+export interface Beginnings {
+  name: string;
+  url: string;
+  env: ServerEnv;
+  /** What the pages tell visitors of who receives their message. */
+  told: ServerBuild["contact"];
+  /** Why messages cannot be kept now, if so. */
+  trouble: string | undefined;
+}
+
+/** The words that the server says in the terminal once it listens: where, where messages go, what is not set. */
+export function announcement({ name, url, env, told, trouble }: Beginnings): string {
   const lines = [
     `${name}`,
     `  Le site répond à l’adresse ${url}`,
     env.PUBLIC_URL === undefined
       ? "  Adresse publique : non réglée (PUBLIC_URL) ; les liens copiés prennent l’adresse de la page."
       : `  Adresse publique : ${env.PUBLIC_URL}`,
-    trouble !== undefined
-      ? `  Attention, messages du formulaire : ${trouble}`
-      : env.SMTP_URL === undefined
-        ? `  Messages du formulaire : gardés dans ${env.DATA_DIR}/contact.sqlite, à lire avec « npm run messages -- list ». Envoi par e-mail : non réglé (SMTP_URL et CONTACT_TO).`
-        : `  Messages du formulaire : envoyés à ${env.CONTACT_TO} par ${env.SMTP_URL.host}, copie dans ${env.DATA_DIR}/contact.sqlite.`,
+    trouble === undefined
+      ? `  Messages du formulaire : ${whereTo(env)}`
+      : `  Attention, messages du formulaire : ${trouble}`,
+    ...untold(env, told).map((line) => `  Attention : ${line}`),
     env.TWITCH_CLIENT_ID === undefined
       ? "  Streamers : la liste de l’équipe seule. Directs de Twitch : non réglés (TWITCH_CLIENT_ID et TWITCH_CLIENT_SECRET)."
       : "  Streamers : la liste de l’équipe, complétée par Twitch.",
@@ -25,4 +33,38 @@ export function announcement(name: string, url: string, env: ServerEnv, trouble:
       : []),
   ];
   return frenchSpaces(lines.join("\n"));
+}
+
+function whereTo({
+  SMTP_URL: smtp,
+  CONTACT_TO: to,
+  CONTACT_WEBHOOK: chat,
+  DATA_DIR: dataDir,
+}: ServerEnv): string {
+  const file = `${dataDir}/contact.sqlite`;
+  const ways = [
+    ...(smtp === undefined ? [] : [`envoyés à ${to} par ${smtp.host}`]),
+    ...(chat === undefined ? [] : [`${smtp === undefined ? "envoyés " : ""}dans le salon de ${chat.host}`]),
+  ];
+  return ways.length === 0
+    ? `gardés dans ${file}, à lire avec « npm run messages -- list ». Envoi : non réglé (SMTP_URL et CONTACT_TO pour un e-mail, CONTACT_WEBHOOK pour un salon).`
+    : `${ways.join(" et ")}, copie dans ${file}.`;
+}
+
+/** Where the settings and what « Confidentialité » tells visitors do not agree. */
+function untold(env: ServerEnv, told: ServerBuild["contact"]): string[] {
+  const mail = env.SMTP_URL !== undefined;
+  const chat = env.CONTACT_WEBHOOK !== undefined;
+  return [
+    ...(mail && !told.mail
+      ? [
+          "« Confidentialité » ne dit pas aux visiteurs que leurs messages partent par e-mail. Écrivez contact: { e_mail: true } dans content/site.yaml, puis npm run build.",
+        ]
+      : []),
+    ...(!chat && told.chat !== undefined
+      ? [
+          `« Confidentialité » dit aux visiteurs que leurs messages vont dans un salon de ${told.chat.service}, mais CONTACT_WEBHOOK n’est pas réglé.`,
+        ]
+      : []),
+  ];
 }

@@ -1,20 +1,26 @@
-/** A request of ours that failed; `status` is 0 when no answer came. */
+/**
+ * A request of ours that failed. `status` is 0 when no answer came, and 2xx when a good one was cut short or too large;
+ * `body` is what a refusal said, as far as it could be read.
+ */
 export class FetchFailure extends Error {
   readonly status: number;
   readonly headers: Headers;
+  readonly body: string;
 
-  constructor(reason: string, status = 0, headers = new Headers()) {
+  constructor(reason: string, status = 0, headers = new Headers(), body = "") {
     super(reason);
     this.status = status;
     this.headers = headers;
+    this.body = body;
   }
 }
 
 const TIMEOUT = 10_000;
 
 /**
- * Fetches a body with bounds: 10 s in all, no redirect, at most `limit` bytes once decompressed.
- * @throws FetchFailure with the status when the answer is not 2xx, or 0 when it is none, too late or too large
+ * Fetches a body with bounds: 10 s in all, no redirect followed, at most `limit` bytes once decompressed. Errors name the
+ * host alone: the rest of an address may be a secret.
+ * @throws FetchFailure when the answer is not 2xx, or when it is none, too late or too large
  */
 export async function boundedFetch(
   url: URL,
@@ -22,18 +28,25 @@ export async function boundedFetch(
   limit: number,
   timeout = TIMEOUT,
 ): Promise<Buffer> {
+  let response: Response | undefined;
   try {
-    const response = await fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(timeout) });
-    if (!response.ok)
-      throw new FetchFailure(`${url.host} répond ${response.status}`, response.status, response.headers);
-    return await readBounded(response, limit, url.host);
+    response = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(timeout) });
+    if (response.ok) return await readBounded(response, limit, url.host);
   } catch (error) {
     if (error instanceof FetchFailure) throw error;
     const late = error instanceof Error && error.name === "TimeoutError";
     throw new FetchFailure(
       late ? `${url.host} ne répond pas en ${timeout / 1000} s` : `${url.host} est injoignable`,
+      response?.status,
     );
   }
+  const said = await readBounded(response, limit, url.host).catch(() => "");
+  throw new FetchFailure(
+    `${url.host} répond ${response.status}`,
+    response.status,
+    response.headers,
+    said.toString(),
+  );
 }
 
 async function readBounded(response: Response, limit: number, host: string): Promise<Buffer> {
@@ -42,7 +55,7 @@ async function readBounded(response: Response, limit: number, host: string): Pro
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
     // Leaving the loop cancels the body: a bomb is never unpacked beyond the limit.
-    if (size > limit) throw new FetchFailure(`${host} envoie une réponse trop grosse`);
+    if (size > limit) throw new FetchFailure(`${host} envoie une réponse trop grosse`, response.status);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

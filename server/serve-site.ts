@@ -7,10 +7,10 @@ import type { ServerEnv } from "#server/config/env.ts";
 import { healthOf, readinessOf } from "#server/http/health.ts";
 import { openHttpServer } from "#server/http/http-server.ts";
 import { lockData } from "./data-lock.ts";
-import { createMailer, startDelivery, type Delivery } from "#server/outbox/delivery/delivery.ts";
+import { openWays } from "./open-ways.ts";
+import { startDeliveries } from "#server/outbox/delivery/delivery.ts";
 import { startPurgeJob } from "#server/outbox/retention/purge-job.ts";
 import { openServedStore } from "#server/outbox/sqlite/sqlite.ts";
-import type { MessageStore } from "#server/outbox/message-store.ts";
 import { mailboxTrouble } from "#server/contact/flood-guard.ts";
 import { createReportReader } from "#server/policy-report/policy-report.ts";
 import { createMetrics } from "#server/metrics/metrics.ts";
@@ -71,7 +71,8 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   const plain = privateFileHeaders(https);
   const readReport = createReportReader((line) => journal.incident("politique de sécurité", line));
 
-  const delivery = openDelivery(env, name, store, say);
+  const ways = openWays(env, name, () => live.current().build.contact);
+  const deliveries = startDeliveries(store, ways, say);
   const stopPurge = startPurgeJob(store);
   const hosts = options.twitchHosts ?? TWITCH_HOSTS;
   const streamers = await startStreamersJob({
@@ -86,7 +87,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   const trouble = () => mailboxTrouble(store, bounded, Date.now());
   const health = {
     build: () => live.current().build.build,
-    sources: [trouble, () => delivery?.trouble(), streamers.trouble, journal.trouble],
+    sources: [trouble, ...deliveries.map((delivery) => delivery.trouble), streamers.trouble, journal.trouble],
     refusal: async () => {
       const own = await store.trouble();
       return own?.refuses === true ? own.text : undefined;
@@ -127,7 +128,9 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
         mailDomain: env.PUBLIC_URL === undefined ? "site.invalid" : new URL(env.PUBLIC_URL).hostname,
         bounded,
         now: Date.now,
-        onKept: () => delivery?.wake(),
+        onKept() {
+          for (const delivery of deliveries) delivery.wake();
+        },
       },
       trustedProxies: env.TRUSTED_PROXIES,
       headers: plain,
@@ -142,7 +145,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
           metrics.page,
         );
   const url = `http://${reachable(env.HOST)}:${http.port}`;
-  say(announcement(name, url, env, await trouble()));
+  say(announcement({ name, url, env, told: live.current().build.contact, trouble: await trouble() }));
 
   return {
     url,
@@ -156,7 +159,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
       live.stop();
       stopPurge();
       streamers.stop();
-      await delivery?.stop();
+      await Promise.all(deliveries.map((delivery) => delivery.stop()));
       await store.close();
       await journal.close();
       lock.release();
@@ -168,18 +171,6 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
 function reachable(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;
-}
-
-function openDelivery(
-  env: ServerEnv,
-  siteName: string,
-  store: MessageStore,
-  say: (text: string) => void,
-): Delivery | undefined {
-  const { SMTP_URL: smtp, CONTACT_TO: to } = env;
-  if (smtp === undefined || to === undefined) return undefined;
-  const account = smtp.auth?.user.includes("@") ? smtp.auth.user : to;
-  return startDelivery(store, createMailer(smtp, { from: env.CONTACT_FROM ?? account, to, siteName }), say);
 }
 
 function openTwitch(env: ServerEnv, hosts: TwitchHosts): TwitchApi | undefined {

@@ -48,6 +48,22 @@ describe("npm run messages", () => {
     expect(await store.list()).toHaveLength(0);
   });
 
+  it("dit pour chaque message ce qu’il est devenu par e-mail et dans le salon, et retient que le staff a vu les douteux", async () => {
+    const { store, dataDir, keep } = await mailbox();
+    await keep("deux");
+    await store.beginRound("mail", ["mail", "chat"], 1, 1);
+    await store.noteSent("mail", 2, Date.UTC(2026, 0, 1));
+    await store.noteAttempt("chat", 2);
+    await store.noteFailure("chat", 2, "refused", "répond 400\u001b[31m", 1);
+    expect((await store.find(1))?.toldAt).toBeUndefined();
+    expect(cli(dataDir, "list").stdout).toMatch(/\n2 .*salon refusé, e-mail envoyé/);
+    expect((await store.find(1))?.toldAt).toBeGreaterThan(0);
+    const shown = cli(dataDir, "show", "2").stdout;
+    expect(shown).toMatch(/^salon {5}refusé\u00a0: répond 400·?(\[31m)? \(1 essai\)$/m);
+    expect(shown).toMatch(/^e-mail {4}envoyé le 01\/01\/2026/m);
+    expect(cli(dataDir, "export").stdout).toContain("2026-01-01T00:00:00.000Z");
+  });
+
   it("dit en français que la base est abîmée", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
     writeFileSync(databasePath(dataDir), "ceci n’est pas une base".repeat(1000));

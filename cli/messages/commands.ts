@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { frenchSpaces } from "#text/french-spaces.ts";
-import type { Ageing, Mailbox } from "#server/outbox/message-store.ts";
-import { MESSAGE_STATES, type MessageState } from "#server/outbox/message.ts";
+import type { Ageing, Mailbox, Telling } from "#server/outbox/message-store.ts";
+import { MESSAGE_STATES, type MessageState, type StoredMessage } from "#server/outbox/message.ts";
 import { counted } from "#text/counted.ts";
 import { Misuse } from "../misuse.ts";
 import { readOptions } from "../read-options.ts";
@@ -12,7 +12,7 @@ export { USAGE } from "./usage.ts";
 
 /** What a command works on: the open store, the words after its name, and where its answer goes. */
 export interface CommandInput {
-  store: Mailbox & Pick<Ageing, "setAside">;
+  store: Mailbox & Pick<Ageing, "setAside"> & Pick<Telling, "noteTold">;
   args: string[];
   write: (text: string) => void;
 }
@@ -24,7 +24,9 @@ type Command = (input: CommandInput) => Promise<number>;
 export const COMMANDS: Readonly<Record<string, Command>> = {
   async list({ store, args, write }) {
     const { etat } = readOptions(args, { etat: { type: "string" } }, 0).values;
-    write(messageTable(await store.list(stateOf(etat))));
+    const messages = await store.list(stateOf(etat));
+    write(messageTable(messages));
+    await noteSeen(store, messages);
     return 0;
   },
   async show({ store, args, write }) {
@@ -33,6 +35,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       const message = await store.find(id);
       if (message === undefined) code = 1;
       write(message === undefined ? `Il n’y a pas de message n° ${id}.\n` : fullMessage(message));
+      if (message !== undefined) await noteSeen(store, [message]);
     }
     return code;
   },
@@ -58,7 +61,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     return done(
       write,
       count,
-      `${counted(count, "message repartira", "messages repartiront")} dès que le site tourne avec un envoi d’e-mail réglé.`,
+      `${counted(count, "message repartira", "messages repartiront")} dès que le site tourne avec un e-mail ou un salon réglé.`,
       "Aucun message à renvoyer : ils sont déjà partis, en quarantaine (release), ou n’existent pas.",
     );
   },
@@ -90,6 +93,15 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     return code;
   },
 };
+
+/** The staff has seen these: a doubtful one may now grow old, and nobody needs to be alerted of it. */
+function noteSeen(store: Pick<Telling, "noteTold">, messages: readonly StoredMessage[]): Promise<void> {
+  const untold = messages.filter(({ toldAt }) => toldAt === undefined);
+  return store.noteTold(
+    untold.map(({ id }) => id),
+    Date.now(),
+  );
+}
 
 function done(write: (text: string) => void, count: number, some: string, none: string): number {
   write(`${frenchSpaces(count > 0 ? some : none)}\n`);

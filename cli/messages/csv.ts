@@ -1,5 +1,5 @@
 import { FIELD_NAMES, type FieldName } from "#schemas/contact-message.ts";
-import type { StoredMessage } from "#server/outbox/message.ts";
+import type { Channel, StoredMessage } from "#server/outbox/message.ts";
 import { safe } from "./render.ts";
 
 /** The columns of the visitor's own words; a field without a heading is a type error. */
@@ -16,9 +16,10 @@ const COLUMNS: readonly [heading: string, cell: (message: StoredMessage) => stri
   ["reçu le", ({ receivedAt }) => new Date(receivedAt).toISOString()],
   ["état", ({ state }) => state],
   ...FIELD_NAMES.map((name): (typeof COLUMNS)[number] => [FIELD_HEADINGS[name], (message) => message[name]]),
-  ["envoyé le", ({ sentAt }) => (sentAt === undefined ? "" : new Date(sentAt).toISOString())],
+  ["envoyé par e-mail le", (message) => sentBy(message, "mail")],
+  ["envoyé au salon le", (message) => sentBy(message, "chat")],
   ["doutes", ({ reasons }) => reasons],
-  ["échec", ({ lastError }) => lastError],
+  ["échec", ({ fates }) => fates.flatMap(({ lastError }) => lastError || []).join(" / ")],
 ];
 
 /**
@@ -31,6 +32,11 @@ export function toCsv(messages: readonly StoredMessage[]): string {
     ...messages.map((message) => COLUMNS.map(([, of]) => of(message))),
   ];
   return `\ufeff${rows.map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
+}
+
+function sentBy({ fates }: StoredMessage, channel: Channel): string {
+  const sentAt = fates.find((fate) => fate.channel === channel)?.sentAt;
+  return sentAt === undefined ? "" : new Date(sentAt).toISOString();
 }
 
 function cell(text: string): string {

@@ -1,7 +1,7 @@
 // oxlint-disable no-control-regex -- control characters are what this file removes
 import { stripVTControlCharacters } from "node:util";
 import { counted } from "#text/counted.ts";
-import type { MessageState, StoredMessage } from "#server/outbox/message.ts";
+import type { Channel, Fate, MessageState, StoredMessage } from "#server/outbox/message.ts";
 
 const STATE_WORDS: Record<MessageState, string> = {
   queued: "en attente",
@@ -12,13 +12,34 @@ const STATE_WORDS: Record<MessageState, string> = {
   quarantine: "quarantaine",
 };
 
+const CHANNEL_WORDS: Record<Channel, string> = { mail: "e-mail", chat: "salon" };
+
+/** Where a message stands: in one word when all channels agree, else channel by channel. */
+function standingOf({ state, fates }: StoredMessage): string {
+  if (state === "quarantine" || fates.every((fate) => fate.state === state)) return STATE_WORDS[state];
+  return fates.map((fate) => `${CHANNEL_WORDS[fate.channel]} ${STATE_WORDS[fate.state]}`).join(", ");
+}
+
+/** What became of a message on one channel, on a line of its own. */
+function fateLine({ channel, state, sentAt, attempts, nextAttemptAt, lastError }: Fate): string {
+  const when =
+    sentAt !== undefined
+      ? ` le ${date(sentAt)}`
+      : state === "queued" && nextAttemptAt > 0
+        ? ` jusqu’au ${date(nextAttemptAt)}`
+        : "";
+  const failure =
+    lastError === "" ? "" : `\u00a0: ${safe(lastError)} (${counted(attempts, "essai", "essais")})`;
+  return `${CHANNEL_WORDS[channel].padEnd(10)}${STATE_WORDS[state]}${when}${failure}`;
+}
+
 /** The list of messages, one line each. An empty list says so. */
 export function messageTable(messages: readonly StoredMessage[]): string {
   if (messages.length === 0) return "Aucun message.\n";
   const rows = messages.map((message) => [
     String(message.id),
     date(message.receivedAt),
-    STATE_WORDS[message.state],
+    standingOf(message),
     shortened(`${message.name} <${message.email}>`, 40),
     shortened(message.subject, 50),
   ]);
@@ -35,15 +56,12 @@ export function messageTable(messages: readonly StoredMessage[]): string {
 /** One message in full, with where it stands and why. */
 export function fullMessage(message: StoredMessage): string {
   const lines = [
-    `Message n° ${message.id} · ${STATE_WORDS[message.state]}`,
+    `Message n° ${message.id} · ${standingOf(message)}`,
     `Reçu le   ${date(message.receivedAt)}`,
-    ...(message.sentAt === undefined ? [] : [`Envoyé le ${date(message.sentAt)}`]),
+    ...message.fates.map(fateLine),
     `De        ${safe(message.name)} <${safe(message.email)}>`,
     `Sujet     ${safe(message.subject)}`,
     ...(message.reasons === "" ? [] : [`Doutes    ${safe(message.reasons)} (${message.score})`]),
-    ...(message.lastError === ""
-      ? []
-      : [`Échec     ${safe(message.lastError)} (${counted(message.attempts, "essai", "essais")})`]),
     "",
     safe(message.message),
     "",

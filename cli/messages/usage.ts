@@ -5,11 +5,11 @@ export const USAGE = `Les messages reçus par le formulaire de contact.
   npm run messages -- show 12                      un message en entier
   npm run messages -- export [--format json]       tous les messages, en CSV (tableur) ou en JSON
                      [--sortie messages.csv]
-  npm run messages -- retry 12 | --tous            renvoyer par e-mail ce qui attend, est bloqué ou a été refusé
+  npm run messages -- retry 12 | --tous            renvoyer ce qui attend, est bloqué ou a été refusé
   npm run messages -- release 12                   sortir un message de la quarantaine
   npm run messages -- delete 12 | --etat quarantine effacer un message, ou tous ceux d’un état, pour de bon
   npm run messages -- erase --email qui@exemple.fr effacer tout ce qu’une personne a écrit
 
-  états : queued = en attente, sending = en cours d’envoi, sent = envoyé, blocked = nos réglages d’e-mail sont à corriger,
-          refused = refusé par le serveur d’e-mail, quarantine = douteux, à relire
+  états : queued = en attente, sending = en cours d’envoi, sent = envoyé, blocked = nos réglages (e-mail, salon) sont à corriger,
+          refused = refusé par l’autre bout, quarantine = douteux, à relire
   Le dossier des données est var/, ou celui de DATA_DIR.`;

@@ -26,6 +26,8 @@ describe("les réglages", () => {
     ["TRUSTED_PROXIES", "10.0.0.0/99", "plages"],
     ["CONTACT_LIMIT_PER_IP", "-1", "0 pour enlever la limite"],
     ["METRICS_TOKEN", "court", "16 lettres"],
+    ["CONTACT_WEBHOOK", "http://discord.com/api/webhooks/1/secret", "https://discord.com/api/webhooks/"],
+    ["CONTACT_WEBHOOK", "https://discord.com", "copiez l’adresse du webhook"],
     ["TWITCH_CLIENT_ID", "avec des espaces", "dev.twitch.tv"],
   ])("refusent %s=%s et disent quoi écrire", (name, value, hint) => {
     const read = () => readEnv({ [name]: value });
@@ -35,8 +37,9 @@ describe("les réglages", () => {
   });
 
   it("nomment toutes les fautes d’un coup, sans jamais répéter une valeur : ce peut être un mot de passe", () => {
-    const read = () => readEnv({ PORT: "x", SMTP_URL: "smtp://moi:secret@[" });
-    expect(read).toThrow(/PORT[^]*SMTP_URL/);
+    const read = () =>
+      readEnv({ PORT: "x", SMTP_URL: "smtp://moi:secret@[", CONTACT_WEBHOOK: "http://chat.fr/secret" });
+    expect(read).toThrow(/PORT[^]*SMTP_URL[^]*CONTACT_WEBHOOK/);
     expect(read).not.toThrow(/secret/);
   });
 

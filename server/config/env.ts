@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { NetworkList } from "#server/visitor/client-address.ts";
 import { SmtpAddress } from "./smtp-address.ts";
+import { WebhookAddress } from "./webhook-address.ts";
 
 export type { SmtpServer } from "./smtp-address.ts";
 
@@ -51,6 +52,7 @@ const Environment = z
     SMTP_URL: SmtpAddress.optional(),
     CONTACT_TO: Email.optional(),
     CONTACT_FROM: Email.optional(),
+    CONTACT_WEBHOOK: WebhookAddress.optional(),
     TWITCH_CLIENT_ID: TwitchKey.optional(),
     TWITCH_CLIENT_SECRET: TwitchKey.optional(),
     TRUSTED_PROXIES: NetworkList.default([]),

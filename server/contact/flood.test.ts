@@ -11,8 +11,8 @@ describe("un déluge de messages", () => {
   function fill(dataDir: string, rows: number, at: number): void {
     const db = openDatabase(databasePath(dataDir));
     db.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${rows})
-      INSERT INTO message (mail_id, payload_hash, received_at, state, name, email, subject, message)
-      SELECT '<' || ${at} || '.' || i || '>', i, ${at}, 'queued', 'n', 'n@example.fr', 's', 'm' FROM n`);
+      INSERT INTO message (mail_id, payload_hash, received_at, name, email, subject, message)
+      SELECT '<' || ${at} || '.' || i || '>', i, ${at}, 'n', 'n@example.fr', 's', 'm' FROM n`);
     db.close();
   }
 

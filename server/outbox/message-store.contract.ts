@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { keepMessage } from "#server/testing/store-scene.ts";
+import { describeDeliveries } from "./deliveries.contract.ts";
 import type { MessageStore, Seen } from "./message-store.ts";
 
 const MINUTE = 60_000;
@@ -21,6 +22,7 @@ export function describeMessageStore(
     onTestFinished(() => store.close());
     return store;
   }
+  describeDeliveries(name, emptyStore);
   const states = async (store: MessageStore) => (await store.list()).map(({ state }) => state);
 
   describe(`la boîte aux messages (${name}) reçoit`, () => {
@@ -44,9 +46,8 @@ export function describeMessageStore(
         state: "queued",
         score: 2,
         reasons: "un, deux",
-        attempts: 0,
-        sentAt: undefined,
-        lastError: "",
+        toldAt: undefined,
+        fates: [],
       });
       expect(kept?.mailId).toMatch(/^<.+@exemple\.org>$/);
       expect(await second.find(kept?.id ?? 0)).toEqual(kept);
@@ -151,66 +152,6 @@ export function describeMessageStore(
     });
   });
 
-  describe(`la boîte aux messages (${name}) laisse partir`, () => {
-    it("ce qui est dû, et rien d’autre, jusqu’à ce que ce soit parti", async () => {
-      const store = await emptyStore();
-      expect(await store.nextDue(NOW)).toBeUndefined();
-      await keepMessage(store, { message: "un" }, { at: NOW });
-      await keepMessage(store, { message: "douteux" }, { at: NOW, doubtful: true });
-      // Also by a clock that lags behind the calendar's.
-      const due = await store.nextDue(NOW - DAY);
-      expect(due).toMatchObject({ message: "un", attempts: 0 });
-      const id = due?.id ?? 0;
-      await store.noteAttempt(id);
-      expect(await store.nextDue(NOW)).toBeUndefined();
-      await store.noteSent(id, NOW + 5);
-      expect(await store.find(id)).toMatchObject({ state: "sent", attempts: 1, sentAt: NOW + 5 });
-      expect(await store.nextDue(NOW + DAY)).toBeUndefined();
-    });
-
-    it("d’abord ce qui est dû depuis le plus longtemps : ce qui est remis à plus tard passe derrière", async () => {
-      const store = await emptyStore();
-      await keepMessage(store, { message: "un" }, { at: NOW });
-      await keepMessage(store, { message: "deux" }, { at: NOW });
-      const first = await store.nextDue(NOW);
-      await store.noteAttempt(first?.id ?? 0);
-      await store.noteFailure(first?.id ?? 0, "queued", "451", NOW + 60_000);
-      expect(await store.nextDue(NOW + DAY)).toMatchObject({ message: "deux" });
-    });
-
-    it("de nouveau ce qu’une panne a coupé, sous le même nom", async () => {
-      const store = await emptyStore();
-      await keepMessage(store, {}, { at: NOW });
-      const before = await store.find(1);
-      await store.noteAttempt(1);
-      await store.beginRound(NOW, NOW + DAY);
-      expect(await store.nextDue(NOW)).toMatchObject({ mailId: before?.mailId, attempts: 1 });
-    });
-
-    it("plus tard ce qui a échoué, mais pas à cause d’une horloge qui a sauté", async () => {
-      const store = await emptyStore();
-      await keepMessage(store, {}, { at: NOW });
-      await store.noteFailure(1, "queued", "occupé", NOW + MINUTE);
-      expect(await store.nextDue(NOW)).toBeUndefined();
-      expect(await store.nextDue(NOW + MINUTE)).toMatchObject({ lastError: "occupé" });
-      await store.noteFailure(1, "queued", "occupé", NOW + 365 * DAY);
-      await store.beginRound(NOW, NOW + DAY);
-      expect(await store.nextDue(NOW)).toMatchObject({ id: 1 });
-    });
-
-    it("ce que nos réglages ont bloqué, une fois qu’ils sont corrigés", async () => {
-      const store = await emptyStore();
-      expect(await store.oldestBlocked()).toBeUndefined();
-      for (const message of ["un", "deux", "trois"]) await keepMessage(store, { message }, { at: NOW });
-      await store.noteFailure(1, "refused", "non", NOW);
-      await store.noteFailure(2, "blocked", "mot de passe", NOW);
-      expect(await store.oldestBlocked()).toMatchObject({ id: 2, lastError: "mot de passe" });
-      await store.releaseBlocked();
-      expect(await states(store)).toEqual(["refused", "queued", "queued"]);
-      expect(await store.nextDue(NOW)).toMatchObject({ id: 2 });
-    });
-  });
-
   describe(`la boîte aux messages (${name}) montre au staff`, () => {
     it("tous les messages, ou ceux d’un état, du plus ancien au plus récent", async () => {
       const store = await emptyStore();
@@ -225,13 +166,17 @@ export function describeMessageStore(
       const store = await emptyStore();
       for (const message of ["un", "deux", "trois"]) await keepMessage(store, { message }, { at: NOW });
       await keepMessage(store, { message: "douteux" }, { at: NOW, doubtful: true });
-      await store.noteFailure(1, "refused", "non", NOW + DAY);
-      await store.noteSent(2, NOW);
+      await store.beginRound("mail", ["mail"], NOW, NOW);
+      await store.noteFailure("mail", 1, "refused", "non", NOW + DAY);
+      await store.noteSent("mail", 2, NOW);
       expect(await store.retry([1, 2, 4, 99])).toBe(1);
-      expect(await store.find(1)).toMatchObject({ state: "queued", attempts: 0, lastError: "" });
+      expect(await store.find(1)).toMatchObject({
+        state: "queued",
+        fates: [{ attempts: 0, lastError: "" }],
+      });
       expect(await store.retry("all")).toBe(2);
       expect(await store.release([1, 4])).toBe(1);
-      expect(await store.nextDue(NOW)).toMatchObject({ id: 1 });
+      expect(await store.nextDue("mail", NOW)).toMatchObject({ message: { id: 1 } });
       expect(await store.remove([2, 99])).toBe(1);
       expect(await states(store)).toEqual(["queued", "queued", "queued"]);
     });
@@ -250,8 +195,15 @@ export function describeMessageStore(
       for (const message of ["parti", "attend", "récent"])
         await keepMessage(store, { message }, { at: message === "récent" ? NOW : NOW - 10 * DAY });
       await keepMessage(store, { message: "douteux" }, { at: NOW - 10 * DAY, doubtful: true });
-      await store.noteSent(1, NOW - DAY);
-      const before = { sent: NOW, quarantine: NOW - 20 * DAY, undelivered: NOW - 5 * DAY };
+      await store.beginRound("mail", ["mail"], NOW, NOW);
+      await store.noteSent("mail", 1, NOW - DAY);
+      await store.noteTold([4], NOW - 2 * DAY);
+      const before = {
+        sent: NOW,
+        quarantine: NOW - 20 * DAY,
+        told: NOW - DAY,
+        undelivered: NOW - 5 * DAY,
+      };
       expect(new Set(await store.expired(before))).toEqual(new Set([1, 2]));
       expect(new Set(await store.expired({ ...before, quarantine: NOW }))).toEqual(new Set([1, 2, 4]));
     });

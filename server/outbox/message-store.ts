@@ -1,5 +1,5 @@
 import type { ContactMessage } from "#schemas/contact-message.ts";
-import type { MessageState, StoredMessage } from "./message.ts";
+import type { Channel, Fate, MessageState, StoredMessage } from "./message.ts";
 
 /** Messages cannot be kept or read now; `message` is the reason, in French, for the staff's terminal. */
 export class StoreUnavailable extends Error {}
@@ -49,30 +49,43 @@ export interface Arrivals {
   secret: (name: string, fresh: string) => Promise<string>;
 }
 
-/** How messages leave. Rounds of deliveries come one after the other; only one process delivers. */
+/** A message whose turn has come on a channel, with what became of it there so far. */
+export interface Due {
+  message: StoredMessage;
+  fate: Fate;
+}
+
+/**
+ * How messages leave. Each channel has its own fate for a message, and its own rounds, which come one after the other;
+ * only one process delivers.
+ */
 export interface Deliveries {
   /**
-   * Begins a round. A send that a crash cut short, or whose end could not be noted, goes out again under the same
-   * Message-ID: at most a recognisable double, never a loss. A due time after `latest` is that of a clock since put right:
-   * it becomes `now`.
+   * Begins a round of a channel, one of those that are `open`. A message that reached nobody yet gets a fate on each of
+   * them; what had not left by a channel that is no longer open is left to the others. A send that a crash cut short, or
+   * whose end could not be noted, goes out again under the same name: at most a recognisable double, never a loss. A due
+   * time after `latest` is that of a clock since put right: it becomes `now`.
    */
-  beginRound: (now: number, latest: number) => Promise<void>;
+  beginRound: (channel: Channel, open: readonly Channel[], now: number, latest: number) => Promise<void>;
   /** The message whose time came first, and of those the oldest: one that is put off stands behind the others. */
-  nextDue: (now: number) => Promise<StoredMessage | undefined>;
-  /** The oldest message that waits for our set-up to be mended; while there is one, the queue is stopped. */
-  oldestBlocked: () => Promise<StoredMessage | undefined>;
+  nextDue: (channel: Channel, now: number) => Promise<Due | undefined>;
+  /** The oldest message that waits for our set-up to be mended; while there is one, the channel is stopped. */
+  oldestBlocked: (channel: Channel) => Promise<Due | undefined>;
   /** A send begins: the message is `sending`, with one attempt more. */
-  noteAttempt: (id: number) => Promise<void>;
-  noteSent: (id: number, now: number) => Promise<void>;
+  noteAttempt: (channel: Channel, id: number) => Promise<void>;
+  noteSent: (channel: Channel, id: number, now: number) => Promise<void>;
   /** Puts a message aside under a state, with the reason that the staff will read and when to try again. */
   noteFailure: (
+    channel: Channel,
     id: number,
     state: "queued" | "blocked" | "refused",
     reason: string,
     nextAttemptAt: number,
   ) => Promise<void>;
+  /** Puts a message back whose try does not count: the other side asked everyone to wait. */
+  putBack: (channel: Channel, id: number, nextAttemptAt: number) => Promise<void>;
   /** Our set-up works again: everything that it stopped goes out. */
-  releaseBlocked: () => Promise<void>;
+  releaseBlocked: (channel: Channel) => Promise<void>;
 }
 
 /** What the staff does with the messages. What changes gives how many messages it changed; ids that are not there count for none. */
@@ -90,6 +103,27 @@ export interface Mailbox {
   eraseByEmail: (email: string) => Promise<number>;
 }
 
+/** Messages that share a lot: how many, when the oldest came (milliseconds since 1970), and those that no person was told of. */
+export interface Share {
+  count: number;
+  oldest: number | undefined;
+  untold: readonly number[];
+}
+
+/** What asks for a hand, or may soon. A message counts on each channel alike: once. */
+export type Standing = Readonly<Record<"waiting" | "blocked" | "refused" | "quarantine", Share>>;
+
+/** What people were told. */
+export interface Telling {
+  /** How the messages stand on the open channels; nothing waits where none is open. */
+  standing: (open: readonly Channel[]) => Promise<Standing>;
+  /** A person was told of these messages, now. */
+  noteTold: (ids: readonly number[], now: number) => Promise<void>;
+  /** When the last alert of a kind left, in milliseconds since 1970. */
+  lastAlert: (kind: string) => Promise<number | undefined>;
+  noteAlert: (kind: string, now: number) => Promise<void>;
+}
+
 /** A damaged store that was set aside: its name, and the day when that was (2026-01-31). It holds messages too. */
 export interface SetAside {
   name: string;
@@ -98,8 +132,16 @@ export interface SetAside {
 
 /** What grows old. */
 export interface Ageing {
-  /** The messages that are older than these instants: since their delivery, in quarantine, or never delivered. */
-  expired: (before: { sent: number; quarantine: number; undelivered: number }) => Promise<number[]>;
+  /**
+   * The messages that are older than these instants: since they reached the last channel; in quarantine, when a person was
+   * told before `told`; or anything else.
+   */
+  expired: (before: {
+    sent: number;
+    quarantine: number;
+    told: number;
+    undelivered: number;
+  }) => Promise<number[]>;
   setAside: () => Promise<SetAside[]>;
   dropSetAside: (names: readonly string[]) => Promise<void>;
 }
@@ -114,7 +156,7 @@ export interface StoreTrouble {
  * Where messages are kept: the only door to them, whatever keeps them. Every way throws StoreUnavailable when the store
  * cannot be reached, and nothing else of the store's own. `message-store.contract.ts` holds an implementation to it.
  */
-export interface MessageStore extends Arrivals, Deliveries, Mailbox, Ageing {
+export interface MessageStore extends Arrivals, Deliveries, Mailbox, Telling, Ageing {
   trouble: () => Promise<StoreTrouble | undefined>;
   close: () => Promise<void>;
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { isPlainClick } from "#app/input/plain-click.ts";
 import { usePath } from "#app/router/use-path.ts";
 import { LegalDialog } from "./legal-dialog.tsx";
+import { whoReceives } from "./who-receives.ts";
 
 const notices = ["mentions-legales", "confidentialite"] as const;
 type Notice = (typeof notices)[number];
@@ -58,7 +59,7 @@ export function LegalDialogs() {
       <LegalDialog
         id="confidentialite"
         title="Confidentialité"
-        sections={site.privacy}
+        sections={[...site.privacy, ...whoReceives(site.contact)]}
         open={open === "confidentialite"}
         onClose={close}
       />

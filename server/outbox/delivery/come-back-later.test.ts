@@ -45,8 +45,11 @@ it("un message que le serveur d’e-mail remet à plus tard (451) attend une min
   for (const round of ["Un premier tour", "Un deuxième tour", "Un troisième tour"])
     await site.roundPasses(round);
   const [message] = await site.kept();
-  expect(message).toMatchObject({ state: "queued", attempts: 1, lastError: expect.stringContaining("451") });
-  const wait = (message?.nextAttemptAt ?? 0) - refusedAt;
+  expect(message).toMatchObject({
+    state: "queued",
+    fates: [{ attempts: 1, lastError: expect.stringContaining("451") }],
+  });
+  const wait = (message?.fates[0]?.nextAttemptAt ?? 0) - refusedAt;
   expect(wait).toBeGreaterThan(45_000);
   expect(wait).toBeLessThan(75_000);
   expect(site.mails.turnedDown).toHaveLength(1);

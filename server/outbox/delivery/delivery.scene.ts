@@ -1,12 +1,13 @@
 import type { ContactMessage } from "#schemas/contact-message.ts";
 import type { SmtpServer } from "#server/config/env.ts";
 import { freshStore, keepMessage } from "#server/testing/store-scene.ts";
-import { deliverDue, type Gate } from "./deliver-due.ts";
-import { createMailer } from "./mailer.ts";
+import { createChatWay, createWebhook } from "./chat/chat-way.ts";
+import { createMailer } from "./mail/mailer.ts";
+import { deliverDue, type Gate } from "./round/deliver-due.ts";
+import type { Way } from "./way.ts";
 
-/** A store with its mailer, for tests that move the calendar by hand: `pass(minutes)` runs all the looks of that time. */
-export async function deliveryScene(port: number, smtp: Partial<SmtpServer> = {}) {
-  const { store } = await freshStore();
+/** The way by a mail server on this machine. */
+export function mailWay(port: number, smtp: Partial<SmtpServer> = {}): Way {
   const server: SmtpServer = {
     host: "127.0.0.1",
     port,
@@ -15,18 +16,25 @@ export async function deliveryScene(port: number, smtp: Partial<SmtpServer> = {}
     auth: undefined,
     ...smtp,
   };
-  const mailer = createMailer(server, {
-    from: "site@example.org",
-    to: "equipe@example.org",
-    siteName: "Port-Brume",
-  });
+  return createMailer(server, { from: "site@example.org", to: "equipe@example.org", siteName: "Port-Brume" });
+}
+
+/** The way by a chat's webhook, of which the pages speak. */
+export function chatWay(address: string): Way {
+  return createChatWay(createWebhook(new URL(address), "essai"), () => ({ address: true }));
+}
+
+/** A store with a way out, for tests that move the calendar by hand: `pass(minutes)` runs all the looks of that time. */
+export async function deliveryScene(way: Way) {
+  const { store } = await freshStore();
   let now = Date.UTC(2026, 0, 1);
   let gate: Gate = { kind: "open" };
   const look = async (): Promise<void> => {
     gate = await deliverDue(
       {
         store,
-        mailer,
+        way,
+        open: [way.channel],
         now: () => now,
         today: () => now,
         random: () => 0.5,

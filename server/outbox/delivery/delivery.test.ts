@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startMailServer, type MailScript } from "#server/testing/doubles/mail-server.ts";
 import type { SMTPServerOptions } from "smtp-server";
-import { deliveryScene } from "./delivery.scene.ts";
+import { deliveryScene, mailWay } from "./delivery.scene.ts";
 
 async function mailServer(script: MailScript = {}, options: SMTPServerOptions = {}, port = 0) {
   const server = await startMailServer(script, options, port);
@@ -12,7 +12,7 @@ async function mailServer(script: MailScript = {}, options: SMTPServerOptions = 
 describe("un message gardé, avec un vrai serveur SMTP", () => {
   it("va au staff, de notre part, le visiteur en Reply-To, en texte simple", async () => {
     const server = await mailServer();
-    const scene = await deliveryScene(server.port);
+    const scene = await deliveryScene(mailWay(server.port));
     await scene.keep({ subject: "Été", message: "Ça va ?\nOui." });
     await scene.look();
     expect(await scene.states()).toEqual(["sent"]);
@@ -29,7 +29,7 @@ describe("un message gardé, avec un vrai serveur SMTP", () => {
 
   it("reste en quarantaine quand il est douteux", async () => {
     const server = await mailServer();
-    const scene = await deliveryScene(server.port);
+    const scene = await deliveryScene(mailWay(server.port));
     await scene.keep({}, true);
     await scene.pass(10);
     expect([await scene.states(), server.taken.length]).toEqual([["quarantine"], 0]);
@@ -39,7 +39,7 @@ describe("un message gardé, avec un vrai serveur SMTP", () => {
     const server = await startMailServer();
     const { port } = server;
     await server.close();
-    const scene = await deliveryScene(port);
+    const scene = await deliveryScene(mailWay(port));
     for (let hour = 0; hour < 24; hour++) {
       await scene.keep();
       await scene.pass(60);
@@ -54,12 +54,12 @@ describe("un message gardé, avec un vrai serveur SMTP", () => {
 
   it("revient après 1, 5, 15, 60 minutes, 4 et 12 heures, puis chaque jour, quand on lui dit de revenir (450)", async () => {
     const server = await mailServer({ rcptTo: 450 });
-    const scene = await deliveryScene(server.port);
+    const scene = await deliveryScene(mailWay(server.port));
     await scene.keep();
     const waits: number[] = [];
     for (let attempt = 0; attempt < 10; attempt++) {
       await scene.look();
-      const wait = ((await scene.store.find(1))?.nextAttemptAt ?? 0) - scene.now();
+      const wait = ((await scene.store.find(1))?.fates[0]?.nextAttemptAt ?? 0) - scene.now();
       waits.push(wait / 60_000);
       scene.leap(wait / 60_000);
     }
@@ -67,14 +67,13 @@ describe("un message gardé, avec un vrai serveur SMTP", () => {
     await scene.look();
     expect(await scene.store.find(1)).toMatchObject({
       state: "refused",
-      attempts: 11,
-      lastError: expect.stringContaining("Cinq jours"),
+      fates: [{ attempts: 11, lastError: expect.stringContaining("Cinq jours") }],
     });
   });
 
   it("part à un essai suivant après une liste grise", async () => {
     const server = await mailServer({ rcptTo: 450 });
-    const scene = await deliveryScene(server.port);
+    const scene = await deliveryScene(mailWay(server.port));
     await scene.keep();
     await scene.look();
     delete server.script.rcptTo;
@@ -89,7 +88,7 @@ describe("un serveur d’e-mail qui refuse", () => {
     ["notre boîte (RCPT 550)", { rcptTo: 550 }],
   ])("%s arrête la file, garde tout, et repart une fois corrigé", async (_what, script) => {
     const server = await mailServer(script);
-    const scene = await deliveryScene(server.port);
+    const scene = await deliveryScene(mailWay(server.port));
     await scene.keep();
     await scene.keep();
     await scene.pass(30);
@@ -110,7 +109,7 @@ describe("un serveur d’e-mail qui refuse", () => {
         allowInsecureAuth: true,
       },
     );
-    const scene = await deliveryScene(server.port, { auth: { user: "a", pass: "b" } });
+    const scene = await deliveryScene(mailWay(server.port, { auth: { user: "a", pass: "b" } }));
     await scene.keep();
     await scene.look();
     expect([await scene.states(), scene.gate().kind]).toEqual([["blocked"], "stopped"]);
@@ -120,7 +119,7 @@ describe("un serveur d’e-mail qui refuse", () => {
     "ce message pour ce qu’il contient (DATA %i) le garde lisible et laisse partir les autres",
     async (code) => {
       const server = await mailServer({ data: code });
-      const scene = await deliveryScene(server.port);
+      const scene = await deliveryScene(mailWay(server.port));
       await scene.keep();
       await scene.look();
       delete server.script.data;
@@ -138,7 +137,7 @@ describe("un serveur d’e-mail qui refuse", () => {
     ["rien, mais montre un certificat de sa façon,", { secure: true }, { secure: true }],
   ])("%s ne reçoit rien", async (_what, serverOptions, smtp) => {
     const server = await mailServer({}, serverOptions);
-    const scene = await deliveryScene(server.port, smtp);
+    const scene = await deliveryScene(mailWay(server.port, smtp));
     await scene.keep();
     await scene.look();
     expect([await scene.states(), server.taken.length, scene.gate().kind]).toEqual([
@@ -152,7 +151,7 @@ describe("un serveur d’e-mail qui refuse", () => {
 describe("une ligne perdue", () => {
   it("après le texte mène à un second essai sous le même Message-ID", async () => {
     const server = await mailServer({ dropAfterData: true });
-    const scene = await deliveryScene(server.port);
+    const scene = await deliveryScene(mailWay(server.port));
     await scene.keep();
     await scene.look();
     expect(await scene.states()).toEqual(["queued"]);
@@ -165,10 +164,10 @@ describe("une ligne perdue", () => {
 
   it("avant que nous ayons noté la fin mène au même, sans redémarrage", async () => {
     const server = await mailServer();
-    const scene = await deliveryScene(server.port);
+    const scene = await deliveryScene(mailWay(server.port));
     await scene.keep();
     await scene.look();
-    await scene.store.noteAttempt(1);
+    await scene.store.noteAttempt("mail", 1);
     await scene.look();
     expect(new Set(server.taken.map(({ mail }) => mail.messageId)).size).toBe(1);
     expect(await scene.states()).toEqual(["sent"]);
@@ -178,9 +177,9 @@ describe("une ligne perdue", () => {
 describe("une horloge qui saute", () => {
   it("d’un an en arrière ne fait pas attendre un message un an", async () => {
     const server = await mailServer();
-    const scene = await deliveryScene(server.port);
+    const scene = await deliveryScene(mailWay(server.port));
     await scene.keep();
-    await scene.store.noteFailure(1, "queued", "", scene.now() + 365 * 86_400_000);
+    await scene.store.noteFailure("mail", 1, "queued", "", scene.now() + 365 * 86_400_000);
     await scene.pass(1);
     expect(await scene.states()).toEqual(["sent"]);
   });

@@ -1,43 +1,56 @@
-import { deliverDue, type Gate } from "./deliver-due.ts";
-import type { Mailer } from "./mailer.ts";
 import { type Deliveries, StoreUnavailable } from "../message-store.ts";
+import type { Channel } from "../message.ts";
+import { deliverDue, type Gate } from "./round/deliver-due.ts";
+import type { Way } from "./way.ts";
 
-export { createMailer } from "./mailer.ts";
+export { createChatWay, createWebhook, type Webhook } from "./chat/chat-way.ts";
+export { createMailer } from "./mail/mailer.ts";
+export type { Way } from "./way.ts";
 
-/** How long a stop waits for the mail under way; cut, it goes out again at the next start under the same Message-ID. */
+/** How long a stop waits for what is under way; cut, it goes out again at the next start under the same name. */
 const STOP_GRACE = 5000;
 
 /** How often the queue is looked at, in milliseconds: the staff's commands change it from another process. */
 const LOOK_EVERY = 5000;
 
-/** What is said of each state. The mail server's own words follow in the terminal alone: they may name our addresses. */
-const WORDS = {
-  open: "Envoi des messages par e-mail\u00a0: tout va bien.",
-  closed: "Le serveur d’e-mail ne répond pas\u00a0; les messages attendent et partiront seuls.",
-  stopped:
-    "ENVOI ARRÊTÉ\u00a0: le serveur d’e-mail refuse nos réglages (SMTP_URL, CONTACT_TO, CONTACT_FROM). Aucun message n’est perdu. Corrigez-les puis relancez le site, ou «\u00a0npm run messages -- retry --tous\u00a0».",
-} satisfies Record<Gate["kind"], string>;
+/** What is said of an error that nobody foresaw, after the way's own words; the stack follows in the terminal, once. */
+const BROKEN =
+  "\u00a0; il réessaie toutes les cinq secondes. Aucun message n’est perdu\u00a0: «\u00a0npm run messages\u00a0» les montre.";
 
-/** What is said of an error that nobody foresaw; the stack follows in the terminal, once. */
-const WORDS_BROKEN =
-  "L’envoi des messages par e-mail s’est arrêté sur une erreur imprévue\u00a0; il réessaie toutes les cinq secondes. Aucun message n’est perdu\u00a0: «\u00a0npm run messages\u00a0» les montre.";
-
-/** The delivery that runs beside the server. */
+/** The delivery by one way that runs beside the server. */
 export interface Delivery {
   /** Looks at the queue now: a message has just been kept. */
   wake: () => void;
   /** Why messages do not leave, in French, or undefined. */
   trouble: () => string | undefined;
-  /** Ends after the mail under way. */
+  /** Ends after what is under way. */
   stop: () => Promise<void>;
 }
 
-/** Starts to deliver what is queued, by a mailer, until it is stopped. Nothing here can stop the site. */
-export function startDelivery(store: Deliveries, mailer: Mailer, say: (text: string) => void): Delivery {
+/**
+ * Starts to deliver what is queued by each way, until it is stopped: what happens to one concerns no other. Nothing here
+ * can stop the site.
+ */
+export function startDeliveries(
+  store: Deliveries,
+  ways: readonly Way[],
+  say: (text: string) => void,
+): Delivery[] {
+  const open = ways.map(({ channel }) => channel);
+  return ways.map((way) => startDelivery(store, way, open, say));
+}
+
+function startDelivery(
+  store: Deliveries,
+  way: Way,
+  open: readonly Channel[],
+  say: (text: string) => void,
+): Delivery {
   let gate: Gate = { kind: "open" };
   let running: Promise<void> | undefined;
   let again = false;
   let stopped = false;
+  let pause: NodeJS.Timeout | undefined;
   const unmarked = new Set<number>();
 
   const started = { at: Date.now(), tick: performance.now() };
@@ -48,11 +61,12 @@ export function startDelivery(store: Deliveries, mailer: Mailer, say: (text: str
 
   const turn = async (): Promise<void> => {
     try {
-      const before = gate.kind;
+      const before = wordsOf(gate);
       gate = await deliverDue(
         {
           store,
-          mailer,
+          way,
+          open,
           now,
           today: Date.now,
           random: Math.random,
@@ -61,14 +75,14 @@ export function startDelivery(store: Deliveries, mailer: Mailer, say: (text: str
         },
         gate,
       );
-      if (gate.kind !== before)
-        say(gate.kind === "open" ? WORDS.open : `${WORDS[gate.kind]} (${gate.reason})`);
+      const after = wordsOf(gate);
+      if (after !== before) say("reason" in gate ? `${way.words[after]} (${gate.reason})` : way.words[after]);
       broken = false;
     } catch (error) {
       // Messages are out of reach for now, which the store says itself; the next look tries again.
       if (error instanceof StoreUnavailable) return;
       const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      if (!broken) say(`${WORDS_BROKEN} (${reason})`);
+      if (!broken) say(`${way.words.broken}${BROKEN} (${reason})`);
       broken = true;
     }
   };
@@ -80,6 +94,8 @@ export function startDelivery(store: Deliveries, mailer: Mailer, say: (text: str
     }
     running = turn().finally(() => {
       running = undefined;
+      clearTimeout(pause);
+      if (gate.kind === "paused") pause = setTimeout(look, Math.max(0, gate.until - now())).unref();
       if (again) {
         again = false;
         look();
@@ -92,11 +108,21 @@ export function startDelivery(store: Deliveries, mailer: Mailer, say: (text: str
 
   return {
     wake: look,
-    trouble: () => (broken ? WORDS_BROKEN : gate.kind === "open" ? undefined : WORDS[gate.kind]),
+    trouble() {
+      if (broken) return way.words.broken + BROKEN;
+      const kind = wordsOf(gate);
+      return kind === "open" ? undefined : way.words[kind];
+    },
     async stop() {
       stopped = true;
       clearInterval(timer);
+      clearTimeout(pause);
       await Promise.race([running, new Promise((resolve) => setTimeout(resolve, STOP_GRACE).unref())]);
     },
   };
+}
+
+/** What is told of a gate: a short pause that the other side asked for is part of its days. */
+function wordsOf(gate: Gate): "open" | "closed" | "stopped" {
+  return gate.kind === "paused" ? "open" : gate.kind;
 }

@@ -1,9 +1,22 @@
 import { expect, it, onTestFinished } from "vitest";
 import { freshStore, keepMessage } from "#server/testing/store-scene.ts";
 import { StoreUnavailable } from "../message-store.ts";
-import { startDelivery } from "./delivery.ts";
+import { startDeliveries, type Way } from "./delivery.ts";
 
-const mailer = { verify: () => Promise.resolve(), send: () => Promise.resolve() };
+const way: Way = {
+  channel: "mail",
+  lanes: 1,
+  patience: 0,
+  words: {
+    open: "ouvert",
+    closed: "fermé",
+    stopped: "arrêté",
+    broken: "L’envoi s’est arrêté sur une erreur imprévue",
+  },
+  forbidden: () => undefined,
+  verify: () => Promise.resolve(),
+  send: () => Promise.resolve(),
+};
 
 /** Deliveries from a real store whose rounds begin with an error for as long as there is one. */
 async function deliveriesThatFail(error: Error) {
@@ -12,12 +25,13 @@ async function deliveriesThatFail(error: Error) {
   let fault: Error | undefined = error;
   const failing = {
     ...store,
-    async beginRound(now: number, latest: number) {
+    async beginRound(...round: Parameters<typeof store.beginRound>) {
       if (fault) throw fault;
-      await store.beginRound(now, latest);
+      await store.beginRound(...round);
     },
   };
-  const delivery = startDelivery(failing, mailer, (text) => said.push(text));
+  const [delivery] = startDeliveries(failing, [way], (text) => said.push(text));
+  if (delivery === undefined) throw new Error("a way without its delivery");
   onTestFinished(() => delivery.stop());
   return { store, said, delivery, mend: () => (fault = undefined) };
 }

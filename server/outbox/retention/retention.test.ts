@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { Channel } from "../message.ts";
+import type { MessageStore } from "../message-store.ts";
 import { freshStore, keepMessage } from "#server/testing/store-scene.ts";
 import { createAsidePurge, createPurge } from "./retention.ts";
 
@@ -9,6 +11,13 @@ const HOUR = 3_600_000;
 
 describe("la durée de garde", () => {
   const now = Date.UTC(2026, 6, 1);
+
+  /** Sends the message by a channel, both being open, at an instant. */
+  async function sendBy(store: MessageStore, channel: Channel, id: number, at: number): Promise<void> {
+    await store.beginRound(channel, ["mail", "chat"], at, at);
+    await store.noteAttempt(channel, id);
+    await store.noteSent(channel, id, at);
+  }
 
   it("purge 90 jours après l’envoi, 180 sans envoi, 30 en quarantaine, après deux regards à une heure d’écart", async () => {
     const { store } = await freshStore();
@@ -20,11 +29,37 @@ describe("la durée de garde", () => {
     ] as const)
       await keepMessage(store, { message: text }, { at: now - age * DAY, doubtful });
     await keepMessage(store, { message: "parti" }, { at: now - 100 * DAY });
-    await store.noteSent(5, now - 91 * DAY);
+    await sendBy(store, "mail", 5, now - 95 * DAY);
+    await sendBy(store, "chat", 5, now - 91 * DAY);
+    await store.noteTold([3, 4], now - 8 * DAY);
     const purge = createPurge(store);
     expect(await purge(now, 0)).toBe(0);
     expect(await purge(now, HOUR)).toBe(3);
     expect((await store.list()).map(({ message }) => message)).toEqual(["jeune", "douteux récent"]);
+  });
+
+  it("compte les 90 jours depuis le dernier des deux, e-mail et salon, qui l’a reçu", async () => {
+    const { store } = await freshStore();
+    for (const message of ["un", "deux"]) await keepMessage(store, { message }, { at: now - 100 * DAY });
+    for (const id of [1, 2]) await sendBy(store, "mail", id, now - 95 * DAY);
+    await sendBy(store, "chat", 1, now - 60 * DAY);
+    await sendBy(store, "chat", 2, now - 91 * DAY);
+    const purge = createPurge(store);
+    await purge(now, 0);
+    expect(await purge(now, HOUR)).toBe(1);
+    expect((await store.list()).map(({ message }) => message)).toEqual(["un"]);
+  });
+
+  it("n’efface rien de la quarantaine dont personne n’a été prévenu depuis une semaine, avant 180 jours", async () => {
+    const { store } = await freshStore();
+    for (const age of [31, 32, 179, 181])
+      await keepMessage(store, { message: `douteux ${age}` }, { at: now - age * DAY, doubtful: true });
+    await store.noteTold([2], now - 6 * DAY);
+    const purge = createPurge(store);
+    await purge(now, 0);
+    expect(await purge(now, HOUR)).toBe(1);
+    expect(await store.list()).toHaveLength(3);
+    expect(await store.find(4)).toBeUndefined();
   });
 
   it("garde tout quand l’horloge saute d’un an et revient dans l’heure", async () => {

@@ -2,8 +2,11 @@ import type { Ageing, Mailbox } from "../message-store.ts";
 
 const DAY = 24 * 3_600_000;
 
-/** How long messages are kept, in days: after delivery, never delivered, and set aside as doubtful. */
-const KEPT_DAYS = { sent: 90, undelivered: 180, quarantine: 30 } as const;
+/**
+ * How long messages are kept, in days: once they have reached the last channel, not delivered, and set aside as doubtful,
+ * of which somebody must have been told for a week: what nobody knows of waits as long as what was not delivered.
+ */
+const KEPT_DAYS = { sent: 90, undelivered: 180, quarantine: 30, told: 7 } as const;
 
 /** What goes must be found too old twice, at least this far apart by a clock that cannot be moved, in milliseconds. */
 const CONFIRM_AFTER = 3_600_000;
@@ -21,6 +24,7 @@ export function createPurge(store: Pick<Ageing & Mailbox, "expired" | "remove">)
     const expired = await store.expired({
       sent: now - KEPT_DAYS.sent * DAY,
       quarantine: now - KEPT_DAYS.quarantine * DAY,
+      told: now - KEPT_DAYS.told * DAY,
       undelivered: now - KEPT_DAYS.undelivered * DAY,
     });
     const ids = confirmed(expired, tick);

@@ -13,7 +13,13 @@ export const TEST_BUILD: ServerBuild = {
   build: "essai-1",
   name: "Port-Brume",
   pages: PAGES.map(({ path }) => ({ path, file: pageFile(path) })),
-  contact: { serviceId: "service_local", templateId: "template_contact", publicKey: "cle_publique" },
+  contact: {
+    serviceId: "service_local",
+    templateId: "template_contact",
+    publicKey: "cle_publique",
+    mail: true,
+    chat: { service: "Salon d’essai", address: true },
+  },
   roster: [
     {
       username: "ada_brume",

@@ -21,7 +21,9 @@ import { askFormToken, sendMessage } from "../send-message/send-message.ts";
 /** Who receives the message, in a sentence; the whole is in the privacy notice (GDPR art. 13). */
 const purpose = site.contact.host
   ? `Votre message passe par le service ${new URL(site.contact.host).hostname}, puis arrive au staff.`
-  : "Ce que vous écrivez sert à vous répondre, et à rien d’autre.";
+  : site.contact.chat
+    ? `Ce que vous écrivez arrive au staff, aussi dans un salon de ${site.contact.chat.service}, et ne sert qu’à vous répondre.`
+    : "Ce que vous écrivez sert à vous répondre, et à rien d’autre.";
 
 /** What each field is called [C1], and what the browser may fill it with. */
 const WORDS: Record<FieldName, { label: string; autoComplete?: string }> = {

@@ -11,11 +11,10 @@ const COLUMNS = [
   "mail_id",
   "payload_hash",
   "received_at",
-  "state",
+  "quarantined",
   ...FIELD_NAMES,
   "score",
   "reasons",
-  "next_attempt_at",
 ] as const;
 
 const INSERT = `INSERT INTO message (${COLUMNS.join(", ")}) VALUES (${COLUMNS.map((name) => `$${name}`).join(", ")})`;
@@ -49,12 +48,10 @@ export function insertArrival(db: DatabaseSync, { arrival, verdict }: Judged): A
     mail_id: `<${randomUUID()}@${mailDomain}>`,
     payload_hash: hash,
     received_at: at,
-    state: verdict.doubtful ? "quarantine" : "queued",
+    quarantined: Number(verdict.doubtful),
     ...everyField((name) => message[name]),
     score: verdict.score,
     reasons: verdict.reasons.join(", "),
-    // At once, whatever the clock of the deliveries says.
-    next_attempt_at: 0,
   };
   db.prepare(INSERT).run(row);
   return "kept";

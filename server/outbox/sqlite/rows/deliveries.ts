@@ -1,53 +1,91 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { StoredMessage } from "../../message.ts";
-import { messageOf } from "./message-row.ts";
+import type { Channel } from "../../message.ts";
+import type { Due } from "../../message-store.ts";
+import { inTransaction } from "../file/database-file.ts";
+import { messageOf, SELECT_MESSAGES } from "./message-row.ts";
 
-/** Puts what was cut short back in the queue, and brings back due times that a clock jump threw into the far future. */
-export function beginRound(db: DatabaseSync, now: number, latest: number): void {
-  db.exec("UPDATE message SET state = 'queued', next_attempt_at = 0 WHERE state = 'sending'");
-  db.prepare("UPDATE message SET next_attempt_at = ? WHERE state = 'queued' AND next_attempt_at > ?").run(
-    now,
-    latest,
-  );
+const DUE = `${SELECT_MESSAGES} JOIN delivery AS due ON due.message_id = message.id AND due.channel = ?`;
+
+/** Gives fates to what has none, takes back those of channels that were closed, and puts what was cut short or thrown far ahead back in the queue. */
+export function beginRound(
+  db: DatabaseSync,
+  channel: Channel,
+  open: readonly Channel[],
+  now: number,
+  latest: number,
+): void {
+  const openOnes = open.map((one) => `'${one}'`).join(", ");
+  inTransaction(db, () => {
+    db.exec(`DELETE FROM delivery WHERE channel NOT IN (${openOnes}) AND state <> 'sent'`);
+    const adopt = db.prepare(
+      `INSERT INTO delivery (message_id, channel, state) SELECT id, $channel, 'queued' FROM message
+       WHERE quarantined = 0 AND NOT EXISTS (
+         SELECT 1 FROM delivery WHERE message_id = message.id AND (channel = $channel OR state = 'sent'))`,
+    );
+    for (const one of open) adopt.run({ channel: one });
+    db.prepare(
+      "UPDATE delivery SET state = 'queued', next_attempt_at = 0 WHERE channel = ? AND state = 'sending'",
+    ).run(channel);
+    db.prepare(
+      "UPDATE delivery SET next_attempt_at = ? WHERE channel = ? AND state = 'queued' AND next_attempt_at > ?",
+    ).run(now, channel, latest);
+  });
 }
 
-export function nextDue(db: DatabaseSync, now: number): StoredMessage | undefined {
+export function nextDue(db: DatabaseSync, channel: Channel, now: number): Due | undefined {
   const row = db
     .prepare(
-      "SELECT * FROM message WHERE state = 'queued' AND next_attempt_at <= ? ORDER BY next_attempt_at, id LIMIT 1",
+      `${DUE} WHERE due.state = 'queued' AND due.next_attempt_at <= ? ORDER BY due.next_attempt_at, due.message_id LIMIT 1`,
     )
-    .get(now);
-  return row && messageOf(row);
+    .get(channel, now);
+  return row && dueOf(row, channel);
 }
 
-export function oldestBlocked(db: DatabaseSync): StoredMessage | undefined {
-  const row = db.prepare("SELECT * FROM message WHERE state = 'blocked' ORDER BY id LIMIT 1").get();
-  return row && messageOf(row);
+export function oldestBlocked(db: DatabaseSync, channel: Channel): Due | undefined {
+  const row = db.prepare(`${DUE} WHERE due.state = 'blocked' ORDER BY due.message_id LIMIT 1`).get(channel);
+  return row && dueOf(row, channel);
 }
 
-export function noteAttempt(db: DatabaseSync, id: number): void {
-  db.prepare("UPDATE message SET state = 'sending', attempts = attempts + 1 WHERE id = ?").run(id);
+export function noteAttempt(db: DatabaseSync, channel: Channel, id: number): void {
+  db.prepare(
+    "UPDATE delivery SET state = 'sending', attempts = attempts + 1 WHERE channel = ? AND message_id = ?",
+  ).run(channel, id);
 }
 
-export function noteSent(db: DatabaseSync, id: number, now: number): void {
-  db.prepare("UPDATE message SET state = 'sent', sent_at = ?, last_error = '' WHERE id = ?").run(now, id);
+export function noteSent(db: DatabaseSync, channel: Channel, id: number, now: number): void {
+  db.prepare(
+    "UPDATE delivery SET state = 'sent', sent_at = ?, last_error = '' WHERE channel = ? AND message_id = ?",
+  ).run(now, channel, id);
 }
 
 export function noteFailure(
   db: DatabaseSync,
+  channel: Channel,
   id: number,
   state: "queued" | "blocked" | "refused",
   reason: string,
   nextAttemptAt: number,
 ): void {
-  db.prepare("UPDATE message SET state = ?, last_error = ?, next_attempt_at = ? WHERE id = ?").run(
-    state,
-    reason,
-    nextAttemptAt,
-    id,
-  );
+  db.prepare(
+    "UPDATE delivery SET state = ?, last_error = ?, next_attempt_at = ? WHERE channel = ? AND message_id = ?",
+  ).run(state, reason, nextAttemptAt, channel, id);
 }
 
-export function releaseBlocked(db: DatabaseSync): void {
-  db.exec("UPDATE message SET state = 'queued', next_attempt_at = 0 WHERE state = 'blocked'");
+export function putBack(db: DatabaseSync, channel: Channel, id: number, nextAttemptAt: number): void {
+  db.prepare(
+    "UPDATE delivery SET state = 'queued', attempts = attempts - 1, next_attempt_at = ? WHERE channel = ? AND message_id = ?",
+  ).run(nextAttemptAt, channel, id);
+}
+
+export function releaseBlocked(db: DatabaseSync, channel: Channel): void {
+  db.prepare(
+    "UPDATE delivery SET state = 'queued', next_attempt_at = 0 WHERE channel = ? AND state = 'blocked'",
+  ).run(channel);
+}
+
+function dueOf(row: unknown, channel: Channel): Due {
+  const message = messageOf(row);
+  const fate = message.fates.find((one) => one.channel === channel);
+  if (fate === undefined) throw new Error(`message ${message.id} has no fate on ${channel}`);
+  return { message, fate };
 }

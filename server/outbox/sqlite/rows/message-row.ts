@@ -1,32 +1,55 @@
 import * as z from "zod";
 import { everyField } from "#schemas/contact-message.ts";
-import { MESSAGE_STATES, type StoredMessage } from "../../message.ts";
+import { CHANNELS, FATE_STATES, stateOf, type StoredMessage } from "../../message.ts";
+
+const FateRow = z
+  .object({
+    channel: z.enum(CHANNELS),
+    state: z.enum(FATE_STATES),
+    attempts: z.number(),
+    next_attempt_at: z.number(),
+    sent_at: z.number().nullable(),
+    last_error: z.string(),
+  })
+  .transform(({ next_attempt_at, sent_at, last_error, ...same }) => ({
+    ...same,
+    nextAttemptAt: next_attempt_at,
+    sentAt: sent_at ?? undefined,
+    lastError: last_error,
+  }));
 
 const Row = z.object({
   id: z.number(),
   request_id: z.string().nullable(),
   mail_id: z.string(),
   received_at: z.number(),
-  state: z.enum(MESSAGE_STATES),
+  quarantined: z.number(),
   ...everyField(() => z.string()),
   score: z.number(),
   reasons: z.string(),
-  attempts: z.number(),
-  next_attempt_at: z.number(),
-  sent_at: z.number().nullable(),
-  last_error: z.string(),
+  told_at: z.number().nullable(),
+  fates: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(z.array(FateRow)),
 });
 
-/** Turns a row of the table `message` into a message. */
+/** Selects messages, each with its fates in one column; a WHERE may follow, which calls the table `message`. */
+export const SELECT_MESSAGES = `SELECT message.*, (
+    SELECT json_group_array(json_object('channel', channel, 'state', state, 'attempts', attempts,
+      'next_attempt_at', next_attempt_at, 'sent_at', sent_at, 'last_error', last_error))
+    FROM delivery WHERE message_id = message.id
+  ) AS fates FROM message`;
+
+/** Turns a row of `SELECT_MESSAGES` into a message. */
 export function messageOf(row: unknown): StoredMessage {
-  const { request_id, mail_id, received_at, next_attempt_at, sent_at, last_error, ...same } = Row.parse(row);
+  const { request_id, mail_id, received_at, quarantined, told_at, ...same } = Row.parse(row);
   return {
     ...same,
     requestId: request_id ?? undefined,
     mailId: mail_id,
     receivedAt: received_at,
-    nextAttemptAt: next_attempt_at,
-    sentAt: sent_at ?? undefined,
-    lastError: last_error,
+    state: quarantined === 1 ? "quarantine" : stateOf(same.fates),
+    toldAt: told_at ?? undefined,
   };
 }

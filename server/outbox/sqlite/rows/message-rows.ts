@@ -2,3 +2,4 @@
 export * from "./arrivals.ts";
 export * from "./deliveries.ts";
 export * from "./mailbox.ts";
+export * from "./telling.ts";

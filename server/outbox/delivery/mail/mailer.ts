@@ -1,13 +1,8 @@
 import { createTransport } from "nodemailer";
-import type { StoredMessage } from "../message.ts";
+import type { StoredMessage } from "../../message.ts";
 import type { SmtpServer } from "#server/config/env.ts";
-
-/** The way out of the messages. Both throw what nodemailer throws; `sortFailure` reads it. */
-export interface Mailer {
-  /** Connects, raises to TLS and signs in, without sending anything. */
-  verify: () => Promise<void>;
-  send: (message: StoredMessage) => Promise<void>;
-}
+import type { Way } from "../way.ts";
+import { sortFailure } from "./sort-failure.ts";
 
 /** Who the mail is from and to. `siteName` heads the subject, so that the staff can filter. */
 export interface MailAddresses {
@@ -16,11 +11,26 @@ export interface MailAddresses {
   siteName: string;
 }
 
+const WORDS: Way["words"] = {
+  open: "Envoi des messages par e-mail\u00a0: tout va bien.",
+  closed: "Le serveur d’e-mail ne répond pas\u00a0; les messages attendent et partiront seuls.",
+  stopped:
+    "ENVOI ARRÊTÉ\u00a0: le serveur d’e-mail refuse nos réglages (SMTP_URL, CONTACT_TO, CONTACT_FROM). Aucun message n’est perdu. Corrigez-les puis relancez le site, ou «\u00a0npm run messages -- retry --tous\u00a0».",
+  broken: "L’envoi des messages par e-mail s’est arrêté sur une erreur imprévue",
+};
+
 /**
- * A mailer by SMTP. The envelope is fixed and the text is plain: nothing that a visitor types can add a recipient or
+ * A connection each; what providers allow one client to hold open. A mail server that says nothing for the whole of its
+ * time then holds a new message for half a minute at most.
+ */
+const LANES = 8;
+const PATIENCE = 3000;
+
+/**
+ * The way by SMTP. The envelope is fixed and the text is plain: nothing that a visitor types can add a recipient or
  * a header. Reply-To is the visitor, From is ours (or their provider's DMARC would have the mail refused).
  */
-export function createMailer(server: SmtpServer, addresses: MailAddresses): Mailer {
+export function createMailer(server: SmtpServer, addresses: MailAddresses): Way {
   const transport = createTransport({
     host: server.host,
     port: server.port,
@@ -35,11 +45,18 @@ export function createMailer(server: SmtpServer, addresses: MailAddresses): Mail
     disableUrlAccess: true,
   });
   return {
+    channel: "mail",
+    lanes: LANES,
+    patience: PATIENCE,
+    words: WORDS,
+    forbidden: () => undefined,
     async verify() {
-      await transport.verify();
+      await transport.verify().catch((error: unknown) => {
+        throw sortFailure(error, "signing-in");
+      });
     },
     async send(message) {
-      await transport.sendMail({
+      const mail = {
         from: { name: addresses.siteName, address: addresses.from },
         to: addresses.to,
         envelope: { from: addresses.from, to: [addresses.to] },
@@ -49,6 +66,9 @@ export function createMailer(server: SmtpServer, addresses: MailAddresses): Mail
         messageId: message.mailId,
         date: new Date(message.receivedAt),
         text: mailText(message),
+      };
+      await transport.sendMail(mail).catch((error: unknown) => {
+        throw sortFailure(error, "sending");
       });
     },
   };

@@ -8,8 +8,11 @@ const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR, 12 * HOUR, DAY, 
 /** No wait is longer than this, in milliseconds: a due time beyond it means that the clock was moved. */
 export const LONGEST_WAIT = DAY * 1.2;
 
-/** How long a mail server that cannot be reached is left alone between two tries: it is back for at most 5 minutes. */
+/** How long a server that cannot be reached is left alone between two tries: it is back for at most 5 minutes. */
 export const PROBE_WAITS = [MINUTE, 2 * MINUTE, 4 * MINUTE];
+
+/** A pause that the other side asks for is said to nobody up to this length, in milliseconds: they are part of its days. */
+export const LONGEST_PAUSE = 5 * MINUTE;
 
 /** How long deliveries stay stopped before one message is tried again, when our set-up was found wrong. */
 export const BLOCKED_WAIT = HOUR;

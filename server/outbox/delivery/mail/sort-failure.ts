@@ -1,9 +1,4 @@
-/**
- * What a failed delivery means: the mail server cannot be reached (all wait), it says that our own set-up is wrong
- * (all stop, loudly), it asks to come back later (this message waits), or it turns this message down for good. A line lost
- * while sending is `unreachable` too: this message waits, and whether the others can go is asked by signing in again.
- */
-export type Failure = { kind: "unreachable" | "misconfigured" | "temporary" | "refused"; reason: string };
+import { DeliveryFailure, type FailureKind } from "../way.ts";
 
 /** `signing-in` is before anything was said about a message; a loss there concerns every message alike. */
 export type Stage = "signing-in" | "sending";
@@ -11,10 +6,10 @@ export type Stage = "signing-in" | "sending";
 const CERTIFICATE = /certificate|self-signed|altname|unable to verify/i;
 
 /** Sorts an error of nodemailer. Reply codes win over the error's own name: 4xx is never final. */
-export function sortFailure(error: unknown, stage: Stage): Failure {
+export function sortFailure(error: unknown, stage: Stage): DeliveryFailure {
   const { code, reply, text } = detailsOf(error);
   const permanent = reply >= 500;
-  const failure = (kind: Failure["kind"]): Failure => ({ kind, reason: text });
+  const failure = (kind: FailureKind): DeliveryFailure => new DeliveryFailure(kind, text);
   if (code === "ETLS" || code === "EREQUIRETLS") return failure("misconfigured");
   if (code === "EAUTH" || code === "ENOAUTH")
     return failure(permanent || reply === 0 ? "misconfigured" : "unreachable");
@@ -30,6 +25,5 @@ function detailsOf(error: unknown): { code: string; reply: number; text: string 
   if (!(error instanceof Error)) return { code: "", reply: 0, text: "raison inconnue" };
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   const reply = "responseCode" in error && typeof error.responseCode === "number" ? error.responseCode : 0;
-  // One line, without what could act on a terminal: the text comes from another machine.
-  return { code, reply, text: error.message.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, " ").slice(0, 300) };
+  return { code, reply, text: error.message };
 }

@@ -1,0 +1,30 @@
+import type { ServerBuild } from "#schemas/server-build.ts";
+import type { ServerEnv } from "#server/config/env.ts";
+import {
+  createChatWay,
+  createMailer,
+  createWebhook,
+  type Way,
+  type Webhook,
+} from "#server/outbox/delivery/delivery.ts";
+
+/** The ways by which messages leave that the settings open; none, and the mailbox on this machine is where they are read. */
+export function openWays(env: ServerEnv, siteName: string, pages: () => ServerBuild["contact"]): Way[] {
+  const { SMTP_URL: smtp, CONTACT_TO: to, CONTACT_WEBHOOK: chat } = env;
+  const ways: Way[] = [];
+  if (smtp !== undefined && to !== undefined)
+    ways.push(createMailer(smtp, { from: senderOf(env, to), to, siteName }));
+  if (chat !== undefined) ways.push(createChatWay(openWebhook(env, chat), () => pages().chat));
+  return ways;
+}
+
+/** Which address our mail is from: the one that was set, else the account's own, else the recipient's. */
+export function senderOf({ CONTACT_FROM: from, SMTP_URL: smtp }: ServerEnv, to: string): string {
+  const account = smtp?.auth?.user.includes("@") ? smtp.auth.user : to;
+  return from ?? account;
+}
+
+/** A webhook, to which we name ourselves as chat servers ask of programs. */
+export function openWebhook(env: ServerEnv, address: URL): Webhook {
+  return createWebhook(address, `DiscordBot (${env.PUBLIC_URL ?? "https://localhost"}, 1.0)`);
+}
