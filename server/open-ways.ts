@@ -1,8 +1,11 @@
 import type { ServerBuild } from "#schemas/server-build.ts";
 import type { ServerEnv } from "#server/config/env.ts";
+import type { AlertRoute } from "#server/outbox/alerts/alert-job.ts";
 import {
+  chatLine,
   createChatWay,
   createMailer,
+  createNotices,
   createWebhook,
   type Way,
   type Webhook,
@@ -18,13 +21,31 @@ export function openWays(env: ServerEnv, siteName: string, pages: () => ServerBu
   return ways;
 }
 
+/** The ways by which a person is alerted that the settings open; none, and the terminal alone tells. */
+export function openAlertRoutes(env: ServerEnv, siteName: string): AlertRoute[] {
+  const { SMTP_URL: smtp, ALERT_TO: to, ALERT_WEBHOOK: chat } = env;
+  const routes: AlertRoute[] = [];
+  if (chat !== undefined) {
+    const webhook = openWebhook(env, chat);
+    routes.push({ name: "ALERT_WEBHOOK", send: (text) => webhook.post(chatLine(text)) });
+  }
+  if (smtp !== undefined && to !== undefined) {
+    const send = createNotices(smtp, { from: senderOf(env, to), to, siteName });
+    routes.push({
+      name: "ALERT_TO",
+      send: (text) => send(`[${siteName}] Messages du formulaire à voir`, text),
+    });
+  }
+  return routes;
+}
+
 /** Which address our mail is from: the one that was set, else the account's own, else the recipient's. */
-export function senderOf({ CONTACT_FROM: from, SMTP_URL: smtp }: ServerEnv, to: string): string {
+function senderOf({ CONTACT_FROM: from, SMTP_URL: smtp }: ServerEnv, to: string): string {
   const account = smtp?.auth?.user.includes("@") ? smtp.auth.user : to;
   return from ?? account;
 }
 
 /** A webhook, to which we name ourselves as chat servers ask of programs. */
-export function openWebhook(env: ServerEnv, address: URL): Webhook {
+function openWebhook(env: ServerEnv, address: URL): Webhook {
   return createWebhook(address, `DiscordBot (${env.PUBLIC_URL ?? "https://localhost"}, 1.0)`);
 }

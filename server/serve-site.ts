@@ -7,8 +7,10 @@ import type { ServerEnv } from "#server/config/env.ts";
 import { healthOf, readinessOf } from "#server/http/health.ts";
 import { openHttpServer } from "#server/http/http-server.ts";
 import { lockData } from "./data-lock.ts";
-import { openWays } from "./open-ways.ts";
+import { openAlertRoutes, openWays } from "./open-ways.ts";
+import { startAlertJob } from "#server/outbox/alerts/alert-job.ts";
 import { startDeliveries } from "#server/outbox/delivery/delivery.ts";
+import type { Standing } from "#server/outbox/message-store.ts";
 import { startPurgeJob } from "#server/outbox/retention/purge-job.ts";
 import { openServedStore } from "#server/outbox/sqlite/sqlite.ts";
 import { mailboxTrouble } from "#server/contact/flood-guard.ts";
@@ -32,6 +34,8 @@ export interface ServerOptions {
   say?: (text: string) => void;
   /** Free bytes below which messages are refused; 50 MB unless told otherwise. */
   freeSpaceFloor?: number;
+  /** How often the messages are counted, in milliseconds; every minute unless told otherwise. */
+  countEvery?: number;
   /** Where Twitch is; its own hosts unless told otherwise. */
   twitchHosts?: TwitchHosts;
 }
@@ -73,7 +77,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
 
   const ways = openWays(env, name, () => live.current().build.contact);
   const deliveries = startDeliveries(store, ways, say);
-  const stopPurge = startPurgeJob(store);
+  const stopPurge = startPurgeJob(store, say);
   const hosts = options.twitchHosts ?? TWITCH_HOSTS;
   const streamers = await startStreamersJob({
     roster: () => live.current().build.roster,
@@ -85,13 +89,29 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   });
 
   const trouble = () => mailboxTrouble(store, bounded, Date.now());
+  const alerts = startAlertJob({
+    store,
+    open: ways.map(({ channel }) => channel),
+    routes: openAlertRoutes(env, name),
+    siteName: name,
+    mailbox: trouble,
+    say,
+    ...(options.countEvery === undefined ? {} : { every: options.countEvery }),
+  });
   const health = {
     build: () => live.current().build.build,
-    sources: [trouble, ...deliveries.map((delivery) => delivery.trouble), streamers.trouble, journal.trouble],
+    sources: [
+      trouble,
+      ...deliveries.map((delivery) => delivery.trouble),
+      alerts.trouble,
+      streamers.trouble,
+      journal.trouble,
+    ],
     refusal: async () => {
       const own = await store.trouble();
       return own?.refuses === true ? own.text : undefined;
     },
+    messages: alerts.told,
   };
   const metrics =
     env.METRICS_PORT === undefined
@@ -107,7 +127,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
             degraded: etat === "degrade",
             build,
             journalLost: journal.lost(),
-            messages: undefined,
+            messages: sharesOf(alerts.standing()),
             lastSuccess: { twitch: streamers.refreshedAt() },
           };
         });
@@ -159,12 +179,18 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
       live.stop();
       stopPurge();
       streamers.stop();
+      await alerts.stop();
       await Promise.all(deliveries.map((delivery) => delivery.stop()));
       await store.close();
       await journal.close();
       lock.release();
     },
   };
+}
+
+/** How the messages stand, as the figures for monitors list it. */
+function sharesOf(standing: Standing | undefined) {
+  return standing && Object.entries(standing).map(([state, { count, oldest }]) => ({ state, count, oldest }));
 }
 
 /** The name under which this machine reaches what listens on `host`: every address includes its own. */

@@ -34,7 +34,10 @@ describe("npm run messages", () => {
     const { store, dataDir, keep } = await mailbox();
     await keep("deux");
     const list = cli(dataDir, "list");
-    expect(list.stdout).toMatch(/^1 .*quarantaine.*=cmd\(\) <a@example\.fr>.*\n2 .*en attente/);
+    expect(list.stdout).toMatch(
+      /^À suivre\u00a0: 1 en attente \(depuis moins d’une minute\), 1 en quarantaine \(.*\)\.\n1 /,
+    );
+    expect(list.stdout).toMatch(/^1 .*quarantaine.*=cmd\(\) <a@example\.fr>.*\n2 .*en attente/m);
     expect(list.stdout).not.toContain("\u001b");
     expect(cli(dataDir, "show", "1").stdout).toContain("plus de 3 liens (4)");
     expect(cli(dataDir, "export").stdout).toContain(`"'=cmd()";"a@example.fr";"Rouge ";"dit ""oui""\nici"`);

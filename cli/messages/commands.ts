@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import type { Ageing, Mailbox, Telling } from "#server/outbox/message-store.ts";
-import { MESSAGE_STATES, type MessageState, type StoredMessage } from "#server/outbox/message.ts";
+import { standingLine } from "#server/outbox/alerts/alert-job.ts";
+import { CHANNELS, MESSAGE_STATES, type MessageState, type StoredMessage } from "#server/outbox/message.ts";
 import { counted } from "#text/counted.ts";
 import { Misuse } from "../misuse.ts";
 import { readOptions } from "../read-options.ts";
@@ -12,7 +13,7 @@ export { USAGE } from "./usage.ts";
 
 /** What a command works on: the open store, the words after its name, and where its answer goes. */
 export interface CommandInput {
-  store: Mailbox & Pick<Ageing, "setAside"> & Pick<Telling, "noteTold">;
+  store: Mailbox & Pick<Ageing, "setAside"> & Pick<Telling, "standing" | "noteTold">;
   args: string[];
   write: (text: string) => void;
 }
@@ -25,6 +26,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   async list({ store, args, write }) {
     const { etat } = readOptions(args, { etat: { type: "string" } }, 0).values;
     const messages = await store.list(stateOf(etat));
+    const line = standingLine(await store.standing(CHANNELS), Date.now());
+    if (line !== "") write(frenchSpaces(`À suivre : ${line}.\n`));
     write(messageTable(messages));
     await noteSeen(store, messages);
     return 0;

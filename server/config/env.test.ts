@@ -27,7 +27,7 @@ describe("les réglages", () => {
     ["CONTACT_LIMIT_PER_IP", "-1", "0 pour enlever la limite"],
     ["METRICS_TOKEN", "court", "16 lettres"],
     ["CONTACT_WEBHOOK", "http://discord.com/api/webhooks/1/secret", "https://discord.com/api/webhooks/"],
-    ["CONTACT_WEBHOOK", "https://discord.com", "copiez l’adresse du webhook"],
+    ["ALERT_WEBHOOK", "https://discord.com", "copiez l’adresse du webhook"],
     ["TWITCH_CLIENT_ID", "avec des espaces", "dev.twitch.tv"],
   ])("refusent %s=%s et disent quoi écrire", (name, value, hint) => {
     const read = () => readEnv({ [name]: value });
@@ -46,6 +46,7 @@ describe("les réglages", () => {
   it("vont par paires : l’e-mail veut une adresse, Twitch son secret, les chiffres ouverts un mot", () => {
     expect(() => readEnv({ SMTP_URL: "smtp://localhost" })).toThrow("CONTACT_TO");
     expect(() => readEnv({ TWITCH_CLIENT_ID: "abcdefghijkl" })).toThrow("vont ensemble");
+    expect(() => readEnv({ ALERT_TO: "equipe@mon-site.fr" })).toThrow("SMTP_URL");
     expect(() => readEnv({ METRICS_HOST: "0.0.0.0" })).toThrow("METRICS_TOKEN");
   });
 

@@ -53,6 +53,8 @@ const Environment = z
     CONTACT_TO: Email.optional(),
     CONTACT_FROM: Email.optional(),
     CONTACT_WEBHOOK: WebhookAddress.optional(),
+    ALERT_WEBHOOK: WebhookAddress.optional(),
+    ALERT_TO: Email.optional(),
     TWITCH_CLIENT_ID: TwitchKey.optional(),
     TWITCH_CLIENT_SECRET: TwitchKey.optional(),
     TRUSTED_PROXIES: NetworkList.default([]),
@@ -76,6 +78,11 @@ const Environment = z
     path: ["METRICS_TOKEN"],
     error:
       "METRICS_HOST ouvre les chiffres à d’autres machines\u00a0: il leur faut un mot (exemple\u00a0: openssl rand -hex 24)",
+  })
+  .refine((env) => env.ALERT_TO === undefined || env.SMTP_URL !== undefined, {
+    path: ["SMTP_URL"],
+    error:
+      "ALERT_TO est là mais il manque le serveur d’e-mail par lequel les alertes partent (exemple\u00a0: smtps://nom:motdepasse@hote:465)",
   })
   .refine((env) => (env.TWITCH_CLIENT_ID === undefined) === (env.TWITCH_CLIENT_SECRET === undefined), {
     path: ["TWITCH_CLIENT_SECRET"],

@@ -9,6 +9,8 @@ export interface Health {
   etat: "ok" | "degrade";
   raisons: string[];
   build: string;
+  /** How many messages wait, are stopped or refused, and for how long; nothing before they were first counted. */
+  messages?: Readonly<Record<string, Readonly<Record<string, number>>>> | undefined;
 }
 
 /** The answer of `/api/pret`: whether a build is loaded and messages can be kept, else why not. */

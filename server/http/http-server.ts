@@ -6,14 +6,19 @@ import type { PublicFiles } from "#server/site/send/answer-get.ts";
 import { type ApiParts, createApi } from "./api.ts";
 import { createHttpServer, drain, listen, statusOfFault } from "./bounded-server.ts";
 import { createHandler } from "./handler.ts";
-import { healthOf, readinessOf, type HealthSource } from "./health.ts";
+import { type Health, healthOf, readinessOf, type HealthSource } from "./health.ts";
 import { detailOf } from "./unforeseen.ts";
 
 /** What the server answers with, and where it listens. */
 export interface HttpParts {
   api: Omit<ApiParts, "health" | "ready" | "onUnforeseen">;
-  /** The build's stamp, the parts of the server that may be in trouble, and why messages are refused, if they are. */
-  health: { build: () => string; sources: readonly HealthSource[]; refusal: HealthSource };
+  /** The build's stamp, the parts of the server that may be in trouble, why messages are refused, if they are, and how those that are kept stand. */
+  health: {
+    build: () => string;
+    sources: readonly HealthSource[];
+    refusal: HealthSource;
+    messages: () => Health["messages"];
+  };
   files: () => PublicFiles;
   journal: Journal;
   /** Counts what is answered and what is cut, where figures are asked for. */
@@ -43,7 +48,10 @@ export async function openHttpServer({
 }: HttpParts): Promise<HttpServer> {
   const app = createApi({
     ...api,
-    health: () => healthOf(health.build(), health.sources),
+    health: async () => ({
+      ...(await healthOf(health.build(), health.sources)),
+      messages: health.messages(),
+    }),
     ready: () => readinessOf(health.refusal),
     onUnforeseen: (error, request) => journal.incident("requête", detailOf(error), request),
   });

@@ -3,8 +3,8 @@ import type { Channel } from "../message.ts";
 import { deliverDue, type Gate } from "./round/deliver-due.ts";
 import type { Way } from "./way.ts";
 
-export { createChatWay, createWebhook, type Webhook } from "./chat/chat-way.ts";
-export { createMailer } from "./mail/mailer.ts";
+export { chatLine, createChatWay, createWebhook, type Webhook } from "./chat/chat-way.ts";
+export { createMailer, createNotices } from "./mail/mailer.ts";
 export type { Way } from "./way.ts";
 
 /** How long a stop waits for what is under way; cut, it goes out again at the next start under the same name. */

@@ -1,14 +1,19 @@
+import { counted } from "#text/counted.ts";
 import type { MessageStore } from "../message-store.ts";
 import { createAsidePurge, createPurge } from "./retention.ts";
 
 const EVERY = 65 * 60_000;
 
-/** Purges old messages every 65 minutes for as long as the server runs. @returns a way to stop it */
-export function startPurgeJob(store: MessageStore): () => void {
-  const purges = [createPurge(store), createAsidePurge(store)];
+/** Purges old messages every 65 minutes for as long as the server runs, and says how many went. @returns a way to stop it */
+export function startPurgeJob(store: MessageStore, say: (text: string) => void): () => void {
+  const purgeMessages = createPurge(store);
+  const purgeAside = createAsidePurge(store);
   const run = async (): Promise<void> => {
     try {
-      for (const purge of purges) await purge(Date.now(), performance.now());
+      const gone = await purgeMessages(Date.now(), performance.now());
+      if (gone > 0)
+        say(`${counted(gone, "message trop ancien a été effacé", "messages trop anciens ont été effacés")}.`);
+      await purgeAside(Date.now(), performance.now());
     } catch {
       // The messages are out of reach or busy; the store says so itself, and the next run will do.
     }

@@ -18,6 +18,8 @@ export interface MailScript {
   /** The words of a refusal after the text; the code alone without them. */
   words?: string;
   dropAfterData?: boolean;
+  /** The texts after which it says nothing more, neither yes nor no. */
+  mute?: (raw: string) => boolean;
   /** The answer to a mail that was taken waits for this. */
   hold?: Promise<void>;
 }
@@ -25,7 +27,7 @@ export interface MailScript {
 /** A real SMTP server on loopback that does as its script says. */
 export async function startMailServer(script: MailScript = {}, options: SMTPServerOptions = {}, port = 0) {
   const taken: TakenMail[] = [];
-  /** How many texts were turned down, now or for good. */
+  /** The texts that were turned down, now or for good, or never answered. */
   const turnedDown: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -46,6 +48,7 @@ export async function startMailServer(script: MailScript = {}, options: SMTPServ
     session: SMTPServerSession,
     done: (error?: Error | null) => void,
   ): Promise<void> {
+    if (script.mute?.(raw) === true) return void turnedDown.push(raw);
     const no = refusal(typeof script.data === "function" ? script.data(raw) : script.data, script.words);
     if (no !== null) {
       turnedDown.push(raw);

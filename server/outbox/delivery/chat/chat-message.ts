@@ -24,6 +24,11 @@ export function chatMessage(message: StoredMessage, words: ChatWords): object {
   return words.text === undefined ? card(message, words) : ownText(message, words.text);
 }
 
+/** A line of ours for the staff's chat, such as an alert. */
+export function chatLine(text: string): object {
+  return { content: text.slice(0, LIMITS.content), allowed_mentions: NO_MENTIONS };
+}
+
 function card(message: StoredMessage, { address }: ChatWords): object {
   return {
     embeds: [

@@ -2,6 +2,7 @@ import type { Way } from "../way.ts";
 import { chatMessage, type ChatWords } from "./chat-message.ts";
 import type { Webhook } from "./webhook.ts";
 
+export { chatLine } from "./chat-message.ts";
 export { createWebhook, type Webhook } from "./webhook.ts";
 
 const WORDS: Way["words"] = {

@@ -31,19 +31,7 @@ const PATIENCE = 3000;
  * a header. Reply-To is the visitor, From is ours (or their provider's DMARC would have the mail refused).
  */
 export function createMailer(server: SmtpServer, addresses: MailAddresses): Way {
-  const transport = createTransport({
-    host: server.host,
-    port: server.port,
-    secure: server.secure,
-    requireTLS: server.requireTls,
-    ...(server.auth === undefined ? {} : { auth: server.auth }),
-    tls: { minVersion: "TLSv1.2" },
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = openTransport(server);
   return {
     channel: "mail",
     lanes: LANES,
@@ -72,6 +60,37 @@ export function createMailer(server: SmtpServer, addresses: MailAddresses): Way 
       });
     },
   };
+}
+
+/** Sends a line of ours, such as an alert, to an address of the staff. @throws DeliveryFailure */
+export function createNotices(
+  server: SmtpServer,
+  addresses: MailAddresses,
+): (subject: string, text: string) => Promise<void> {
+  const transport = openTransport(server);
+  return async (subject, text) => {
+    const { siteName, from, to } = addresses;
+    const mail = { from: { name: siteName, address: from }, to, envelope: { from, to: [to] }, subject, text };
+    await transport.sendMail(mail).catch((error: unknown) => {
+      throw sortFailure(error, "sending");
+    });
+  };
+}
+
+function openTransport(server: SmtpServer) {
+  return createTransport({
+    host: server.host,
+    port: server.port,
+    secure: server.secure,
+    requireTLS: server.requireTls,
+    ...(server.auth === undefined ? {} : { auth: server.auth }),
+    tls: { minVersion: "TLSv1.2" },
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 function mailText(message: StoredMessage): string {
