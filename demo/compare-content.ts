@@ -9,6 +9,7 @@ const WRITTEN_BY_HAND: ReadonlySet<string> = new Set([
   "arcs.yaml",
   "createurs.yaml",
   "musique.yaml",
+  "recherche.yaml",
   "site.yaml",
 ]);
 

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import type { Family } from "./affiches/all.ts";
 import type { Poster } from "./kit/poster.ts";
 import { render } from "./kit/render.ts";
+import { describe, type Described } from "./shown/describe.ts";
 
 export interface GalleryJob {
   /** Folder under content/ and name of the YAML file in it. */
@@ -28,12 +29,27 @@ export function checkPosters(posters: readonly Poster[]): void {
   if (faults.length > 0) throw new Error(`Posters at fault:\n  ${faults.join("\n  ")}`);
 }
 
-function yaml(posters: readonly Poster[]): string {
+function yaml(posters: readonly Poster[], described: ReadonlyMap<string, Described>): string {
   return posters
-    .map(
-      ({ id, titre, auteur }) =>
-        `- titre: ${JSON.stringify(titre)}\n  auteur: ${JSON.stringify(auteur)}\n  image: ${id}.webp\n`,
-    )
+    .map(({ id, titre, auteur }) => {
+      const said = described.get(id);
+      if (!said) throw new Error(`Nobody says what ${id} shows.`);
+      const { arc, genre, mots, texte, joueurs, date } = said;
+      const lines = [
+        `- titre: ${JSON.stringify(titre)}`,
+        `  auteur: ${JSON.stringify(auteur)}`,
+        `  image: ${id}.webp`,
+        ...(arc === undefined ? [] : [`  arc: ${arc}`]),
+        `  genre: ${genre}`,
+        `  date: ${date}`,
+        `  mots: [${mots.join(", ")}]`,
+        ...(joueurs.length === 0
+          ? []
+          : [`  joueurs: [${joueurs.map((name) => JSON.stringify(name)).join(", ")}]`]),
+        ...(texte === "" ? [] : ["  texte: |-", ...texte.split("\n").map((line) => `    ${line}`)]),
+      ];
+      return `${lines.join("\n")}\n`;
+    })
     .join("");
 }
 
@@ -42,11 +58,15 @@ export async function makeGallery(root: URL, job: GalleryJob): Promise<void> {
   const folder = new URL(`content/${job.name}/`, root);
   await mkdir(folder, { recursive: true });
   const ordered = job.order(job.families);
+  // The list says what is written on every picture: all are drawn, also when a family alone is rendered.
+  const drawings = new Map<string, string>();
   let done = 0;
   for (const { name, posters } of job.families) {
-    if (job.only !== undefined && job.only !== name) continue;
     for (const poster of posters) {
-      await writeFile(new URL(`${poster.id}.webp`, folder), await render(poster));
+      const drawing = poster.draw();
+      drawings.set(poster.id, drawing);
+      if (job.only !== undefined && job.only !== name) continue;
+      await writeFile(new URL(`${poster.id}.webp`, folder), await render(poster, drawing));
       done += 1;
       if (process.stdout.isTTY) process.stdout.write(`\r${job.name} : ${done} dessinées`);
     }
@@ -54,7 +74,7 @@ export async function makeGallery(root: URL, job: GalleryJob): Promise<void> {
   const wanted = new Set(ordered.map(({ id }) => `${id}.webp`));
   for (const file of await readdir(folder))
     if (file.endsWith(".webp") && !wanted.has(file)) await rm(new URL(file, folder));
-  await writeFile(new URL(`${job.name}.yaml`, folder), yaml(ordered));
+  await writeFile(new URL(`${job.name}.yaml`, folder), yaml(ordered, describe(job.families, drawings)));
   await report(folder, job.name, ordered, done);
 }
 

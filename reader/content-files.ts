@@ -14,6 +14,7 @@ export const CONTENT_FILES = {
   panneaux: { file: "panneaux/panneaux.yaml", root: "panneaux", required: false },
   createurs: { file: "createurs.yaml", root: "createurs", required: false },
   musique: { file: "musique.yaml", root: "musique", required: false },
+  recherche: { file: "recherche.yaml", root: "recherche", required: false },
   streamers: { file: "streamers.yaml", root: "streamers", required: false },
 } as const satisfies Record<string, ContentFile>;
 

@@ -5,6 +5,7 @@ import { Creator } from "#schemas/creator.ts";
 import { GalleryEntry, type Gallery } from "#schemas/gallery-item.ts";
 import type { ContentPlace, MediaReference } from "#schemas/media-reference.ts";
 import { Playlist } from "#schemas/playlist.ts";
+import { SearchWords } from "#schemas/search-words.ts";
 import { Site } from "#schemas/site.ts";
 import { RosterEntry } from "#schemas/streamer.ts";
 import { arcPosterFaults } from "./arc-posters.ts";
@@ -38,6 +39,9 @@ export async function readContent(dir: string): Promise<ContentReading> {
 
   const site = parseWhole(Site, sources.get("site"), faults);
   const arcs = parseWhole(ArcsFile, sources.get("arcs"), faults);
+  const recherche = sources.has("recherche")
+    ? parseWhole(SearchWords, sources.get("recherche"), faults)
+    : SearchWords.parse({});
   const createurs = parseList(Creator, sources.get("createurs"), faults);
   const lists: Lists = {
     affiches: parseList(GalleryEntry, sources.get("affiches"), faults),
@@ -47,10 +51,10 @@ export async function readContent(dir: string): Promise<ContentReading> {
   };
   // A list that could not be read must not make its posters unknown.
   const known = sources.has("affiches") || faults.every(({ file }) => file !== CONTENT_FILES.affiches.file);
-  faults.push(...faultsBetweenEntries(sources, lists), ...(known ? arcPosterFaults(sources) : []));
+  faults.push(...faultsBetweenEntries(sources, lists, recherche), ...(known ? arcPosterFaults(sources) : []));
   const references = await presentFiles(folder, mediaReferences(sources), faults);
 
-  if (faults.length > 0 || !site || !arcs)
+  if (faults.length > 0 || !site || !arcs || !recherche)
     return { ok: false, references, faults: onePerPlace(faults.toSorted(byPlace)) };
   const content: Content = {
     site,
@@ -63,6 +67,7 @@ export async function readContent(dir: string): Promise<ContentReading> {
     creators: createurs.map(({ value }) => value),
     playlists: lists.musique.map(({ value }) => value),
     roster: lists.streamers.map(({ value }) => value),
+    search: recherche,
   };
   const place: Place = (name, path) =>
     sources.get(name)?.place(path) ?? { ...CONTENT_FILES[name], line: 1, column: 1, field: name };
@@ -102,7 +107,7 @@ async function readSources(dir: string, faults: Fault[]): Promise<Sources> {
 }
 
 function fileNames(): ContentFileName[] {
-  return ["site", "arcs", "affiches", "panneaux", "createurs", "musique", "streamers"];
+  return ["site", "arcs", "affiches", "panneaux", "createurs", "musique", "recherche", "streamers"];
 }
 
 function parseWhole<T extends z.ZodType>(

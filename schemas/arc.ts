@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { FrenchDate, isoDate } from "./french-date.ts";
 import { frenchProse, frenchText, Slug } from "./french-text.ts";
 import { ContentPath, HttpsUrl } from "./links.ts";
 
@@ -11,15 +12,6 @@ export const ArcKey = z
   })
   // A key such as `toString` would be found in any object, also where nobody put it.
   .refine((key) => !(key in {}), { error: "Cette clé d’arc est réservée. → Choisissez un autre mot." });
-
-const FrenchDate = z
-  .string({ error: "Il manque une date. → Écrivez jour/mois/année (exemple : 31/03/2023)." })
-  .regex(/^\d{2}\/\d{2}\/\d{4}$/, {
-    error: "Cette date n’est pas écrite comme il faut. → Écrivez jour/mois/année (exemple : 31/03/2023).",
-  })
-  .refine((value) => isoDate(value) !== undefined, {
-    error: "Cette date n’existe pas dans le calendrier. → Vérifiez le jour et le mois.",
-  });
 
 /** One season of the server, as a card of the timeline [A3]. */
 export const Arc = z
@@ -82,11 +74,3 @@ export type ComingArc = z.output<typeof ComingArc>;
 export const ArcsFile = z
   .strictObject({ arcs: z.array(Arc).nullish(), a_venir: z.array(ComingArc).nullish() })
   .transform((file) => ({ arcs: file.arcs ?? [], coming: file.a_venir ?? [] }));
-
-/** Turns 31/03/2023 into 2023-03-31, or gives undefined for a day that does not exist. */
-function isoDate(value: string): string | undefined {
-  const [day = "", month = "", year = ""] = value.split("/");
-  const iso = `${year}-${month}-${day}`;
-  const time = Date.parse(`${iso}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : undefined;
-}

@@ -4,6 +4,7 @@ import type { Gallery, GalleryEntry } from "./gallery-item.ts";
 import type { ImportImage } from "./gallery-item.ts";
 import type { Picture } from "./picture.ts";
 import type { Playlist } from "./playlist.ts";
+import type { SearchWords } from "./search-words.ts";
 import type { Site } from "./site.ts";
 import type { RosterEntry } from "./streamer.ts";
 
@@ -16,6 +17,7 @@ export interface Content {
   creators: Creator[];
   playlists: Playlist[];
   roster: RosterEntry[];
+  search: SearchWords;
 }
 
 /** Where a fault was found and what to do. Lines and columns start at 1. All texts are French. */

@@ -1,10 +1,13 @@
 import * as z from "zod";
+import { depictionFields } from "./depiction.ts";
+import { isoDate } from "./french-date.ts";
 import { frenchText, Slug } from "./french-text.ts";
 import { ContentPath, HttpsUrl } from "./links.ts";
 import type { Picture } from "./picture.ts";
 
 /**
- * One poster or sign as the staff writes it, three lines: `titre`, `auteur`, `image` [P8, S1].
+ * One poster or sign as the staff writes it, three lines: `titre`, `auteur`, `image` [P8, S1]; then what its picture
+ * shows, as far as someone has said it.
  * The id is the image file's name without extension unless `id` says otherwise; it never changes when a title does.
  */
 export const GalleryEntry = z
@@ -19,6 +22,7 @@ export const GalleryEntry = z
       .nullish(),
     image: ContentPath,
     import: HttpsUrl.optional(),
+    ...depictionFields,
     retrait: z
       .boolean({ error: "« retrait » vaut true ou false. → Écrivez retrait: true, sans guillemets." })
       .default(false),
@@ -30,6 +34,13 @@ export const GalleryEntry = z
     file: entry.image,
     externalImport: entry.import,
     withdrawn: entry.retrait,
+    arc: entry.arc,
+    genre: entry.genre,
+    words: entry.mots,
+    text: entry.texte,
+    players: entry.joueurs,
+    /** The day it was first hung, as 2023-03-31. */
+    hung: entry.date === undefined ? undefined : isoDate(entry.date),
   }))
   .refine((entry) => Slug.safeParse(entry.id).success, {
     path: ["image"],

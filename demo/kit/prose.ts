@@ -1,5 +1,5 @@
 import { measure, shape, type Anchor, type Style } from "./outline.ts";
-import { paint, text, type Paint, type Placed } from "./type.ts";
+import { lettered, paint, text, type Paint, type Placed } from "./type.ts";
 
 export interface Paragraph extends Style, Paint {
   x: number;
@@ -36,7 +36,7 @@ export function paragraph(words: string, at: Paragraph): Placed {
   });
   const bottom = at.y + (lines.length - 1) * step;
   return {
-    svg: drawn.join(""),
+    svg: lettered(words, drawn.join("")),
     width: at.width,
     height: bottom - at.y + at.size * 0.75,
     bottom,
@@ -78,7 +78,7 @@ export function arcText(words: string, arc: Arc): string {
   const way = arc.inside ? -1 : 1;
   const middle = arc.at ?? (arc.inside ? 180 : 0);
   let run = -total / 2;
-  return letters
+  const drawn = letters
     .map((letter, i) => {
       const wide = widths[i] ?? 0;
       const along = run + (wide - tracking * size) / 2;
@@ -95,4 +95,5 @@ export function arcText(words: string, arc: Arc): string {
       );
     })
     .join("");
+  return lettered(words, drawn);
 }

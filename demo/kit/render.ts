@@ -12,9 +12,9 @@ const RETRIES = [
   { excess: Infinity, quality: 34 },
 ] as const;
 
-/** Draws a poster as WebP, a second time at a lower quality when the first passes 82 kB (the set must stay ≤ 24 MB). */
-export async function render(poster: Poster): Promise<Buffer> {
-  const { data, info } = await sharp(Buffer.from(poster.draw()), { density: 72, unlimited: true })
+/** Renders what a poster has drawn as WebP, a second time at a lower quality when the first passes 82 kB (the set must stay ≤ 24 MB). */
+export async function render(poster: Poster, drawing: string): Promise<Buffer> {
+  const { data, info } = await sharp(Buffer.from(drawing), { density: 72, unlimited: true })
     .flatten({ background: "#111" })
     .resize(poster.width, poster.height, { fit: "fill" })
     .raw()

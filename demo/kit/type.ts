@@ -1,4 +1,5 @@
 import { shape, type Anchor, type Style } from "./outline.ts";
+import { escapeAttribute, LETTERED } from "./lettering.ts";
 import { el, type Attributes } from "./svg.ts";
 
 export interface Paint {
@@ -12,6 +13,11 @@ export function paint(d: string, { fill = "#111", attributes = {} }: Paint, tran
   return el("path", { d, fill, transform, ...attributes });
 }
 
+/** A drawing with the words that it shows, for whoever reads the document: the picture stays the same. */
+export function lettered(words: string, drawing: string): string {
+  return el("g", { [LETTERED]: escapeAttribute(words) }, drawing);
+}
+
 export interface TextAt extends Style, Paint {
   x: number;
   /** Baseline. */
@@ -23,7 +29,7 @@ export interface TextAt extends Style, Paint {
 export function text(words: string, at: TextAt): string {
   const s = shape(words, at);
   const shift = at.anchor === "middle" ? -(s.left + s.right) / 2 : at.anchor === "end" ? -s.right : 0;
-  return paint(s.d, at, `translate(${(at.x + shift).toFixed(1)} ${at.y.toFixed(1)})`);
+  return lettered(words, paint(s.d, at, `translate(${(at.x + shift).toFixed(1)} ${at.y.toFixed(1)})`));
 }
 
 export interface Fit extends Omit<Style, "size">, Paint {
@@ -61,7 +67,13 @@ export function fitLine(words: string, fit: Fit): Placed {
   const shift = fit.anchor === "middle" ? free / 2 : fit.anchor === "end" ? free : 0;
   const height = s.bottom - s.top;
   const transform = `translate(${(fit.x + shift - s.left).toFixed(1)} ${(fit.y - s.top).toFixed(1)})`;
-  return { svg: paint(s.d, fit, transform), width, height, bottom: fit.y + height, size: 100 * ratio };
+  return {
+    svg: lettered(words, paint(s.d, fit, transform)),
+    width,
+    height,
+    bottom: fit.y + height,
+    size: 100 * ratio,
+  };
 }
 
 export interface BlockLine extends Partial<Omit<Style, "size">>, Paint {

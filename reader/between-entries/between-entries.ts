@@ -1,8 +1,11 @@
-import type { GalleryEntry } from "#schemas/gallery-item.ts";
+import { GALLERIES, type GalleryEntry } from "#schemas/gallery-item.ts";
 import type { Fault } from "#schemas/content.ts";
 import type { Playlist } from "#schemas/playlist.ts";
+import type { SearchWords } from "#schemas/search-words.ts";
 import type { RosterEntry } from "#schemas/streamer.ts";
+import { genreFaults } from "./genre-spelling.ts";
 import { arcKeys, unknownArcFaults } from "./known-arcs.ts";
+import { playerNames, unknownPlayerFaults } from "./known-players.ts";
 import type { Entry, Sources } from "../parsed-list/parsed-list.ts";
 import { duplicateFaults } from "./unique-ids.ts";
 import type { ContentFileName } from "../content-files.ts";
@@ -15,8 +18,16 @@ export interface Lists {
   streamers: Entry<RosterEntry>[];
 }
 
-/** What only shows when entries are looked at together: identifiers used twice and arcs that nobody declared. */
-export function faultsBetweenEntries(sources: Sources, lists: Lists): Fault[] {
+/**
+ * What only shows when entries are looked at together: identifiers used twice, arcs and players that nobody declared,
+ * genres in two spellings.
+ * @param words undefined when recherche.yaml cannot be read: nothing is then said of genres
+ */
+export function faultsBetweenEntries(
+  sources: Sources,
+  lists: Lists,
+  words: SearchWords | undefined,
+): Fault[] {
   return [
     ...galleryIds("affiches", sources, lists.affiches),
     ...galleryIds("panneaux", sources, lists.panneaux),
@@ -24,6 +35,8 @@ export function faultsBetweenEntries(sources: Sources, lists: Lists): Fault[] {
     ...usernames(sources, lists.streamers),
     ...arcIds(sources),
     ...arcsOf(sources, lists),
+    ...playersOf(sources, lists),
+    ...(words ? genreFaults(sources, lists, words.genres) : []),
   ];
 }
 
@@ -85,7 +98,7 @@ function arcIds(sources: Sources): Fault[] {
   return duplicateFaults(source, ids, "La clé d’arc", "Chaque arc a sa propre clé.");
 }
 
-function arcsOf(sources: Sources, { musique, streamers }: Lists): Fault[] {
+function arcsOf(sources: Sources, { musique, streamers, ...galleries }: Lists): Fault[] {
   const known = arcKeys(sources.get("arcs"));
   if (!known) return [];
   const check = (name: ContentFileName, key: string, path: (string | number)[]) => {
@@ -100,5 +113,23 @@ function arcsOf(sources: Sources, { musique, streamers }: Lists): Fault[] {
     ...musique.flatMap(({ path, value }) =>
       value.arc === undefined ? [] : check("musique", value.arc, [...path, "arc"]),
     ),
+    ...GALLERIES.flatMap((name) =>
+      galleries[name].flatMap(({ path, value }) =>
+        value.arc === undefined ? [] : check(name, value.arc, [...path, "arc"]),
+      ),
+    ),
   ];
+}
+
+function playersOf(sources: Sources, lists: Lists): Fault[] {
+  const known = playerNames(sources.get("streamers"));
+  return GALLERIES.flatMap((name) => {
+    const source = sources.get(name);
+    if (!known || !source) return [];
+    return lists[name].flatMap(({ path, value }) =>
+      value.players.flatMap((player, index) =>
+        unknownPlayerFaults(known, source, player, [...path, "joueurs", index]),
+      ),
+    );
+  });
 }

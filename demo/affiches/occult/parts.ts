@@ -5,6 +5,7 @@ import { candle } from "../../kit/engraved/devices.ts";
 import { cat } from "../../kit/engraved/farm.ts";
 import { bottle } from "../../kit/engraved/objects.ts";
 import { moonFace } from "../../kit/engraved/outdoors.ts";
+import { owl } from "../../kit/engraved/owl.ts";
 import { scorpion, toad } from "../../kit/engraved/small-beasts.ts";
 import { fr } from "../../kit/french.ts";
 import type { Poster } from "../../kit/poster.ts";
@@ -17,6 +18,7 @@ export interface Inks {
 
 export const SOLIDS: Record<string, () => Solid[]> = {
   moonFace,
+  owl,
   palm,
   skull,
   cat,

@@ -105,7 +105,7 @@ export const nights = [
     text: "Laissez les vôtres fermées.\nLes autres s’ouvriront seules.",
     date: "22 mars, au changement de lune",
     place: "Colline-aux-Panneaux",
-    figure: "moonFace",
+    figure: "owl",
   },
   {
     id: "veillee-des-noms-oublies",

@@ -1,0 +1,56 @@
+import type { FamilyShown } from "./shown.ts";
+
+/** Fort Carson City and its desert. */
+export const desertShown: readonly FamilyShown[] = [
+  {
+    family: "desert",
+    genre: "fête",
+    arc: "FortCarson",
+    all: "désert",
+    seen: {
+      "festival-du-crotale": "serpent, crotale, soleil, rayons",
+      "motel-alamo-lune": "enseigne, flèche, motel, voiture, lune",
+      "ils-viennent-pour-la-tarte": "soucoupe, ovni, extraterrestres, nuit, cactus",
+      "bons-baisers-de-fort-carson": "carte postale, grandes lettres, soleil",
+      "grande-course-de-scorpions": "scorpion, pinces, soleil, rayons",
+      "diner-le-saturne": "enseigne, flèche, restaurant, voiture",
+      "parking-reserve-aux-soucoupes": "soucoupe, ovni, extraterrestres, nuit, parking",
+      "la-route-qui-ne-tourne-pas": "carte postale, route, grandes lettres, cactus",
+      "concours-du-plus-vieux-cactus": "cactus, épines, soleil, rayons",
+      "station-derniere-goutte": "enseigne, flèche, essence, station-service, voiture",
+      "rendez-nous-bernard": "soucoupe, ovni, extraterrestres, nuit",
+      "mirage-lac-a-louer": "carte postale, grandes lettres, lac, soleil",
+      "bal-du-vautour": "vautour, oiseau, soleil, rayons",
+      "drive-in-du-crotale": "enseigne, flèche, cinéma, voiture, nuit",
+      "nuit-des-observateurs": "soucoupe, ovni, extraterrestres, nuit",
+      "nuits-etoilees-de-carson": "carte postale, étoiles, nuit, grandes lettres",
+    },
+    genres: {
+      "motel-alamo-lune": "commerce",
+      "ils-viennent-pour-la-tarte": "commerce",
+      "diner-le-saturne": "commerce",
+      "station-derniere-goutte": "commerce",
+      "mirage-lac-a-louer": "commerce",
+      "drive-in-du-crotale": "commerce",
+      "bons-baisers-de-fort-carson": "voyage",
+      "la-route-qui-ne-tourne-pas": "voyage",
+      "nuits-etoilees-de-carson": "voyage",
+      "grande-course-de-scorpions": "course",
+      "rendez-nous-bernard": "disparition",
+      "parking-reserve-aux-soucoupes": "avis",
+    },
+  },
+  {
+    family: "film-route",
+    genre: "film",
+    arc: "FortCarson",
+    all: "route, désert, soleil couchant",
+    seen: {
+      "plein-sud-presque": "voiture, décapotable, rochers",
+      "derniere-pompe": "pompe à essence, station-service, voiture de police",
+      "maison-a-remorquer": "caravane, remorque, rochers",
+      "huile-et-poussiere": "moto, rochers",
+      "appel-en-pcv": "téléphone, cabine, voiture, nuit",
+    },
+  },
+];

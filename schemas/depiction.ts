@@ -1,0 +1,21 @@
+import * as z from "zod";
+import { ArcKey } from "./arc.ts";
+import { FrenchDate } from "./french-date.ts";
+import { frenchText } from "./french-text.ts";
+
+/** What the staff may say of the picture of a poster or sign, each line optional. */
+export const depictionFields = {
+  arc: ArcKey.optional(),
+  genre: frenchText("le genre", 40).optional(),
+  mots: list("mots", "hibou, lune", frenchText("le mot", 60)),
+  texte: frenchText("le texte", 4000).optional(),
+  joueurs: list("joueurs", "MadoFerraille, Kevin Vargas", frenchText("le nom", 120)),
+  date: FrenchDate.optional(),
+};
+
+function list(name: string, example: string, text: z.ZodType<string>) {
+  return z
+    .array(text, { error: `« ${name} » doit être une liste. → Écrivez par exemple ${name}: [${example}].` })
+    .max(40, { error: `« ${name} » est trop long : 40 au plus. → Gardez l’essentiel.` })
+    .default([]);
+}

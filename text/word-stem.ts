@@ -1,0 +1,10 @@
+/**
+ * What the forms of a French word have in common, roughly: its singular and masculine. Two words are forms of one
+ * another when their stems are the same; a stem itself may be no word (« souris » gives `souri`).
+ * @param word folded, without spaces
+ */
+export function wordStem(word: string): string {
+  if (word.length < 4) return word;
+  const single = /[^eo]aux$/.test(word) ? `${word.slice(0, -3)}al` : word.replace(/(?<=[aeiou]{2})x$|s$/, "");
+  return single.replace(/(?<=[^aeiou])ee$/, "e").replace(/(?<=[^qgaeiou])ue$/, "u");
+}
