@@ -5,6 +5,7 @@ import { GALLERIES } from "#schemas/gallery-item.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { compressFolder } from "./compress.ts";
+import { galleryDepictions } from "./depictions.ts";
 import { galleryData } from "./gallery-data.ts";
 import { hostFiles } from "./host-files/host-files.ts";
 import { galleries } from "./page-data.ts";
@@ -65,7 +66,10 @@ function dataFiles(site: BuiltSite): PublicFile[] {
   const items = galleries(site);
   return [
     streamersCacheFile(site),
-    ...GALLERIES.flatMap((gallery) => galleryData(items[gallery], gallery, site.publicUrl).files),
+    ...GALLERIES.flatMap((gallery) => [
+      ...galleryData(items[gallery], gallery, site.publicUrl).files,
+      ...galleryDepictions(site, gallery).files,
+    ]),
   ];
 }
 

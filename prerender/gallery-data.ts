@@ -26,7 +26,7 @@ export interface PublicEntry {
 }
 
 /**
- * What a gallery's page knows, and the files that go with it: the public list and, for a long gallery, its index,
+ * What a gallery's page knows of its entries, and the files that go with it: the public list and, for a long gallery, its index,
  * named after its content so that it may be kept for ever [P4, P8, S1].
  * @param publicUrl PUBLIC_URL without a trailing slash, or empty: import addresses are then paths
  */
@@ -34,7 +34,7 @@ export function galleryData(
   items: readonly GalleryItem[],
   gallery: Gallery,
   publicUrl = "",
-): { data: GalleryData; files: PublicFile[] } {
+): { data: Omit<GalleryData, "depictions">; files: PublicFile[] } {
   const list = {
     path: galleryList(gallery),
     body: JSON.stringify(items.map((item) => publicEntry(item, publicUrl))),

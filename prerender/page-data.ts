@@ -1,5 +1,11 @@
 import { dayWords, lengthInDays } from "#text/days.ts";
-import { GALLERIES, type Gallery, type GalleryItem } from "#schemas/gallery-item.ts";
+import {
+  GALLERIES,
+  type Gallery,
+  type GalleryEntry,
+  type GalleryItem,
+  type ImportImage,
+} from "#schemas/gallery-item.ts";
 import type {
   ArcScene,
   ArcsData,
@@ -26,14 +32,27 @@ const LATEST = 6;
 const FACES = 5;
 const GLIMPSES = 3;
 
-/** The entries of a gallery as pages show them, in the order of the content, the withdrawn ones left out [P4, S1]. */
-export function galleryItems({ content, media }: BuiltSite, gallery: Gallery): GalleryItem[] {
+/** The entries of a gallery that hang, in the order of the content, with what was made of their images [P4, S1]. */
+export function hungEntries(
+  { content, media }: BuiltSite,
+  gallery: Gallery,
+): { entry: GalleryEntry; picture: Picture; image: ImportImage }[] {
   return content.galleries[gallery].flatMap((entry) => {
     const picture = media.pictures[entry.file];
     const image = media.imports[`${gallery}/${entry.id}`];
-    if (entry.withdrawn || !picture || !image) return [];
-    return [{ id: entry.id, title: entry.title, author: entry.author, picture, import: image }];
+    return entry.withdrawn || !picture || !image ? [] : [{ entry, picture, image }];
   });
+}
+
+/** The entries of a gallery as pages show them. */
+export function galleryItems(site: BuiltSite, gallery: Gallery): GalleryItem[] {
+  return hungEntries(site, gallery).map(({ entry: { id, title, author }, picture, image }) => ({
+    id,
+    title,
+    author,
+    picture,
+    import: image,
+  }));
 }
 
 /** Both galleries, read once. */

@@ -102,4 +102,6 @@ export interface GalleryData {
   authors: AuthorCount[];
   /** Public address of the index with every entry in order, or undefined when `first` is whole. */
   index: string | undefined;
+  /** The start of the addresses of what the pictures show; undefined when nobody has said it of any. */
+  depictions: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordStem } from "./word-stem.ts";
+import { wordsOf, wordStem } from "./word-stem.ts";
 
 test("[P7] singuliers, pluriels et participes d’un mot ont la même racine", () => {
   for (const [one, other] of [
@@ -25,4 +25,14 @@ test("[P7] deux mots différents gardent des racines différentes", () => {
     ["or", "ors"],
   ] as const)
     expect(wordStem(other)).not.toBe(wordStem(one));
+});
+test("[P7] un texte plié se coupe en mots, sans les lettres seules", () => {
+  expect(wordsOf("l'oeil au-dessus des toits, n° 12 !")).toEqual([
+    "oeil",
+    "au",
+    "dessus",
+    "des",
+    "toits",
+    "12",
+  ]);
 });

@@ -8,3 +8,7 @@ export function wordStem(word: string): string {
   const single = /[^eo]aux$/.test(word) ? `${word.slice(0, -3)}al` : word.replace(/(?<=[aeiou]{2})x$|s$/, "");
   return single.replace(/(?<=[^aeiou])ee$/, "e").replace(/(?<=[^qgaeiou])ue$/, "u");
 }
+/** The words of a folded text, those of one letter left out. */
+export function wordsOf(folded: string): string[] {
+  return folded.split(/[^a-z0-9]+/).filter((word) => word.length > 1);
+}

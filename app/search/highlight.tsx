@@ -1,10 +1,14 @@
-import { findMatches } from "./find-matches.ts";
+import { findMatches, type TextPiece } from "./find-matches.ts";
 
 /** A text with what was searched for marked in it. The query is already folded. */
 export function Highlight({ text, query }: { text: string; query: string }) {
-  if (query === "") return text;
+  return query === "" ? text : <MarkedText pieces={findMatches(text, query)} />;
+}
+
+/** A text in pieces, those that answer marked. */
+export function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
   let at = 0;
-  return findMatches(text, query).map((piece) => {
+  return pieces.map((piece) => {
     const key = at;
     at += piece.text.length;
     return piece.match ? <mark key={key}>{piece.text}</mark> : piece.text;

@@ -13,10 +13,11 @@ export interface SearchFieldProps {
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
+  onFocus?: (() => void) | undefined;
 }
 
 /** A search box: the `/` key comes to it from anywhere on the page, Esc or the cross clears it. */
-export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, onChange, onFocus }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useKey(
     "/",
@@ -42,6 +43,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
         placeholder={placeholder}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onFocus={onFocus}
         onKeyDown={(event) => event.key === "Escape" && value !== "" && (event.preventDefault(), clear())}
         autoComplete="off"
         spellCheck={false}

@@ -1,6 +1,9 @@
 import type { Plugin } from "vite";
+import type { Gallery } from "#schemas/gallery-item.ts";
+import type { GalleryData } from "#schemas/page-data.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { galleryData } from "../gallery-data.ts";
+import { galleryDepictions } from "../depictions.ts";
 import { arcsData, creatorsData, galleries, homeData, musicData, siteData } from "../page-data.ts";
 import { streamerRecords } from "../public-files.ts";
 import { themeCss } from "./theme-css.ts";
@@ -40,8 +43,15 @@ function moduleData(site: BuiltSite, name: string): unknown {
       return streamerRecords(site);
     case "affiches":
     case "panneaux":
-      return galleryData(galleries(site)[name], name).data;
+      return galleryPage(site, name);
     default:
       throw new Error(`No content module is named ${name}.`);
   }
+}
+
+function galleryPage(site: BuiltSite, gallery: Gallery): GalleryData {
+  return {
+    ...galleryData(galleries(site)[gallery], gallery).data,
+    depictions: galleryDepictions(site, gallery).start,
+  };
 }

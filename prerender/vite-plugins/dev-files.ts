@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import { mediaType } from "#http-policy/media-type.ts";
 import { GALLERIES } from "#schemas/gallery-item.ts";
 import type { BuiltSite } from "../built-site.ts";
+import { galleryDepictions } from "../depictions.ts";
 import { galleryData } from "../gallery-data.ts";
 import { galleries } from "../page-data.ts";
 import { streamersCacheFile } from "../public-files.ts";
@@ -27,7 +28,10 @@ export function devFiles(load: () => Promise<BuiltSite>): Plugin {
         const items = galleries(site);
         const made = [
           streamersCacheFile(site),
-          ...GALLERIES.flatMap((gallery) => galleryData(items[gallery], gallery).files),
+          ...GALLERIES.flatMap((gallery) => [
+            ...galleryData(items[gallery], gallery).files,
+            ...galleryDepictions(site, gallery).files,
+          ]),
         ];
         const data = made.find((candidate) => candidate.path === path);
         if (!data) return next();

@@ -1,5 +1,6 @@
 import { createContext, type RefObject, use } from "react";
 import type { AuthorCount } from "#schemas/page-data.ts";
+import type { Depictions } from "./depictions/use-depictions.ts";
 import type { GalleryWords } from "./gallery-words.ts";
 import type { GalleryList, GalleryRest } from "./list/use-gallery-list.ts";
 
@@ -17,6 +18,15 @@ export interface GalleryState {
   author: string | undefined;
   /** Positions in the list of what is shown, in order. */
   shown: Int32Array;
+  /** Positions of what answers the query by what its picture shows alone, the best first. */
+  also: Int32Array;
+  /** Both, as one walks along them. */
+  order: Int32Array;
+  /** The start of the addresses of what the pictures show, undefined when nobody has said it. */
+  depictions: string | undefined;
+  depictionSearch: Depictions["search"];
+  depictionState: Depictions["state"];
+  askDepictions: Depictions["ask"];
 }
 
 export const GalleryContext = createContext<GalleryState | undefined>(undefined);
@@ -32,6 +42,8 @@ export interface SearchState {
   /** As typed. */
   text: string;
   type: (text: string) => void;
+  /** Someone is about to type. */
+  ready: () => void;
   /** The search's own place in the page, right above the wall. */
   place: RefObject<HTMLDivElement | null>;
 }

@@ -52,6 +52,13 @@ export function resultCount(count: number): string {
   return counted(count, "résultat", "résultats");
 }
 
+/** « 12 résultats, et 3 par ce qu’elles montrent »: both counts of a search, as they are said. */
+export function bothCounts(count: number, also: number): string {
+  return also === 0
+    ? resultCount(count)
+    : `${resultCount(count)}, et ${french.format(also)} par ce qu’elles montrent`;
+}
+
 /** « 12 / 300 »: the rank of an entry, from 1, among those shown. */
 export function rankWords(rank: number, count: number): string {
   return `${french.format(rank)} / ${french.format(count)}`;

@@ -4,8 +4,10 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { isKnownAuthor } from "#text/credit.ts";
+import type { MatchedPhrase } from "../depictions/use-depictions.ts";
 import { AuthorLink } from "../author-link.tsx";
 import { cardSpan, isTall } from "../card-span.ts";
+import { CardMatch } from "./card-match.tsx";
 import styles from "./gallery-card.module.css";
 import { isPlainClick } from "#app/input/plain-click.ts";
 
@@ -25,6 +27,8 @@ export interface GalleryCardProps {
   rank: number;
   count: number;
   query: string;
+  /** Why it answers the query, where neither title nor author says it. */
+  matched?: MatchedPhrase | undefined;
   /** On the first screen: fetched at once. */
   priority: boolean;
   /** Where it hangs; undefined in the prerendered page, where the style sheet places it. */
@@ -33,7 +37,17 @@ export interface GalleryCardProps {
 }
 
 /** One picture on the wall, whole, with its title and its author; a click opens it [P4, P5]. */
-export function GalleryCard({ item, param, rank, count, query, priority, place, onOpen }: GalleryCardProps) {
+export function GalleryCard({
+  item,
+  param,
+  rank,
+  count,
+  query,
+  matched,
+  priority,
+  place,
+  onOpen,
+}: GalleryCardProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const { id, title, author, picture } = item;
   const ratio = picture.width / picture.height;
@@ -66,11 +80,12 @@ export function GalleryCard({ item, param, rank, count, query, priority, place, 
           className={styles.picture}
         />
       </span>
-      <div className={styles.caption}>
+      <div className={styles.caption} data-matched={matched ? "" : undefined}>
         {/* The link's own area is stretched over the picture, which it is about. */}
         <a className={styles.link} href={`?${param}=${id}`} onClick={open}>
           <Highlight text={title} query={query} />
         </a>
+        {matched && <CardMatch phrase={matched} />}
         <CardAuthor author={author} query={query} />
       </div>
     </li>

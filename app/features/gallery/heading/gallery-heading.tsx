@@ -3,7 +3,7 @@ import { site } from "virtual:content/site";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import { AuthorChips, AuthorFilter } from "./authors/author-chips.tsx";
-import { resultCount } from "../gallery-words.ts";
+import { bothCounts, resultCount } from "../gallery-words.ts";
 import { useGallery } from "../gallery-context.ts";
 import styles from "./gallery-heading.module.css";
 import { RandomPick } from "./random-pick.tsx";
@@ -43,9 +43,10 @@ export function GalleryHeading({ children }: { children?: ReactNode }) {
 
 /** How many entries a search or an author leaves, seen at once and heard once the typing stops. */
 function ResultCount() {
-  const { query, author, shown, rest } = useGallery();
+  const { query, author, shown, also, rest } = useGallery();
   const narrowed = query !== "" || author !== undefined;
-  const words = narrowed && rest === "whole" ? resultCount(shown.length) : "";
+  const counted = narrowed && rest === "whole";
+  const words = counted ? resultCount(shown.length) : "";
 
   return (
     <>
@@ -54,7 +55,7 @@ function ResultCount() {
           {words}
         </span>
       )}
-      <SettledStatus words={words} />
+      <SettledStatus words={counted ? bothCounts(shown.length, also.length) : ""} />
     </>
   );
 }

@@ -6,15 +6,15 @@ import styles from "./random-pick.module.css";
 
 /** Opens one of the pictures that are shown, whichever chance picks: a wall of hundreds is strolled along, too. */
 export function RandomPick() {
-  const { words, list, shown } = useGallery();
+  const { words, list, order } = useGallery();
 
   function open() {
-    const position = shown[Math.floor(Math.random() * shown.length)];
+    const position = order[Math.floor(Math.random() * order.length)];
     if (position !== undefined) setQueryParam(words.param, list.id(position), { state: { opened: true } });
   }
 
   return (
-    <Button tone="quiet" className={styles.pick} onClick={open} disabled={shown.length === 0}>
+    <Button tone="quiet" className={styles.pick} onClick={open} disabled={order.length === 0}>
       <IconArrowsShuffle size={20} aria-hidden />
       Au hasard
     </Button>

@@ -13,7 +13,7 @@ import { Viewer } from "./viewer.tsx";
  * Back closes and leaves the wall where it was. A link to an unknown picture says so and shows the wall.
  */
 export function GalleryViewer() {
-  const { words, list, rest, shown } = useGallery();
+  const { words, list, rest, order } = useGallery();
   const [id, show] = useQueryParam(words.param);
   const titleId = useId();
   const leaving = useRef<string>(undefined);
@@ -45,7 +45,7 @@ export function GalleryViewer() {
       {position >= 0 && (
         <Viewer
           position={position}
-          order={shown.includes(position) ? shown : list.all}
+          order={order.includes(position) ? order : list.all}
           titleId={titleId}
           onShow={(next) => show(list.id(next), { replace: true, state: history.state })}
           onClose={close}

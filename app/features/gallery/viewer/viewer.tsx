@@ -1,13 +1,15 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { usePageTitle } from "#app/page-title.ts";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts";
 import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
 import { creditedTitle, spokenAuthor } from "#text/credit.ts";
+import { useLettering } from "../depictions/use-depictions.ts";
 import { rankWords } from "../gallery-words.ts";
 import { useGallery } from "../gallery-context.ts";
 import { useKey } from "#app/input/use-key.ts";
 import { ViewerAnnouncement } from "./viewer-announcement.tsx";
+import { Lettering } from "./lettering/lettering.tsx";
 import { ViewerPanel } from "./panel/viewer-panel.tsx";
 import { ViewerStage } from "./stage/viewer-stage.tsx";
 import styles from "./viewer.module.css";
@@ -23,7 +25,9 @@ export interface ViewerProps {
 
 /** The inside of the viewer: close, previous, next, the stage and the panel of words and actions [P5, P6]. */
 export function Viewer({ position, order, titleId, onShow, onClose }: ViewerProps) {
-  const { words, list } = useGallery();
+  const { words, list, depictions } = useGallery();
+  const lettering = useLettering(depictions, position);
+  const letteringId = useId();
   const rank = order.indexOf(position);
   const item = list.item(position);
   const before = order[rank - 1];
@@ -51,12 +55,15 @@ export function Viewer({ position, order, titleId, onShow, onClose }: ViewerProp
       <ViewerStage
         item={item}
         alt={`${words.one} «\u00a0${item.title}\u00a0», ${spokenAuthor(item.author)}`}
+        describedBy={lettering.length === 0 ? undefined : letteringId}
         neighbours={neighbours}
         onNext={turn(after)}
         onPrevious={turn(before)}
         onClose={onClose}
       />
-      <ViewerPanel item={item} titleId={titleId} />
+      <ViewerPanel item={item} titleId={titleId}>
+        <Lettering key={item.id} id={letteringId} pieces={lettering} />
+      </ViewerPanel>
       <ToastRegion className={styles.said} />
       <ViewerAnnouncement item={item} rank={rank + 1} count={order.length} />
     </div>

@@ -7,23 +7,27 @@ import { type HungWall, placeOf } from "./window/use-wall-window.ts";
 const FIRST_ROW = 6;
 
 export interface WallSlotProps {
-  /** Position in the gallery, and rank from 0 in what is shown. */
+  /** Position in the gallery, rank from 0 in its list, and how many hang there. */
   position: number;
   slot: number;
+  count: number;
   hung: HungWall | undefined;
+  /** It answers by what its picture shows, and says why. */
+  also: boolean;
   onOpen: (id: string, thumbnail: HTMLImageElement) => void;
 }
 
 /** One place of the wall. Its properties stay the same while the reader scrolls, so that it is drawn once. */
-export const WallSlot = memo(function WallSlot({ position, slot, hung, onOpen }: WallSlotProps) {
-  const { words, list, query, shown } = useGallery();
+export const WallSlot = memo(function WallSlot({ position, slot, count, hung, also, onOpen }: WallSlotProps) {
+  const { words, list, query, depictionSearch } = useGallery();
   return (
     <GalleryCard
       item={list.item(position)}
       param={words.param}
       rank={slot + 1}
-      count={shown.length}
+      count={count}
       query={query}
+      matched={also ? depictionSearch?.matched(position, query) : undefined}
       priority={slot < FIRST_ROW}
       place={hung && placeOf(hung.plan, hung.geometry, slot)}
       onOpen={onOpen}

@@ -1,6 +1,6 @@
 import { foldText } from "#text/fold-text.ts";
 import { BLOCK } from "#schemas/gallery-index.ts";
-import { knownWords, suggestWords } from "./suggest-words.ts";
+import { knownWords, suggestWords } from "#text/suggest-words.ts";
 
 /** Titles and authors of a block of the index, an entry each. */
 interface Texts {

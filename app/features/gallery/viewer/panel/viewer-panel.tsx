@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { AuthorLink } from "../../author-link.tsx";
@@ -5,8 +6,15 @@ import { isKnownAuthor } from "#text/credit.ts";
 import { ImportActions } from "./import-actions.tsx";
 import styles from "./viewer-panel.module.css";
 
+export interface ViewerPanelProps {
+  item: GalleryItem;
+  titleId: string;
+  /** What more there is to read of the picture. */
+  children: ReactNode;
+}
+
 /** Title, author and what can be done with the picture [P5, P6]. */
-export function ViewerPanel({ item, titleId }: { item: GalleryItem; titleId: string }) {
+export function ViewerPanel({ item, titleId, children }: ViewerPanelProps) {
   const { title, author } = item;
   return (
     <div className={styles.panel}>
@@ -27,6 +35,7 @@ export function ViewerPanel({ item, titleId }: { item: GalleryItem; titleId: str
         )}
       </div>
       <ImportActions item={item} />
+      {children}
     </div>
   );
 }

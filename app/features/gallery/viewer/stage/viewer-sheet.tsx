@@ -9,13 +9,14 @@ export interface ViewerSheetProps {
   ref: RefObject<HTMLDivElement | null>;
   picture: Picture;
   alt: string;
+  describedBy: string | undefined;
   /** Width of the whole sheet in CSS pixels. */
   width: number;
   onArrive: () => void;
 }
 
 /** One picture on the stage: the thumbnail, there already, then the large image over it. It flies in from the wall. */
-export function ViewerSheet({ ref, picture, alt, width, onArrive }: ViewerSheetProps) {
+export function ViewerSheet({ ref, picture, alt, describedBy, width, onArrive }: ViewerSheetProps) {
   const [thumbnail] = useState(departedSource);
   useLayoutEffect(() => {
     if (ref.current) land(ref.current);
@@ -34,6 +35,7 @@ export function ViewerSheet({ ref, picture, alt, width, onArrive }: ViewerSheetP
         width={picture.width}
         height={picture.height}
         alt={alt}
+        aria-describedby={describedBy}
         fetchPriority="high"
         decoding="async"
         onLoad={onArrive}

@@ -11,6 +11,8 @@ import styles from "./viewer-stage.module.css";
 export interface ViewerStageProps {
   item: GalleryItem;
   alt: string;
+  /** The id of the words that are written on the picture, if any. */
+  describedBy: string | undefined;
   /** Those before and after, fetched ahead once this one is there. */
   neighbours: readonly GalleryItem[];
   onNext: () => void;
@@ -19,7 +21,15 @@ export interface ViewerStageProps {
 }
 
 /** The large image on the dark wall: whole at first, then as near as the reader likes [P5]. */
-export function ViewerStage({ item, alt, neighbours, onNext, onPrevious, onClose }: ViewerStageProps) {
+export function ViewerStage({
+  item,
+  alt,
+  describedBy,
+  neighbours,
+  onNext,
+  onPrevious,
+  onClose,
+}: ViewerStageProps) {
   const gestures = useStageGestures({ subject: item.id, onNext, onPrevious, onClose });
   const { stage, sheet, zoomed, toggle } = gestures;
   const room = useElementSize(stage);
@@ -38,6 +48,7 @@ export function ViewerStage({ item, alt, neighbours, onNext, onPrevious, onClose
               ref={sheet}
               picture={picture}
               alt={alt}
+              describedBy={describedBy}
               width={fitInside(picture.width / picture.height, room).width}
               onArrive={() => setArrived(item.id)}
             />

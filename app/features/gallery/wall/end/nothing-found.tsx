@@ -2,16 +2,23 @@ import { useMemo } from "react";
 import { focusHeading } from "#app/router/navigate.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { NoResult } from "#app/search/no-result.tsx";
+import { foldText } from "#text/fold-text.ts";
 import { useGallery, useSearchState } from "../../gallery-context.ts";
 import { LatestEntries } from "./latest-entries.tsx";
 import styles from "./nothing-found.module.css";
 
+/** How many words are offered. */
+const SUGGESTED = 3;
+
 /** What stands in the wall's place when no entry answers [P7]: the words that may have been meant, and what hangs there. */
 export function NothingFound() {
-  const { words, list, query, author } = useGallery();
+  const { words, list, query, author, depictionSearch } = useGallery();
   const { text, type } = useSearchState();
   const typed = text.trim();
-  const suggested = useMemo(() => (author === undefined ? list.suggest(query) : []), [query, author, list]);
+  const suggested = useMemo(
+    () => (author === undefined ? suggestedWords([list, depictionSearch], query) : []),
+    [query, author, list, depictionSearch],
+  );
   // The button that was pressed goes away with its sentence.
   const search = (next: string) => () => {
     type(next);
@@ -38,4 +45,13 @@ export function NothingFound() {
       <LatestEntries />
     </>
   );
+}
+
+/** What may have been meant: words of titles and authors, then of what the pictures show, each once. */
+function suggestedWords(
+  sources: readonly ({ suggest: (query: string) => string[] } | undefined)[],
+  query: string,
+): string[] {
+  const words = sources.flatMap((source) => source?.suggest(query) ?? []);
+  return [...new Map(words.map((word) => [foldText(word), word])).values()].slice(0, SUGGESTED);
 }

@@ -5,7 +5,7 @@ import styles from "./wall-end.module.css";
 
 /** What stands under the wall: nothing yet, nothing found, the rest still to come, or failed to [P7]. */
 export function WallEnd() {
-  const { words, list, total, rest, retry, shown } = useGallery();
+  const { words, list, total, rest, retry, order, query, depictionState } = useGallery();
 
   if (total === 0) return <p className={styles.end}>{words.nothing}</p>;
   if (rest === "failed") {
@@ -19,7 +19,9 @@ export function WallEnd() {
       </div>
     );
   }
-  if (rest === "whole" && shown.length === 0) return <NothingFound />;
+  // Nothing is nothing once the pictures have been looked at as well.
+  if (rest === "whole" && order.length === 0 && query !== "" && depictionState === "loading") return null;
+  if (rest === "whole" && order.length === 0) return <NothingFound />;
   if (rest === "whole")
     return <p className={styles.onPaper}>Seules les images qui étaient à l’écran sont imprimées.</p>;
   return (

@@ -1,5 +1,5 @@
-import { foldText } from "#text/fold-text.ts";
-import { nearest } from "#text/nearest.ts";
+import { foldText } from "./fold-text.ts";
+import { nearest } from "./nearest.ts";
 
 /** Shorter words are articles, or too short to tell a slip in them. */
 const SHORTEST = 4;

@@ -1,0 +1,51 @@
+import { decodeDepictions, type DepictionPart, depictionPath, DEPICTIONS } from "#schemas/depiction-file.ts";
+import type { DepictionSearch } from "./search/search-depictions.ts";
+
+/** How many files are on their way at once. */
+const TOGETHER = 4;
+
+const parts = new Map<string, Promise<DepictionPart>>();
+const searches = new Map<string, Promise<DepictionSearch>>();
+
+/** Fetches a file of depictions, once. Rejects when the network fails or answers something else. */
+export function loadPart(start: string, part: number): Promise<DepictionPart> {
+  return once(parts, depictionPath(start, part), async (path) => {
+    const response = await fetch(path);
+    if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`);
+    return decodeDepictions(await response.json());
+  });
+}
+
+/** Fetches what the pictures of a gallery of `total` entries show, and the code that searches it, once. */
+export function loadDepictionSearch(start: string, total: number): Promise<DepictionSearch> {
+  return once(searches, start, async () => {
+    const { depictionSearch } = await import("./search/search-depictions.ts");
+    const search = depictionSearch(total);
+    const count = Math.ceil(total / DEPICTIONS);
+    const coming: Promise<DepictionPart>[] = [];
+    for (let part = 0; part < count; part++) {
+      while (coming.length < Math.min(part + TOGETHER, count)) coming.push(loadPart(start, coming.length));
+      const loaded = await coming[part];
+      if (loaded) search.add(part * DEPICTIONS, loaded);
+      await breath();
+    }
+    return search;
+  });
+}
+
+/** What is on its way or there already; what has failed is asked again. */
+function once<T>(known: Map<string, Promise<T>>, key: string, load: (key: string) => Promise<T>): Promise<T> {
+  const there = known.get(key);
+  if (there) return there;
+  const loading = load(key);
+  known.set(key, loading);
+  loading.catch(() => known.delete(key));
+  return loading;
+}
+
+/** Lets the page answer its reader before it goes on. */
+function breath(): Promise<void> {
+  return new Promise((goOn) => {
+    setTimeout(goOn);
+  });
+}

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { type Depiction, decodeDepictions, encodeDepictions } from "#schemas/depiction-file.ts";
+import { foldQuery } from "#text/fold-text.ts";
+import { depictionSearch } from "./search-depictions.ts";
+
+const nothing: Depiction = { genre: "", arc: "", words: [], players: [], lettering: [] };
+const pictures: Depiction[] = [
+  {
+    ...nothing,
+    genre: "occulte",
+    arc: "Pentacle",
+    words: ["hibou", "lune"],
+    lettering: ["LA NUIT", "DES PORTES"],
+  },
+  { ...nothing, genre: "commerce", words: ["burger", "fromage"], lettering: ["CHEZ GUS", "DOUBLE"] },
+  {
+    ...nothing,
+    genre: "recherche",
+    words: ["chevaux de bois"],
+    lettering: ["RECHERCHÉE", "morte\tou\nvive"],
+  },
+  {
+    ...nothing,
+    words: ["boîte de conserve"],
+    players: ["Kevin Vargas"],
+    lettering: ["Ne nourrissez pas les hiboux du quartier, ils reviennent"],
+  },
+  { ...nothing, genre: "survie", words: ["morsure"] },
+];
+const equals = [
+  ["burger", "hamburger"],
+  ["hibou", "chouette"],
+  ["zombie", "mort-vivant", "morsure"],
+];
+
+function search() {
+  const made = depictionSearch(pictures.length);
+  made.add(0, decodeDepictions(JSON.parse(JSON.stringify(encodeDepictions(pictures, equals)))));
+  return made;
+}
+const found = (query: string) => search().find(foldQuery(query));
+const shown = (position: number, query: string) => {
+  const phrase = search().matched(position, foldQuery(query));
+  return (
+    phrase &&
+    `${phrase.kind}: ${phrase.pieces.map(({ text, match }) => (match ? `[${text}]` : text)).join("")}`
+  );
+};
+
+test("[P7] ce que l’on voit se trouve, avant ce qui est écrit, sans égard au pluriel ni aux accents", () => {
+  expect(found("hibou")).toEqual([0, 3]);
+  expect(found("HIBOUX")).toEqual([0, 3]);
+  expect(found("cheval")).toEqual([2]);
+  expect(found("boites")).toEqual([3]);
+  expect(found("recherche")).toEqual([2]);
+  expect(found("pentacle")).toEqual([0]);
+  expect(found("vargas")).toEqual([3]);
+});
+
+test("[P7] un mot en train d’être tapé trouve déjà, à partir de trois lettres", () => {
+  expect(found("bur")).toEqual([1]);
+  expect(found("bu")).toEqual([]);
+  expect(found("urger")).toEqual([]);
+});
+
+test("[P7] plusieurs mots doivent y être tous, où que ce soit", () => {
+  expect(found("hibou portes")).toEqual([0]);
+  expect(found("hibou fromage")).toEqual([]);
+  expect(found("…")).toEqual([]);
+});
+
+test("[P7] les synonymes du contenu valent dans les deux sens, aussi pour une locution", () => {
+  expect(found("hamburgers")).toEqual([1]);
+  expect(found("chouette")).toEqual([0, 3]);
+  expect(found("chouettes de nuit")).toEqual([]);
+  expect(found("mort vivant")).toEqual([4]);
+  expect(found("zombies")).toEqual([4]);
+});
+
+test("[P7] chaque affiche dit ce qui a répondu, le mot surligné", () => {
+  expect(shown(0, "chouette")).toBe("word: [hibou]");
+  expect(shown(0, "occ")).toBe("genre: [occulte]");
+  expect(shown(2, "recherche")).toBe("genre: [recherche]");
+  expect(shown(2, "recherche vive")).toBe("genre: [recherche]");
+  expect(shown(2, "vive")).toBe("lettering: morte ou [vive]");
+  expect(shown(3, "chouette")).toBe("lettering: …pas les [hiboux] du quartier, ils reviennent");
+  expect(shown(3, "kevin")).toBe("player: [Kevin] Vargas");
+  expect(shown(1, "hibou")).toBeUndefined();
+});
+
+test("[P7] une recherche sans réponse propose un mot que l’on voit", () => {
+  expect(search().suggest("fromaje")).toEqual(["fromage"]);
+  expect(search().suggest("wxyz")).toEqual([]);
+});
+
+test("une autre réponse du réseau n’est pas un fichier de ce que montrent les images", () => {
+  for (const answer of [null, "…", {}, { ...encodeDepictions(pictures, equals), words: 1 }])
+    expect(() => decodeDepictions(answer)).toThrow("not a file of depictions");
+});

@@ -1,0 +1,91 @@
+import type { Depiction, DepictionPart } from "#schemas/depiction-file.ts";
+import { foldText } from "#text/fold-text.ts";
+import { knownWords, suggestWords } from "#text/suggest-words.ts";
+import { wordsOf, wordStem } from "#text/word-stem.ts";
+import { equalWords } from "./equal-words.ts";
+import { type MatchedPhrase, matchedPhrase } from "./matched-phrase.ts";
+import { meansWord, type Term, termsOf } from "./terms.ts";
+
+export type { MatchedPhrase } from "./matched-phrase.ts";
+
+/** Searches through what the pictures of a gallery show. */
+export interface DepictionSearch {
+  /** Adds a file of depictions, the first of which stands at `from` in the gallery. */
+  add: (from: number, part: DepictionPart) => void;
+  /** Positions of the entries that answer a folded query: by what one sees first, then by what is written there. */
+  find: (query: string) => number[];
+  /** Why an entry answers: the phrase of it that holds the words of the query. */
+  matched: (position: number, query: string) => MatchedPhrase | undefined;
+  /** Words for what one sees that a folded query without an answer may have meant. */
+  suggest: (query: string) => string[];
+}
+
+/** A word of the depictions, and the positions of the entries that show it or have it written on them. */
+interface Word {
+  stem: string;
+  seen: number[];
+  read: number[];
+}
+
+const SEEN = 2;
+const READ = 1;
+
+/** @param size how many entries the gallery has */
+export function depictionSearch(size: number): DepictionSearch {
+  const words = new Map<string, Word>();
+  const all: Depiction[] = [];
+  const equals = equalWords();
+
+  function add(from: number, part: DepictionPart): void {
+    if (from === 0) equals.learn(part.equals);
+    part.depictions.forEach((depiction, i) => {
+      all[from + i] = depiction;
+      note("seen", phrasesSeen(depiction), from + i);
+      note("read", depiction.lettering, from + i);
+    });
+  }
+
+  function note(where: "seen" | "read", phrases: readonly string[], position: number): void {
+    for (const word of wordsOf(foldText(phrases.join(" ")))) {
+      let known = words.get(word);
+      if (!known) words.set(word, (known = { stem: wordStem(word), seen: [], read: [] }));
+      if (known[where].at(-1) !== position) known[where].push(position);
+    }
+  }
+
+  /** What each entry has of a term: {@link SEEN}, {@link READ}, both or nothing. */
+  function hits(term: Term): Uint8Array {
+    const found = new Uint8Array(size);
+    for (const [word, { stem, seen, read }] of words) {
+      if (!meansWord(term, word, stem)) continue;
+      for (const position of read) found[position] = (found[position] ?? 0) | READ;
+      for (const position of seen) found[position] = (found[position] ?? 0) | SEEN;
+    }
+    return found;
+  }
+
+  return {
+    add,
+    find(query) {
+      const seen = new Set<number>();
+      const read = new Set<number>();
+      for (const terms of termsOf(query, equals)) {
+        const found = terms.map(hits);
+        for (let position = 0; position < size; position++) {
+          if (found.length === 0 || !found.every((one) => one[position])) continue;
+          (found.every((one) => (one[position] ?? 0) & SEEN) ? seen : read).add(position);
+        }
+      }
+      return [...seen, ...[...read].filter((position) => !seen.has(position))];
+    },
+    matched(position, query) {
+      const depiction = all[position];
+      return depiction && matchedPhrase(depiction, termsOf(query, equals).flat());
+    },
+    suggest: (query) => suggestWords(query, knownWords(all.flatMap(phrasesSeen))),
+  };
+}
+
+function phrasesSeen({ words, genre, arc, players }: Depiction): string[] {
+  return [...words, genre, arc, ...players];
+}

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { ASSETS } from "#addresses/files.ts";
+import type { Content } from "#schemas/content.ts";
+import { type Depiction, DEPICTIONS, depictionPath, encodeDepictions } from "#schemas/depiction-file.ts";
+import type { Gallery, GalleryEntry } from "#schemas/gallery-item.ts";
+import type { BuiltSite } from "./built-site.ts";
+import { hungEntries } from "./page-data.ts";
+import type { PublicFile } from "./public-files.ts";
+
+/** What the pictures of a gallery show, in files of their own: no page needs them before someone searches or looks closer. */
+export interface GalleryDepictions {
+  /** The start of the files' addresses, named after what they hold; undefined when nobody has said what a picture shows. */
+  start: string | undefined;
+  files: PublicFile[];
+}
+
+/** The files of a gallery's depictions, in the order of its entries, {@link DEPICTIONS} to a file. */
+export function galleryDepictions(site: BuiltSite, gallery: Gallery): GalleryDepictions {
+  const gone = withdrawnNames(site.content);
+  const depictions = hungEntries(site, gallery).map(({ entry }) => depiction(entry, site.content, gone));
+  if (depictions.every(isBlank)) return { start: undefined, files: [] };
+  const { equals } = site.content.search;
+  const bodies = Array.from({ length: Math.ceil(depictions.length / DEPICTIONS) }, (_, file) =>
+    JSON.stringify(encodeDepictions(depictions.slice(file * DEPICTIONS, (file + 1) * DEPICTIONS), equals)),
+  );
+  const digest = createHash("sha256").update(bodies.join("\n")).digest("hex").slice(0, 10);
+  const start = `${ASSETS}${gallery}-vues-${digest}`;
+  return { start, files: bodies.map((body, file) => ({ path: depictionPath(start, file), body })) };
+}
+
+function depiction(
+  { genre, arc, words, players, text }: GalleryEntry,
+  { arcs }: Content,
+  gone: ReadonlySet<string>,
+): Depiction {
+  return {
+    genre: genre ?? "",
+    arc: arcs.find(({ key }) => key === arc)?.name ?? "",
+    words,
+    players: players.filter((name) => !gone.has(name)),
+    lettering: text?.split("\n") ?? [],
+  };
+}
+
+/** Every name of those who asked to leave the site: they leave the pictures' descriptions as well. */
+function withdrawnNames({ roster }: Content): ReadonlySet<string> {
+  return new Set(
+    roster
+      .filter(({ retrait }) => retrait)
+      .flatMap(({ username, display_name, nomRP }) => [
+        username,
+        display_name ?? "",
+        ...Object.values(nomRP),
+      ]),
+  );
+}
+
+function isBlank({ genre, arc, words, players, lettering }: Depiction): boolean {
+  return genre === "" && arc === "" && words.length + players.length + lettering.length === 0;
+}
