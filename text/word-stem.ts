@@ -5,8 +5,10 @@
  */
 export function wordStem(word: string): string {
   if (word.length < 4) return word;
-  const single = /[^eo]aux$/.test(word) ? `${word.slice(0, -3)}al` : word.replace(/(?<=[aeiou]{2})x$|s$/, "");
-  return single.replace(/(?<=[^aeiou])ee$/, "e").replace(/(?<=[^qgaeiou])ue$/, "u");
+  const single = /[^eo]aux$/.test(word)
+    ? `${word.slice(0, -3)}al`
+    : word.replace(/([aeiou]{2})x$/, "$1").replace(/s$/, "");
+  return single.replace(/([^aeiou])ee$/, "$1e").replace(/([^aegioqu])ue$/, "$1u");
 }
 /** The words of a folded text, those of one letter left out. */
 export function wordsOf(folded: string): string[] {

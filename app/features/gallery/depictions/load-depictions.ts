@@ -5,6 +5,8 @@ import type { DepictionSearch } from "./search/search-depictions.ts";
 const TOGETHER = 4;
 
 const parts = new Map<string, Promise<DepictionPart>>();
+/** Those that are there, to be read at once. */
+const arrived = new Map<string, DepictionPart>();
 const searches = new Map<string, Promise<DepictionSearch>>();
 
 /** Fetches a file of depictions, once. Rejects when the network fails or answers something else. */
@@ -12,8 +14,15 @@ export function loadPart(start: string, part: number): Promise<DepictionPart> {
   return once(parts, depictionPath(start, part), async (path) => {
     const response = await fetch(path);
     if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`);
-    return decodeDepictions(await response.json());
+    const read = decodeDepictions(await response.json());
+    arrived.set(path, read);
+    return read;
   });
+}
+
+/** A file of depictions that has been fetched already. */
+export function knownPart(start: string, part: number): DepictionPart | undefined {
+  return arrived.get(depictionPath(start, part));
 }
 
 /** Fetches what the pictures of a gallery of `total` entries show, and the code that searches it, once. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { DEPICTIONS } from "#schemas/depiction-file.ts";
-import { loadDepictionSearch, loadPart } from "./load-depictions.ts";
+import { type DepictionPart, DEPICTIONS } from "#schemas/depiction-file.ts";
+import { knownPart, loadDepictionSearch, loadPart } from "./load-depictions.ts";
 import type { DepictionSearch } from "./search/search-depictions.ts";
 
 export type { DepictionSearch, MatchedPhrase } from "./search/search-depictions.ts";
@@ -46,23 +46,32 @@ export function useDepictions(start: string | undefined, total: number, wanted: 
   return { search, state: search ? "ready" : failedAttempt === attempt ? "failed" : "loading", ask };
 }
 
-/** The lettering of the picture at a position, a piece a line; empty until it is there, and where nobody has written it down. */
-export function useLettering(start: string | undefined, position: number): readonly string[] {
-  const [read, setRead] = useState<{ position: number; lettering: readonly string[] }>();
+/**
+ * The lettering of the picture at a position, a piece a line: undefined until it is there, empty where nobody has written
+ * it down or it cannot be fetched.
+ */
+export function useLettering(start: string | undefined, position: number): readonly string[] | undefined {
+  const part = Math.floor(position / DEPICTIONS);
+  const known = start === undefined ? undefined : knownPart(start, part);
+  const [, setArrived] = useState<DepictionPart>();
+  const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (start === undefined) return;
+    if (start === undefined || known) return;
     let left = false;
-    loadPart(start, Math.floor(position / DEPICTIONS)).then(
-      ({ depictions }) =>
-        !left && setRead({ position, lettering: depictions[position % DEPICTIONS]?.lettering ?? [] }),
-      // The picture is there without its words: whoever searches is told.
-      (error: unknown) => console.error(error),
+    loadPart(start, part).then(
+      (loaded) => !left && setArrived(loaded),
+      (error: unknown) => {
+        // The picture is there without its words; whoever searches is told.
+        console.error(error);
+        if (!left) setFailed(true);
+      },
     );
     return () => {
       left = true;
     };
-  }, [start, position]);
+  }, [start, part, known]);
 
-  return read?.position === position ? read.lettering : [];
+  if (known) return known.depictions[position % DEPICTIONS]?.lettering ?? [];
+  return start === undefined || failed ? [] : undefined;
 }

@@ -55,7 +55,7 @@ export function Viewer({ position, order, titleId, onShow, onClose }: ViewerProp
       <ViewerStage
         item={item}
         alt={`${words.one} «\u00a0${item.title}\u00a0», ${spokenAuthor(item.author)}`}
-        describedBy={lettering.length === 0 ? undefined : letteringId}
+        describedBy={lettering?.length ? letteringId : undefined}
         neighbours={neighbours}
         onNext={turn(after)}
         onPrevious={turn(before)}

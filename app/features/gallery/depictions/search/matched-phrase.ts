@@ -1,7 +1,7 @@
 import type { TextPiece } from "#app/search/find-matches.ts";
 import type { Depiction } from "#schemas/depiction-file.ts";
 import { foldText } from "#text/fold-text.ts";
-import { meansWord, type Term } from "./terms.ts";
+import { answers, type Term } from "./terms.ts";
 
 /** A phrase of a depiction, cut around the words that answer. */
 export interface MatchedPhrase {
@@ -9,20 +9,33 @@ export interface MatchedPhrase {
   pieces: TextPiece[];
 }
 
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+
 /** How many letters of the lettering are shown before the word that answers. */
 const BEFORE = 16;
 
-/** The phrase of a depiction that answers most of the terms, what one sees before what is written; undefined when none does. */
-export function matchedPhrase(depiction: Depiction, terms: readonly Term[]): MatchedPhrase | undefined {
-  let best: MatchedPhrase | undefined;
+/**
+ * The phrase of a depiction that answers best: the word itself rather than one that means the same, what one sees
+ * rather than what is written; undefined when none answers.
+ * @param readings the ways to read the query
+ */
+export function matchedPhrase(
+  depiction: Depiction,
+  readings: readonly (readonly Term[])[],
+): MatchedPhrase | undefined {
+  let best: [kind: MatchedPhrase["kind"], text: string] | undefined;
   let most = 0;
-  for (const [kind, text] of phrasesOf(depiction)) {
-    const answered = terms.filter((term) => cut(text, [term]).some(({ match }) => match)).length;
-    if (answered <= most) continue;
-    most = answered;
-    best = { kind, pieces: shorten(kind, cut(text, terms)) };
+  for (const phrase of phrasesOf(depiction)) {
+    const words = (phrase[1].match(WORDS) ?? []).map((word) => foldText(word));
+    const scores = readings.map((terms) =>
+      terms.reduce((sum, term) => sum + Math.max(0, ...words.map((word) => answers(term, word))), 0),
+    );
+    const score = Math.max(0, ...scores);
+    if (score <= most) continue;
+    most = score;
+    best = phrase;
   }
-  return best;
+  return best && { kind: best[0], pieces: shorten(best[0], cut(best[1], readings.flat())) };
 }
 
 function phrasesOf({
@@ -42,10 +55,10 @@ function phrasesOf({
 }
 
 function cut(text: string, terms: readonly Term[]): TextPiece[] {
-  return text.split(/([\p{L}\p{M}\p{N}]+)/u).flatMap((part, i) => {
+  return text.split(new RegExp(`(${WORDS.source})`, "u")).flatMap((part, i) => {
     if (part === "") return [];
     const folded = foldText(part);
-    return [{ text: part, match: i % 2 === 1 && terms.some((term) => meansWord(term, folded)) }];
+    return [{ text: part, match: i % 2 === 1 && terms.some((term) => answers(term, folded) > 0) }];
   });
 }
 

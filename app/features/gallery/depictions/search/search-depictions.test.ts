@@ -25,7 +25,7 @@ const pictures: Depiction[] = [
     players: ["Kevin Vargas"],
     lettering: ["Ne nourrissez pas les hiboux du quartier, ils reviennent"],
   },
-  { ...nothing, genre: "survie", words: ["morsure"] },
+  { ...nothing, genre: "survie", words: ["morsure", "certificat de zombie"] },
 ];
 const equals = [
   ["burger", "hamburger"],
@@ -79,6 +79,7 @@ test("[P7] les synonymes du contenu valent dans les deux sens, aussi pour une lo
 
 test("[P7] chaque affiche dit ce qui a répondu, le mot surligné", () => {
   expect(shown(0, "chouette")).toBe("word: [hibou]");
+  expect(shown(4, "zombies")).toBe("word: certificat de [zombie]");
   expect(shown(0, "occ")).toBe("genre: [occulte]");
   expect(shown(2, "recherche")).toBe("genre: [recherche]");
   expect(shown(2, "recherche vive")).toBe("genre: [recherche]");

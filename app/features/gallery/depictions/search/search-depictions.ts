@@ -4,7 +4,7 @@ import { knownWords, suggestWords } from "#text/suggest-words.ts";
 import { wordsOf, wordStem } from "#text/word-stem.ts";
 import { equalWords } from "./equal-words.ts";
 import { type MatchedPhrase, matchedPhrase } from "./matched-phrase.ts";
-import { meansWord, type Term, termsOf } from "./terms.ts";
+import { answers, type Term, termsOf } from "./terms.ts";
 
 export type { MatchedPhrase } from "./matched-phrase.ts";
 
@@ -57,7 +57,7 @@ export function depictionSearch(size: number): DepictionSearch {
   function hits(term: Term): Uint8Array {
     const found = new Uint8Array(size);
     for (const [word, { stem, seen, read }] of words) {
-      if (!meansWord(term, word, stem)) continue;
+      if (answers(term, word, stem) === 0) continue;
       for (const position of read) found[position] = (found[position] ?? 0) | READ;
       for (const position of seen) found[position] = (found[position] ?? 0) | SEEN;
     }
@@ -80,7 +80,7 @@ export function depictionSearch(size: number): DepictionSearch {
     },
     matched(position, query) {
       const depiction = all[position];
-      return depiction && matchedPhrase(depiction, termsOf(query, equals).flat());
+      return depiction && matchedPhrase(depiction, termsOf(query, equals));
     },
     suggest: (query) => suggestWords(query, knownWords(all.flatMap(phrasesSeen))),
   };

@@ -1,10 +1,11 @@
 import { wordsOf, wordStem } from "#text/word-stem.ts";
 import type { EqualWords } from "./equal-words.ts";
 
-/** A word of a query: as far as it is typed, and the stems of all words that mean it. */
+/** A word of a query: as far as it is typed, its stem, and the stems of the words that mean the same. */
 export interface Term {
   start: string | undefined;
-  stems: ReadonlySet<string>;
+  stem: string | undefined;
+  equals: ReadonlySet<string>;
 }
 
 /** Shorter beginnings are those of far too many words. */
@@ -16,19 +17,24 @@ export function termsOf(query: string, equals: EqualWords): Term[][] {
   if (words.length === 0) return [];
   const stems = words.map(wordStem);
   const typed = words.map((word, i): Term => {
-    const single = equals.of(stems.slice(i, i + 1)).flatMap((other) => (other.length === 1 ? other : []));
+    const stem = stems[i];
+    const single = equals.of(stem === undefined ? [] : [stem]);
     return {
       start: word.length < SHORTEST_START ? undefined : word,
-      stems: new Set([wordStem(word), ...single]),
+      stem,
+      equals: new Set(single.flatMap((other) => (other.length === 1 ? other : []))),
     };
   });
   const phrases = equals
     .of(stems)
-    .map((other) => other.map((stem): Term => ({ start: undefined, stems: new Set([stem]) })));
+    .map((other) =>
+      other.map((stem): Term => ({ start: undefined, stem: undefined, equals: new Set([stem]) })),
+    );
   return [typed, ...phrases];
 }
 
-/** Whether a folded word answers a term: it begins as typed, or is a form of it or of a word that means the same. */
-export function meansWord({ start, stems }: Term, word: string, stem = wordStem(word)): boolean {
-  return (start !== undefined && word.startsWith(start)) || stems.has(stem);
+/** How well a folded word answers a term: 2 when it begins as typed or is a form of it, 1 when it means the same, else 0. */
+export function answers({ start, stem, equals }: Term, word: string, wordsStem = wordStem(word)): 0 | 1 | 2 {
+  if ((start !== undefined && word.startsWith(start)) || wordsStem === stem) return 2;
+  return equals.has(wordsStem) ? 1 : 0;
 }
