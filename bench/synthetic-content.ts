@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import * as z from "zod";
 
 const Posters = z
@@ -22,12 +22,16 @@ export async function makeSyntheticContent(base: string, folder: string, size: n
     const poster = posters[i % posters.length];
     const round = Math.floor(i / posters.length);
     const id = poster?.image.replace(/\.[^.]+$/, "") ?? "";
-    return [
-      `- titre: ${JSON.stringify(round === 0 ? poster?.titre : `${poster?.titre} ${round + 1}`)}`,
-      `  auteur: ${JSON.stringify(poster?.auteur ?? "")}`,
-      `  image: ${poster?.image}`,
-      ...(round === 0 ? [] : [`  id: ${id}-${round + 1}`]),
-    ].join("\n");
+    return stringify(
+      [
+        {
+          ...poster,
+          titre: round === 0 ? poster?.titre : `${poster?.titre} ${round + 1}`,
+          ...(round > 0 && { id: `${id}-${round + 1}` }),
+        },
+      ],
+      { lineWidth: 0 },
+    );
   });
-  await writeFile(list, `${lines.join("\n")}\n`);
+  await writeFile(list, lines.join(""));
 }

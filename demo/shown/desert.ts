@@ -19,7 +19,7 @@ export const desertShown: readonly FamilyShown[] = [
       "concours-du-plus-vieux-cactus": "cactus, épines, soleil, rayons",
       "station-derniere-goutte": "enseigne, flèche, essence, station-service, voiture",
       "rendez-nous-bernard": "soucoupe, ovni, extraterrestres, nuit",
-      "mirage-lac-a-louer": "carte postale, grandes lettres, lac, soleil",
+      "mirage-lac-a-louer": "carte postale, grandes lettres, soleil, mirage",
       "bal-du-vautour": "vautour, oiseau, soleil, rayons",
       "drive-in-du-crotale": "enseigne, flèche, cinéma, voiture, nuit",
       "nuit-des-observateurs": "soucoupe, ovni, extraterrestres, nuit",
@@ -47,7 +47,7 @@ export const desertShown: readonly FamilyShown[] = [
     all: "route, désert, soleil couchant",
     seen: {
       "plein-sud-presque": "voiture, décapotable, rochers",
-      "derniere-pompe": "pompe à essence, station-service, voiture de police",
+      "derniere-pompe": "pompe à essence, station-service, voiture, cactus",
       "maison-a-remorquer": "caravane, remorque, rochers",
       "huile-et-poussiere": "moto, rochers",
       "appel-en-pcv": "téléphone, cabine, voiture, nuit",

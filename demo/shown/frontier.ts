@@ -79,7 +79,7 @@ export const frontierShown: readonly FamilyShown[] = [
       "un-chapeau-mysterieux": "chapeau, grands chiffres rouges",
       "lhomme-que-personne-na-vu": "silhouette, point d’interrogation, chapeau de cow-boy",
       "josephine-mule-en-fuite": "mule, âne, oreilles",
-      "dolores-tarantelle": "femme, masque, plume, boucles, cartes à jouer",
+      "dolores-tarantelle": "femme, masque, plume, boucles, béret",
       "maitre-vautour-notaire": "vautour, oiseau, notaire",
       "le-professeur-evanesco": "homme, haut-de-forme, moustache, magicien, ovale",
       "le-coq-de-minuit": "coq, plumes, oiseau",

@@ -79,7 +79,7 @@ export const shadowsShown: readonly FamilyShown[] = [
       "trouve-un-sherif": "shérif, chapeau de cow-boy, moustache, lunettes, dessin",
       "avis-de-recherche-delmas": "homme, chapeau, police, fiche, tampon",
       "dossier-de-la-rouge": "femme, lunettes de soleil, béret, police, fiche, tampon",
-      "le-temoin-du-quai-neuf": "silhouette, visage caché, police, fiche, tampon",
+      "le-temoin-du-quai-neuf": "femme, cheveux longs, frange, police, fiche, tampon",
       "l-homme-aux-six-chapeaux": "six portraits, homme, chapeaux, barbe, couronne",
     },
     genres: {

@@ -1,6 +1,8 @@
 import { decodeDepictions, type DepictionPart, depictionPath, DEPICTIONS } from "#schemas/depiction-file.ts";
 import type { DepictionSearch } from "./search/search-depictions.ts";
 
+/** How many entries are taken in before the page may answer its reader: a few milliseconds on a slow phone. */
+const BITE = 100;
 /** How many files are on their way at once. */
 const TOGETHER = 4;
 
@@ -35,8 +37,11 @@ export function loadDepictionSearch(start: string, total: number): Promise<Depic
     for (let part = 0; part < count; part++) {
       while (coming.length < Math.min(part + TOGETHER, count)) coming.push(loadPart(start, coming.length));
       const loaded = await coming[part];
-      if (loaded) search.add(part * DEPICTIONS, loaded);
-      await breath();
+      if (part === 0) search.learn(loaded?.equals ?? []);
+      for (let from = 0; from < (loaded?.depictions.length ?? 0); from += BITE) {
+        search.add(part * DEPICTIONS + from, loaded?.depictions.slice(from, from + BITE) ?? []);
+        await breath();
+      }
     }
     return search;
   });

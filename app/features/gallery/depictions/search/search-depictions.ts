@@ -10,8 +10,10 @@ export type { MatchedPhrase } from "./matched-phrase.ts";
 
 /** Searches through what the pictures of a gallery show. */
 export interface DepictionSearch {
-  /** Adds a file of depictions, the first of which stands at `from` in the gallery. */
-  add: (from: number, part: DepictionPart) => void;
+  /** Adds the next depictions, the first of which stands at `from` in the gallery. */
+  add: (from: number, depictions: readonly Depiction[]) => void;
+  /** Takes in words that mean the same. */
+  learn: (groups: DepictionPart["equals"]) => void;
   /** Positions of the entries that answer a folded query: by what one sees first, then by what is written there. */
   find: (query: string) => number[];
   /** Why an entry answers: the phrase of it that holds the words of the query. */
@@ -35,22 +37,28 @@ export function depictionSearch(size: number): DepictionSearch {
   const words = new Map<string, Word>();
   const all: Depiction[] = [];
   const equals = equalWords();
+  let known: ReadonlyMap<string, string> | undefined;
 
-  function add(from: number, part: DepictionPart): void {
-    if (from === 0) equals.learn(part.equals);
-    part.depictions.forEach((depiction, i) => {
-      all[from + i] = depiction;
-      note("seen", phrasesSeen(depiction), from + i);
-      note("read", depiction.lettering, from + i);
-    });
+  function add(from: number, depictions: readonly Depiction[]): void {
+    for (const depiction of depictions) all.push(depiction);
+    note("seen", depictions.map(phrasesSeen), from);
+    note(
+      "read",
+      depictions.map(({ lettering }) => lettering),
+      from,
+    );
   }
 
-  function note(where: "seen" | "read", phrases: readonly string[], position: number): void {
-    for (const word of wordsOf(foldText(phrases.join(" ")))) {
-      let known = words.get(word);
-      if (!known) words.set(word, (known = { stem: wordStem(word), seen: [], read: [] }));
-      if (known[where].at(-1) !== position) known[where].push(position);
-    }
+  function note(where: "seen" | "read", phrases: readonly (readonly string[])[], from: number): void {
+    // One long text folds far faster than hundreds of short ones.
+    const folded = foldText(phrases.map((list) => list.join(" ")).join("\n")).split("\n");
+    folded.forEach((line, i) => {
+      for (const word of wordsOf(line)) {
+        let entry = words.get(word);
+        if (!entry) words.set(word, (entry = { stem: wordStem(word), seen: [], read: [] }));
+        if (entry[where].at(-1) !== from + i) entry[where].push(from + i);
+      }
+    });
   }
 
   /** What each entry has of a term: {@link SEEN}, {@link READ}, both or nothing. */
@@ -66,6 +74,7 @@ export function depictionSearch(size: number): DepictionSearch {
 
   return {
     add,
+    learn: equals.learn,
     find(query) {
       const seen = new Set<number>();
       const read = new Set<number>();
@@ -82,7 +91,10 @@ export function depictionSearch(size: number): DepictionSearch {
       const depiction = all[position];
       return depiction && matchedPhrase(depiction, termsOf(query, equals));
     },
-    suggest: (query) => suggestWords(query, knownWords(all.flatMap(phrasesSeen))),
+    suggest(query) {
+      known ??= knownWords(new Set(all.flatMap(phrasesSeen)));
+      return suggestWords(query, known);
+    },
   };
 }
 

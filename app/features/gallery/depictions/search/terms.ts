@@ -11,9 +11,16 @@ export interface Term {
 /** Shorter beginnings are those of far too many words. */
 const SHORTEST_START = 3;
 
+/** Words that say nothing of a picture, folded. */
+const SMALL = new Set(
+  "au aux avec ce ces dans de des du elle elles en est et il ils la le les ou par pas pour que qui sans sur un une".split(
+    " ",
+  ),
+);
+
 /** The ways to read a folded query, each a list of terms that an entry must all have: as typed, then by phrases that mean the same. */
 export function termsOf(query: string, equals: EqualWords): Term[][] {
-  const words = wordsOf(query);
+  const words = wordsOf(query).filter((word) => !SMALL.has(word));
   if (words.length === 0) return [];
   const stems = words.map(wordStem);
   const typed = words.map((word, i): Term => {
