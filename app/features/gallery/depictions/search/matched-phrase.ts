@@ -17,7 +17,7 @@ const BEFORE = 16;
 /**
  * The phrase of a depiction that answers best: the word itself rather than one that means the same, what one sees
  * rather than what is written; undefined when none answers.
- * @param readings the ways to read the query
+ * @param readings the ways to read the query, as typed first
  */
 export function matchedPhrase(
   depiction: Depiction,
@@ -27,15 +27,20 @@ export function matchedPhrase(
   let most = 0;
   for (const phrase of phrasesOf(depiction)) {
     const words = (phrase[1].match(WORDS) ?? []).map((word) => foldText(word));
-    const scores = readings.map((terms) =>
-      terms.reduce((sum, term) => sum + Math.max(0, ...words.map((word) => answers(term, word))), 0),
+    const [typed = [], ...equal] = readings;
+    const score = Math.max(
+      typed.reduce((sum, term) => sum + answerOf(words, term), 0),
+      equal.some((terms) => terms.every((term) => answerOf(words, term) > 0)) ? 1 : 0,
     );
-    const score = Math.max(0, ...scores);
     if (score <= most) continue;
     most = score;
     best = phrase;
   }
   return best && { kind: best[0], pieces: shorten(best[0], cut(best[1], readings.flat())) };
+}
+
+function answerOf(words: readonly string[], term: Term): number {
+  return Math.max(0, ...words.map((word) => answers(term, word)));
 }
 
 function phrasesOf({

@@ -25,7 +25,7 @@ const pictures: Depiction[] = [
     players: ["Kevin Vargas"],
     lettering: ["Ne nourrissez pas les hiboux du quartier, ils reviennent"],
   },
-  { ...nothing, genre: "survie", words: ["morsure", "certificat de zombie"] },
+  { ...nothing, genre: "survie", words: ["morsure", "mort-vivant à lunettes", "certificat de zombie"] },
 ];
 const equals = [
   ["burger", "hamburger"],

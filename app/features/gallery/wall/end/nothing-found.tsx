@@ -52,6 +52,8 @@ function suggestedWords(
   sources: readonly ({ suggest: (query: string) => string[] } | undefined)[],
   query: string,
 ): string[] {
-  const words = sources.flatMap((source) => source?.suggest(query) ?? []);
-  return [...new Map(words.map((word) => [foldText(word), word])).values()].slice(0, SUGGESTED);
+  const words = new Map<string, string>();
+  for (const word of sources.flatMap((source) => source?.suggest(query) ?? []))
+    if (!words.has(foldText(word))) words.set(foldText(word), word);
+  return [...words.values()].slice(0, SUGGESTED);
 }
