@@ -21,7 +21,13 @@ export function galleryDepictions(site: BuiltSite, gallery: Gallery): GalleryDep
   if (depictions.every(isBlank)) return { start: undefined, files: [] };
   const { equals } = site.content.search;
   const bodies = Array.from({ length: Math.ceil(depictions.length / DEPICTIONS) }, (_, file) =>
-    JSON.stringify(encodeDepictions(depictions.slice(file * DEPICTIONS, (file + 1) * DEPICTIONS), equals)),
+    JSON.stringify(
+      encodeDepictions(
+        depictions.slice(file * DEPICTIONS, (file + 1) * DEPICTIONS),
+        // The search reads them in the first file.
+        file === 0 ? equals : [],
+      ),
+    ),
   );
   const digest = createHash("sha256").update(bodies.join("\n")).digest("hex").slice(0, 10);
   const start = `${ASSETS}${gallery}-vues-${digest}`;

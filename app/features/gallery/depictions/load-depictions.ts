@@ -1,5 +1,5 @@
 import { decodeDepictions, type DepictionPart, depictionPath, DEPICTIONS } from "#schemas/depiction-file.ts";
-import type { DepictionSearch } from "./search/search-depictions.ts";
+import { type DepictionSearch, depictionSearch } from "./search/search-depictions.ts";
 
 /** How many entries are taken in before the page may answer its reader: a few milliseconds on a slow phone. */
 const BITE = 100;
@@ -7,8 +7,6 @@ const BITE = 100;
 const TOGETHER = 4;
 
 const parts = new Map<string, Promise<DepictionPart>>();
-/** Those that are there, to be read at once. */
-const arrived = new Map<string, DepictionPart>();
 const searches = new Map<string, Promise<DepictionSearch>>();
 
 /** Fetches a file of depictions, once. Rejects when the network fails or answers something else. */
@@ -16,21 +14,13 @@ export function loadPart(start: string, part: number): Promise<DepictionPart> {
   return once(parts, depictionPath(start, part), async (path) => {
     const response = await fetch(path);
     if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`);
-    const read = decodeDepictions(await response.json());
-    arrived.set(path, read);
-    return read;
+    return decodeDepictions(await response.json());
   });
 }
 
-/** A file of depictions that has been fetched already. */
-export function knownPart(start: string, part: number): DepictionPart | undefined {
-  return arrived.get(depictionPath(start, part));
-}
-
-/** Fetches what the pictures of a gallery of `total` entries show, and the code that searches it, once. */
+/** Fetches what the pictures of a gallery of `total` entries show and makes it searchable, once. */
 export function loadDepictionSearch(start: string, total: number): Promise<DepictionSearch> {
   return once(searches, start, async () => {
-    const { depictionSearch } = await import("./search/search-depictions.ts");
     const search = depictionSearch(total);
     const count = Math.ceil(total / DEPICTIONS);
     const coming: Promise<DepictionPart>[] = [];

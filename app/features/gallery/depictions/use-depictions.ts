@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 import { type DepictionPart, DEPICTIONS } from "#schemas/depiction-file.ts";
-import { knownPart, loadDepictionSearch, loadPart } from "./load-depictions.ts";
 import type { DepictionSearch } from "./search/search-depictions.ts";
 
 export type { DepictionSearch, MatchedPhrase } from "./search/search-depictions.ts";
+
+/** The code that fetches and searches: no page needs it before someone does. */
+const loader = () => import("./load-depictions.ts");
 
 /** What a gallery knows of what its pictures show. */
 export interface Depictions {
@@ -28,14 +30,16 @@ export function useDepictions(start: string | undefined, total: number, wanted: 
   useEffect(() => {
     if (!asked || start === undefined) return;
     let left = false;
-    loadDepictionSearch(start, total).then(
-      (loaded) => !left && setSearch(loaded),
-      (error: unknown) => {
-        if (left) return;
-        console.error(error);
-        setFailedAttempt(attempt);
-      },
-    );
+    loader()
+      .then(({ loadDepictionSearch }) => loadDepictionSearch(start, total))
+      .then(
+        (loaded) => !left && setSearch(loaded),
+        (error: unknown) => {
+          if (left) return;
+          console.error(error);
+          setFailedAttempt(attempt);
+        },
+      );
     return () => {
       left = true;
     };
@@ -46,32 +50,39 @@ export function useDepictions(start: string | undefined, total: number, wanted: 
   return { search, state: search ? "ready" : failedAttempt === attempt ? "failed" : "loading", ask };
 }
 
+/** The files that the viewer has read, by their start and number: the next picture's words are there at once. */
+const read = new Map<string, DepictionPart>();
+
 /**
  * The lettering of the picture at a position, a piece a line: undefined until it is there, empty where nobody has written
  * it down or it cannot be fetched.
  */
 export function useLettering(start: string | undefined, position: number): readonly string[] | undefined {
   const part = Math.floor(position / DEPICTIONS);
-  const known = start === undefined ? undefined : knownPart(start, part);
-  const [, setArrived] = useState<DepictionPart>();
-  const [failed, setFailed] = useState(false);
+  const key = `${start} ${part}`;
+  const known = read.get(key);
+  const [, setArrived] = useState<string>();
+  const [failed, setFailed] = useState<string>();
 
   useEffect(() => {
-    if (start === undefined || known) return;
+    if (start === undefined || read.has(key)) return;
     let left = false;
-    loadPart(start, part).then(
-      (loaded) => !left && setArrived(loaded),
-      (error: unknown) => {
-        // The picture is there without its words; whoever searches is told.
-        console.error(error);
-        if (!left) setFailed(true);
-      },
-    );
+    loader()
+      .then(({ loadPart }) => loadPart(start, part))
+      .then((loaded) => read.set(key, loaded))
+      .then(
+        () => left || setArrived(key),
+        (error: unknown) => {
+          // The picture is there without its words; whoever searches is told.
+          console.error(error);
+          if (!left) setFailed(key);
+        },
+      );
     return () => {
       left = true;
     };
-  }, [start, part, known]);
+  }, [start, part, key]);
 
   if (known) return known.depictions[position % DEPICTIONS]?.lettering ?? [];
-  return start === undefined || failed ? [] : undefined;
+  return start === undefined || failed === key ? [] : undefined;
 }

@@ -10,8 +10,8 @@ export interface GalleryList {
   all: Int32Array;
   /** The positions of what is shown: what the folded query finds, and of that the works of the author if one is chosen [P7]. */
   select: (query: string, author: string | undefined) => Int32Array;
-  /** Words of the titles and authors that a folded query without an answer may have meant. */
-  suggest: (query: string) => string[];
+  /** Words of the titles, the authors and the other texts that a folded query without an answer may have meant. */
+  suggest: (query: string, others: Iterable<string>) => string[];
   /** Readies one more block for the search; false when all are. For idle moments. */
   prepare: () => boolean;
   /** Width divided by height of an entry's picture. */

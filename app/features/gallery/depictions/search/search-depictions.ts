@@ -1,6 +1,5 @@
 import type { Depiction, DepictionPart } from "#schemas/depiction-file.ts";
 import { foldText } from "#text/fold-text.ts";
-import { knownWords, suggestWords } from "#text/suggest-words.ts";
 import { wordsOf, wordStem } from "#text/word-stem.ts";
 import { equalWords } from "./equal-words.ts";
 import { type MatchedPhrase, matchedPhrase } from "./matched-phrase.ts";
@@ -18,8 +17,8 @@ export interface DepictionSearch {
   find: (query: string) => number[];
   /** Why an entry answers: the phrase of it that holds the words of the query. */
   matched: (position: number, query: string) => MatchedPhrase | undefined;
-  /** Words for what one sees that a folded query without an answer may have meant. */
-  suggest: (query: string) => string[];
+  /** Each thing that some picture shows, once. */
+  phrases: () => ReadonlySet<string>;
 }
 
 /** A word of the depictions, and the positions of the entries that show it or have it written on them. */
@@ -37,7 +36,6 @@ export function depictionSearch(size: number): DepictionSearch {
   const words = new Map<string, Word>();
   const all: Depiction[] = [];
   const equals = equalWords();
-  let known: ReadonlyMap<string, string> | undefined;
 
   function add(from: number, depictions: readonly Depiction[]): void {
     for (const depiction of depictions) all.push(depiction);
@@ -91,10 +89,7 @@ export function depictionSearch(size: number): DepictionSearch {
       const depiction = all[position];
       return depiction && matchedPhrase(depiction, termsOf(query, equals));
     },
-    suggest(query) {
-      known ??= knownWords(new Set(all.flatMap(phrasesSeen)));
-      return suggestWords(query, known);
-    },
+    phrases: () => new Set(all.flatMap(phrasesSeen)),
   };
 }
 

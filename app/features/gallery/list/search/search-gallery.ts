@@ -23,8 +23,8 @@ export interface GallerySearch {
   find: (query: string) => Int32Array;
   /** Folds one more block ahead of time; false when all are. For idle moments. */
   prepare: () => boolean;
-  /** Words of the titles and authors that a folded query without an answer may have meant. */
-  suggest: (query: string) => string[];
+  /** Words of the titles, the authors and the other texts that a folded query without an answer may have meant. */
+  suggest: (query: string, others: Iterable<string>) => string[];
 }
 
 /**
@@ -50,12 +50,13 @@ export function gallerySearch(blocks: readonly Texts[]): GallerySearch {
       const total = folded.reduce((sum, block, i) => scan(block, query, i * BLOCK, found, sum), 0);
       return found.slice(0, total);
     },
-    suggest(query) {
+    suggest(query, others) {
       words ??= knownWords([
         ...blocks.flatMap(({ titles }) => titles),
         ...blocks.flatMap(({ authors }) => authors),
       ]);
-      return suggestWords(query, words);
+      // A word that a title has is written as there.
+      return suggestWords(query, new Map([...knownWords(others), ...words]));
     },
   };
 }

@@ -2,13 +2,9 @@ import { useMemo } from "react";
 import { focusHeading } from "#app/router/navigate.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { NoResult } from "#app/search/no-result.tsx";
-import { foldText } from "#text/fold-text.ts";
 import { useGallery, useSearchState } from "../../gallery-context.ts";
 import { LatestEntries } from "./latest-entries.tsx";
 import styles from "./nothing-found.module.css";
-
-/** How many words are offered. */
-const SUGGESTED = 3;
 
 /** What stands in the wall's place when no entry answers [P7]: the words that may have been meant, and what hangs there. */
 export function NothingFound() {
@@ -16,7 +12,7 @@ export function NothingFound() {
   const { text, type } = useSearchState();
   const typed = text.trim();
   const suggested = useMemo(
-    () => (author === undefined ? suggestedWords([list, depictionSearch], query) : []),
+    () => (author === undefined ? list.suggest(query, depictionSearch?.phrases() ?? []) : []),
     [query, author, list, depictionSearch],
   );
   // The button that was pressed goes away with its sentence.
@@ -45,15 +41,4 @@ export function NothingFound() {
       <LatestEntries />
     </>
   );
-}
-
-/** What may have been meant: words of titles and authors, then of what the pictures show, each once. */
-function suggestedWords(
-  sources: readonly ({ suggest: (query: string) => string[] } | undefined)[],
-  query: string,
-): string[] {
-  const words = new Map<string, string>();
-  for (const word of sources.flatMap((source) => source?.suggest(query) ?? []))
-    if (!words.has(foldText(word))) words.set(foldText(word), word);
-  return [...words.values()].slice(0, SUGGESTED);
 }
