@@ -22,11 +22,8 @@ export interface GalleryState {
   also: Int32Array;
   /** Both, as one walks along them. */
   order: Int32Array;
-  /** The start of the addresses of what the pictures show, undefined when nobody has said it. */
-  depictions: string | undefined;
-  depictionSearch: Depictions["search"];
-  depictionState: Depictions["state"];
-  askDepictions: Depictions["ask"];
+  /** What the pictures show, as far as it has been asked for. */
+  depictions: Depictions;
 }
 
 export const GalleryContext = createContext<GalleryState | undefined>(undefined);

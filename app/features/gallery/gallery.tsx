@@ -6,7 +6,7 @@ import type { GalleryData } from "#schemas/page-data.ts";
 import { useDepictions } from "./depictions/use-depictions.ts";
 import { GalleryContext, type GalleryState, SearchContext } from "./gallery-context.ts";
 import type { GalleryWords } from "./gallery-words.ts";
-import { type GalleryList, useGalleryList } from "./list/use-gallery-list.ts";
+import { useGalleryList } from "./list/use-gallery-list.ts";
 
 const NONE = new Int32Array();
 
@@ -25,15 +25,11 @@ export function Gallery({ data, words, children }: GalleryProps) {
   const place = useRef<HTMLDivElement>(null);
   const query = useDeferredValue(typed);
   const shown = useMemo(() => list.select(query, author), [list, query, author]);
-  const { total, authors, depictions } = data;
-  const {
-    search: depictionSearch,
-    state: depictionState,
-    ask: askDepictions,
-  } = useDepictions(depictions, total, typed !== "");
+  const { total, authors } = data;
+  const depictions = useDepictions(data.depictions, total, typed !== "");
   const also = useMemo(
-    () => besides(query === "" ? [] : (depictionSearch?.find(query) ?? []), shown, list, author),
-    [depictionSearch, query, shown, list, author],
+    () => (query === "" ? undefined : depictions.search?.find(query, list.select("", author), shown)) ?? NONE,
+    [depictions, query, shown, list, author],
   );
   // What is typed changes this once the answer is there, not before: the wall is drawn for answers alone.
   const state = useMemo<GalleryState>(
@@ -48,28 +44,10 @@ export function Gallery({ data, words, children }: GalleryProps) {
       author,
       shown,
       also,
-      order: also.length === 0 ? shown : joined(shown, also),
+      order: also.length === 0 ? shown : Int32Array.from([...shown, ...also]),
       depictions,
-      depictionSearch,
-      depictionState,
-      askDepictions,
     }),
-    [
-      words,
-      total,
-      authors,
-      list,
-      rest,
-      retry,
-      query,
-      author,
-      shown,
-      also,
-      depictions,
-      depictionSearch,
-      depictionState,
-      askDepictions,
-    ],
+    [words, total, authors, list, rest, retry, query, author, shown, also, depictions],
   );
 
   function search(next: string) {
@@ -80,7 +58,7 @@ export function Gallery({ data, words, children }: GalleryProps) {
   }
 
   function ready() {
-    if (depictionState === "unasked" || depictionState === "failed") askDepictions();
+    if (depictions.state === "unasked" || depictions.state === "failed") depictions.ask();
   }
 
   return (
@@ -90,28 +68,4 @@ export function Gallery({ data, words, children }: GalleryProps) {
       </GalleryContext>
     </SearchContext>
   );
-}
-
-/** Of what the depictions have found, what is not shown already and is by the author, if one is chosen. */
-function besides(
-  found: readonly number[],
-  shown: Int32Array,
-  list: GalleryList,
-  author: string | undefined,
-): Int32Array {
-  if (found.length === 0) return NONE;
-  const there = new Uint8Array(list.size);
-  for (const position of shown) there[position] = 1;
-  return Int32Array.from(
-    found.filter(
-      (position) => there[position] === 0 && (author === undefined || list.item(position).author === author),
-    ),
-  );
-}
-
-function joined(first: Int32Array, second: Int32Array): Int32Array {
-  const both = new Int32Array(first.length + second.length);
-  both.set(first);
-  both.set(second, first.length);
-  return both;
 }

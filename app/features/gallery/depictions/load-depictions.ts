@@ -9,8 +9,14 @@ const TOGETHER = 4;
 const parts = new Map<string, Promise<DepictionPart>>();
 const searches = new Map<string, Promise<DepictionSearch>>();
 
-/** Fetches a file of depictions, once. Rejects when the network fails or answers something else. */
-export function loadPart(start: string, part: number): Promise<DepictionPart> {
+/** The lettering of the picture at a position, a piece a line. Rejects when the network fails or answers something else. */
+export async function loadLettering(start: string, position: number): Promise<readonly string[]> {
+  const { depictions } = await loadPart(start, Math.floor(position / DEPICTIONS));
+  return depictions[position % DEPICTIONS]?.lettering ?? [];
+}
+
+/** Fetches a file of depictions, once. */
+function loadPart(start: string, part: number): Promise<DepictionPart> {
   return once(parts, depictionPath(start, part), async (path) => {
     const response = await fetch(path);
     if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`);

@@ -1,18 +1,27 @@
-import { type ReactNode, useId } from "react";
+import { lazy, type ReactNode, Suspense, useId } from "react";
 import { usePageTitle } from "#app/page-title.ts";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts";
 import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
 import { creditedTitle, spokenAuthor } from "#text/credit.ts";
-import { useLettering } from "../depictions/use-depictions.ts";
 import { rankWords } from "../gallery-words.ts";
 import { useGallery } from "../gallery-context.ts";
 import { useKey } from "#app/input/use-key.ts";
 import { ViewerAnnouncement } from "./viewer-announcement.tsx";
-import { Lettering } from "./lettering/lettering.tsx";
 import { ViewerPanel } from "./panel/viewer-panel.tsx";
 import { ViewerStage } from "./stage/viewer-stage.tsx";
 import styles from "./viewer.module.css";
+
+/** The words under a picture are no reason to wait for it, nor to lose it. */
+const Lettering = lazy(() =>
+  import("./lettering/lettering.tsx").then(
+    (loaded) => ({ default: loaded.Lettering }),
+    (error: unknown) => {
+      console.error(error);
+      return { default: () => null };
+    },
+  ),
+);
 
 export interface ViewerProps {
   /** Position in the gallery of the picture shown, and the order in which previous and next go. */
@@ -26,7 +35,6 @@ export interface ViewerProps {
 /** The inside of the viewer: close, previous, next, the stage and the panel of words and actions [P5, P6]. */
 export function Viewer({ position, order, titleId, onShow, onClose }: ViewerProps) {
   const { words, list, depictions } = useGallery();
-  const lettering = useLettering(depictions, position);
   const letteringId = useId();
   const rank = order.indexOf(position);
   const item = list.item(position);
@@ -55,14 +63,18 @@ export function Viewer({ position, order, titleId, onShow, onClose }: ViewerProp
       <ViewerStage
         item={item}
         alt={`${words.one} «\u00a0${item.title}\u00a0», ${spokenAuthor(item.author)}`}
-        describedBy={lettering?.length ? letteringId : undefined}
+        describedBy={depictions.start && letteringId}
         neighbours={neighbours}
         onNext={turn(after)}
         onPrevious={turn(before)}
         onClose={onClose}
       />
       <ViewerPanel item={item} titleId={titleId}>
-        <Lettering key={item.id} id={letteringId} pieces={lettering} />
+        {depictions.start && (
+          <Suspense fallback={<div className={styles.lettering} />}>
+            <Lettering id={letteringId} start={depictions.start} position={position} />
+          </Suspense>
+        )}
       </ViewerPanel>
       <ToastRegion className={styles.said} />
       <ViewerAnnouncement item={item} rank={rank + 1} count={order.length} />

@@ -19,7 +19,7 @@ export interface WallSlotProps {
 
 /** One place of the wall. Its properties stay the same while the reader scrolls, so that it is drawn once. */
 export const WallSlot = memo(function WallSlot({ position, slot, count, hung, also, onOpen }: WallSlotProps) {
-  const { words, list, query, depictionSearch } = useGallery();
+  const { words, list, query, depictions } = useGallery();
   return (
     <GalleryCard
       item={list.item(position)}
@@ -27,7 +27,7 @@ export const WallSlot = memo(function WallSlot({ position, slot, count, hung, al
       rank={slot + 1}
       count={count}
       query={query}
-      matched={also ? depictionSearch?.matched(position, query) : undefined}
+      matched={also ? depictions.search?.matched(position, query) : undefined}
       priority={slot < FIRST_ROW}
       place={hung && placeOf(hung.plan, hung.geometry, slot)}
       onOpen={onOpen}

@@ -3,11 +3,18 @@ import type { Depiction } from "#schemas/depiction-file.ts";
 import { foldText } from "#text/fold-text.ts";
 import { answers, type Term } from "./terms.ts";
 
-/** A phrase of a depiction, cut around the words that answer. */
-export interface MatchedPhrase {
-  kind: "word" | "genre" | "arc" | "player" | "lettering";
-  pieces: TextPiece[];
-}
+/** A phrase of a depiction in words, cut around those that answer. */
+export type MatchedPhrase = TextPiece[];
+
+/** What stands before and after a phrase, by what it is. */
+const AROUND = {
+  word: ["On y voit\u00a0: ", ""],
+  genre: ["Genre\u00a0: ", ""],
+  arc: ["Arc\u00a0: ", ""],
+  player: ["Avec ", ""],
+  lettering: ["«\u00a0", "\u00a0»"],
+} as const;
+type Kind = keyof typeof AROUND;
 
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
@@ -23,7 +30,7 @@ export function matchedPhrase(
   depiction: Depiction,
   readings: readonly (readonly Term[])[],
 ): MatchedPhrase | undefined {
-  let best: [kind: MatchedPhrase["kind"], text: string] | undefined;
+  let best: [kind: Kind, text: string] | undefined;
   let most = 0;
   for (const phrase of phrasesOf(depiction)) {
     const words = (phrase[1].match(WORDS) ?? []).map((word) => foldText(word));
@@ -36,26 +43,27 @@ export function matchedPhrase(
     most = score;
     best = phrase;
   }
-  return best && { kind: best[0], pieces: shorten(best[0], cut(best[1], readings.flat())) };
+  if (!best) return undefined;
+  const [kind, text] = best;
+  const [before, after] = AROUND[kind];
+  return [
+    { text: before, match: false },
+    ...shorten(kind, cut(text, readings.flat())),
+    { text: after, match: false },
+  ];
 }
 
 function answerOf(words: readonly string[], term: Term): number {
   return Math.max(0, ...words.map((word) => answers(term, word)));
 }
 
-function phrasesOf({
-  words,
-  genre,
-  arc,
-  players,
-  lettering,
-}: Depiction): [kind: MatchedPhrase["kind"], text: string][] {
+function phrasesOf({ words, genre, arc, players, lettering }: Depiction): [kind: Kind, text: string][] {
   return [
-    ...words.map((text): [MatchedPhrase["kind"], string] => ["word", text]),
+    ...words.map((text): [Kind, string] => ["word", text]),
     ["genre", genre],
     ["arc", arc],
-    ...players.map((text): [MatchedPhrase["kind"], string] => ["player", text]),
-    ...lettering.map((text): [MatchedPhrase["kind"], string] => ["lettering", text]),
+    ...players.map((text): [Kind, string] => ["player", text]),
+    ...lettering.map((text): [Kind, string] => ["lettering", text]),
   ];
 }
 
@@ -68,7 +76,7 @@ function cut(text: string, terms: readonly Term[]): TextPiece[] {
 }
 
 /** Long lettering starts shortly before its first answering word. */
-function shorten(kind: MatchedPhrase["kind"], pieces: TextPiece[]): TextPiece[] {
+function shorten(kind: Kind, pieces: TextPiece[]): TextPiece[] {
   if (kind !== "lettering") return pieces;
   const first = pieces.findIndex(({ match }) => match);
   let from = first;

@@ -41,13 +41,13 @@ function search() {
   made.add(2, read.depictions.slice(2));
   return made;
 }
-const found = (query: string) => search().find(foldQuery(query));
+const everything = Int32Array.from(pictures.keys());
+const found = (query: string, among = everything, besides = new Int32Array()) => [
+  ...search().find(foldQuery(query), among, besides),
+];
 const shown = (position: number, query: string) => {
   const phrase = search().matched(position, foldQuery(query));
-  return (
-    phrase &&
-    `${phrase.kind}: ${phrase.pieces.map(({ text, match }) => (match ? `[${text}]` : text)).join("")}`
-  );
+  return phrase?.map(({ text, match }) => (match ? `[${text}]` : text)).join("");
 };
 
 test("[P7] ce que l’on voit se trouve, avant ce qui est écrit, sans égard au pluriel ni aux accents", () => {
@@ -58,6 +58,11 @@ test("[P7] ce que l’on voit se trouve, avant ce qui est écrit, sans égard au
   expect(found("recherche")).toEqual([2]);
   expect(found("pentacle")).toEqual([0]);
   expect(found("vargas")).toEqual([3]);
+});
+
+test("[P7] ce qui est montré déjà, ou d’un autre auteur, n’est pas trouvé deux fois", () => {
+  expect(found("hibou", everything, Int32Array.of(0))).toEqual([3]);
+  expect(found("hibou", Int32Array.of(0, 1))).toEqual([0]);
 });
 
 test("[P7] un mot en train d’être tapé trouve déjà, à partir de trois lettres", () => {
@@ -83,14 +88,14 @@ test("[P7] les synonymes du contenu valent dans les deux sens, aussi pour une lo
 });
 
 test("[P7] chaque affiche dit ce qui a répondu, le mot surligné", () => {
-  expect(shown(0, "chouette")).toBe("word: [hibou]");
-  expect(shown(4, "zombies")).toBe("word: certificat de [zombie]");
-  expect(shown(0, "occ")).toBe("genre: [occulte]");
-  expect(shown(2, "recherche")).toBe("genre: [recherche]");
-  expect(shown(2, "recherche vive")).toBe("genre: [recherche]");
-  expect(shown(2, "vive")).toBe("lettering: morte ou [vive]");
-  expect(shown(3, "chouette")).toBe("lettering: …pas les [hiboux] du quartier, ils reviennent");
-  expect(shown(3, "kevin")).toBe("player: [Kevin] Vargas");
+  expect(shown(0, "chouette")).toBe("On y voit\u00a0: [hibou]");
+  expect(shown(4, "zombies")).toBe("On y voit\u00a0: certificat de [zombie]");
+  expect(shown(0, "occ")).toBe("Genre\u00a0: [occulte]");
+  expect(shown(2, "recherche")).toBe("Genre\u00a0: [recherche]");
+  expect(shown(2, "recherche vive")).toBe("Genre\u00a0: [recherche]");
+  expect(shown(2, "vive")).toBe("«\u00a0morte ou [vive]\u00a0»");
+  expect(shown(3, "chouette")).toBe("«\u00a0…pas les [hiboux] du quartier, ils reviennent\u00a0»");
+  expect(shown(3, "kevin")).toBe("Avec [Kevin] Vargas");
   expect(shown(1, "hibou")).toBeUndefined();
 });
 

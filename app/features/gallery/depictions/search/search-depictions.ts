@@ -13,8 +13,12 @@ export interface DepictionSearch {
   add: (from: number, depictions: readonly Depiction[]) => void;
   /** Takes in words that mean the same. */
   learn: (groups: DepictionPart["equals"]) => void;
-  /** Positions of the entries that answer a folded query: by what one sees first, then by what is written there. */
-  find: (query: string) => number[];
+  /**
+   * Positions of the entries that answer a folded query: by what one sees first, then by what is written there.
+   * @param among the positions that may be found
+   * @param besides those that are shown already
+   */
+  find: (query: string, among: Int32Array, besides: Int32Array) => Int32Array;
   /** Why an entry answers: the phrase of it that holds the words of the query. */
   matched: (position: number, query: string) => MatchedPhrase | undefined;
   /** Each thing that some picture shows, once. */
@@ -73,17 +77,20 @@ export function depictionSearch(size: number): DepictionSearch {
   return {
     add,
     learn: equals.learn,
-    find(query) {
+    find(query, among, besides) {
+      const open = new Uint8Array(size);
+      for (const position of among) open[position] = 1;
+      for (const position of besides) open[position] = 0;
       const seen = new Set<number>();
       const read = new Set<number>();
       for (const terms of termsOf(query, equals)) {
         const found = terms.map(hits);
         for (let position = 0; position < size; position++) {
-          if (found.length === 0 || !found.every((one) => one[position])) continue;
+          if (open[position] !== 1 || !found.every((one) => one[position])) continue;
           (found.every((one) => (one[position] ?? 0) & SEEN) ? seen : read).add(position);
         }
       }
-      return [...seen, ...[...read].filter((position) => !seen.has(position))];
+      return Int32Array.from(new Set([...seen, ...read]));
     },
     matched(position, query) {
       const depiction = all[position];

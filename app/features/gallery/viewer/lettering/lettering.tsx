@@ -1,18 +1,56 @@
+import { useEffect, useId, useState } from "react";
+import { loadDepictions } from "../../depictions/use-depictions.ts";
 import styles from "./lettering.module.css";
+
+export interface LetteringProps {
+  /** The id that the words have, for the image that they describe. */
+  id: string;
+  /** The start of the addresses of what the pictures show. */
+  start: string;
+  /** Which picture of the gallery. */
+  position: number;
+}
 
 /**
  * What is written on a picture, folded: for those who cannot read it there, and what describes the image to a screen
  * reader. Its place is kept while the words are on their way.
  */
-export function Lettering({ id, pieces }: { id: string; pieces: readonly string[] | undefined }) {
+export function Lettering({ id, start, position }: LetteringProps) {
+  const summaryId = useId();
+  const pieces = useLettering(start, position);
   if (!pieces) return <div className={styles.lettering} />;
   if (pieces.length === 0) return null;
   return (
-    <details className={styles.lettering}>
-      <summary className={styles.summary}>Ce qui est écrit</summary>
-      <p className={styles.text} id={id}>
+    <details key={position} className={styles.lettering}>
+      <summary id={summaryId} className={styles.summary}>
+        Ce qui est écrit
+      </summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long words scroll, by the keyboard too */}
+      <div className={styles.text} id={id} role="region" aria-labelledby={summaryId} tabIndex={0}>
         {pieces.join("\n")}
-      </p>
+      </div>
     </details>
   );
+}
+
+/** The lettering, a piece a line: undefined until it is there, empty where nobody has written it down or it cannot be fetched. */
+function useLettering(start: string, position: number): readonly string[] | undefined {
+  const [read, setRead] = useState<{ position: number; lettering: readonly string[] }>();
+
+  useEffect(() => {
+    let left = false;
+    loadDepictions()
+      .then(({ loadLettering }) => loadLettering(start, position))
+      .catch((error: unknown) => {
+        // The picture is there without its words; whoever searches is told.
+        console.error(error);
+        return [];
+      })
+      .then((lettering) => left || setRead({ position, lettering }), console.error);
+    return () => {
+      left = true;
+    };
+  }, [start, position]);
+
+  return read?.position === position ? read.lettering : undefined;
 }

@@ -8,12 +8,12 @@ import styles from "./nothing-found.module.css";
 
 /** What stands in the wall's place when no entry answers [P7]: the words that may have been meant, and what hangs there. */
 export function NothingFound() {
-  const { words, list, query, author, depictionSearch } = useGallery();
+  const { words, list, query, author, depictions } = useGallery();
   const { text, type } = useSearchState();
   const typed = text.trim();
   const suggested = useMemo(
-    () => (author === undefined ? list.suggest(query, depictionSearch?.phrases() ?? []) : []),
-    [query, author, list, depictionSearch],
+    () => (author === undefined ? list.suggest(query, depictions.search?.phrases() ?? []) : []),
+    [query, author, list, depictions],
   );
   // The button that was pressed goes away with its sentence.
   const search = (next: string) => () => {

@@ -5,7 +5,7 @@ import styles from "./wall-end.module.css";
 
 /** What stands under the wall: nothing yet, nothing found, the rest still to come, or failed to [P7]. */
 export function WallEnd() {
-  const { words, list, total, rest, retry, order, query, depictionState } = useGallery();
+  const { words, list, total, rest, retry, order, query, depictions } = useGallery();
 
   if (total === 0) return <p className={styles.end}>{words.nothing}</p>;
   if (rest === "failed") {
@@ -20,7 +20,7 @@ export function WallEnd() {
     );
   }
   // Nothing is nothing once the pictures have been looked at as well.
-  if (rest === "whole" && order.length === 0 && query !== "" && depictionState === "loading") return null;
+  if (rest === "whole" && order.length === 0 && query !== "" && depictions.state === "loading") return null;
   if (rest === "whole" && order.length === 0) return <NothingFound />;
   if (rest === "whole")
     return <p className={styles.onPaper}>Seules les images qui étaient à l’écran sont imprimées.</p>;
