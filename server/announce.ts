@@ -25,6 +25,9 @@ export function announcement({ name, url, env, told, trouble }: Beginnings): str
       ? `  Messages du formulaire : ${whereTo(env)}`
       : `  Attention, messages du formulaire : ${trouble}`,
     ...untold(env, told).map((line) => `  Attention : ${line}`),
+    env.BACKUP_DIR === undefined
+      ? "  Sauvegardes des messages : non réglées (BACKUP_DIR)."
+      : `  Sauvegardes des messages : dans ${env.BACKUP_DIR}, toutes les ${env.BACKUP_EVERY} h, ${env.BACKUP_KEPT} gardées.`,
     env.TWITCH_CLIENT_ID === undefined
       ? "  Streamers : la liste de l’équipe seule. Directs de Twitch : non réglés (TWITCH_CLIENT_ID et TWITCH_CLIENT_SECRET)."
       : "  Streamers : la liste de l’équipe, complétée par Twitch.",

@@ -8,9 +8,10 @@ import { healthOf, readinessOf } from "#server/http/health.ts";
 import { openHttpServer } from "#server/http/http-server.ts";
 import { lockData } from "./data-lock.ts";
 import { openAlertRoutes, openWays } from "./open-ways.ts";
+import { startBackupJob } from "#server/outbox/backup/backups.ts";
 import { startAlertJob } from "#server/outbox/alerts/alert-job.ts";
 import { startDeliveries } from "#server/outbox/delivery/delivery.ts";
-import type { Standing } from "#server/outbox/message-store.ts";
+import type { MessageStore, Standing } from "#server/outbox/message-store.ts";
 import { startPurgeJob } from "#server/outbox/retention/purge-job.ts";
 import { openServedStore } from "#server/outbox/sqlite/sqlite.ts";
 import { mailboxTrouble } from "#server/contact/flood-guard.ts";
@@ -78,6 +79,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   const ways = openWays(env, name, () => live.current().build.contact);
   const deliveries = startDeliveries(store, ways, say);
   const stopPurge = startPurgeJob(store, say);
+  const backups = openBackups(env, store, say);
   const hosts = options.twitchHosts ?? TWITCH_HOSTS;
   const streamers = await startStreamersJob({
     roster: () => live.current().build.roster,
@@ -104,6 +106,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
       trouble,
       ...deliveries.map((delivery) => delivery.trouble),
       alerts.trouble,
+      () => backups?.trouble(),
       streamers.trouble,
       journal.trouble,
     ],
@@ -181,6 +184,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
       streamers.stop();
       await alerts.stop();
       await Promise.all(deliveries.map((delivery) => delivery.stop()));
+      await backups?.stop();
       await store.close();
       await journal.close();
       lock.release();
@@ -197,6 +201,20 @@ function sharesOf(standing: Standing | undefined) {
 function reachable(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;
+}
+
+function openBackups(env: ServerEnv, store: MessageStore, say: (text: string) => void) {
+  if (env.BACKUP_DIR === undefined) return undefined;
+  return startBackupJob(
+    store,
+    {
+      folder: env.BACKUP_DIR,
+      kept: env.BACKUP_KEPT,
+      command: env.BACKUP_COMMAND,
+      everyHours: env.BACKUP_EVERY,
+    },
+    say,
+  );
 }
 
 function openTwitch(env: ServerEnv, hosts: TwitchHosts): TwitchApi | undefined {

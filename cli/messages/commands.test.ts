@@ -6,15 +6,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { databasePath, openDatabase } from "#server/outbox/sqlite/sqlite.ts";
 import { freshStore, keepMessage } from "#server/testing/store-scene.ts";
-
-/** Runs the staff's command as they do. */
-function cli(dataDir: string, ...args: string[]) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ["cli/messages.ts", ...args], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    encoding: "utf8",
-  });
-  return { stdout, stderr, status };
-}
+import { cli } from "./cli.scene.ts";
 
 /** A mailbox with one message, number 1. */
 async function mailbox() {

@@ -1,11 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { frenchSpaces } from "#text/french-spaces.ts";
-import type { Ageing, Mailbox, Telling } from "#server/outbox/message-store.ts";
+import type { Ageing, Copies, Mailbox, Telling } from "#server/outbox/message-store.ts";
 import { standingLine } from "#server/outbox/alerts/alert-job.ts";
 import { CHANNELS, MESSAGE_STATES, type MessageState, type StoredMessage } from "#server/outbox/message.ts";
 import { counted } from "#text/counted.ts";
 import { Misuse } from "../misuse.ts";
 import { readOptions } from "../read-options.ts";
+import { backup } from "./backup.ts";
 import { toCsv } from "./csv.ts";
 import { fullMessage, messageTable } from "./render.ts";
 
@@ -13,16 +14,17 @@ export { USAGE } from "./usage.ts";
 
 /** What a command works on: the open store, the words after its name, and where its answer goes. */
 export interface CommandInput {
-  store: Mailbox & Pick<Ageing, "setAside"> & Pick<Telling, "standing" | "noteTold">;
+  store: Mailbox & Copies & Pick<Ageing, "setAside"> & Pick<Telling, "standing" | "noteTold">;
   args: string[];
   write: (text: string) => void;
 }
 
 /** A command; gives the exit code: 0 done, 1 when there is no such message. */
-type Command = (input: CommandInput) => Promise<number>;
+export type Command = (input: CommandInput) => Promise<number>;
 
 /** The commands of `npm run messages`, by name. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
+  backup: ({ store, args, write }) => backup(store, args, write),
   async list({ store, args, write }) {
     const { etat } = readOptions(args, { etat: { type: "string" } }, 0).values;
     const messages = await store.list(stateOf(etat));

@@ -9,6 +9,8 @@ export const USAGE = `Les messages reçus par le formulaire de contact.
   npm run messages -- release 12                   sortir un message de la quarantaine
   npm run messages -- delete 12 | --etat quarantine effacer un message, ou tous ceux d’un état, pour de bon
   npm run messages -- erase --email qui@exemple.fr effacer tout ce qu’une personne a écrit
+  npm run messages -- backup [DOSSIER] [--garder 14] sauvegarder tous les messages, le site en marche ou non
+  npm run messages -- restore FICHIER [--remplacer] remettre une sauvegarde en place, le site arrêté
 
   états : queued = en attente, sending = en cours d’envoi, sent = envoyé, blocked = nos réglages (e-mail, salon) sont à corriger,
           refused = refusé par l’autre bout, quarantine = douteux, à relire

@@ -33,6 +33,16 @@ const Releases = z
   .regex(/^([2-9]|[1-9]\d{1,2})$/, { error: "écrivez un nombre entre 2 et 999 (exemple\u00a0: 3)" })
   .transform(Number);
 
+const Hours = z
+  .string()
+  .regex(/^[1-9]\d{0,2}$/, { error: "écrivez un nombre d’heures entre 1 et 999 (exemple\u00a0: 24)" })
+  .transform(Number);
+
+const Kept = z
+  .string()
+  .regex(/^[1-9]\d{0,2}$/, { error: "écrivez un nombre entre 1 et 999 (exemple\u00a0: 14)" })
+  .transform(Number);
+
 const Folder = z.string().refine((path) => !path.includes("\0"), { error: "écrivez un nom de dossier" });
 
 const TwitchKey = z.string().regex(/^[A-Za-z0-9]{10,60}$/, {
@@ -49,6 +59,10 @@ const Environment = z
     BUILD_DIR: Folder.default("build"),
     MEDIA_CACHE: Folder.optional(),
     RELEASES_KEPT: Releases.default(3),
+    BACKUP_DIR: Folder.optional(),
+    BACKUP_EVERY: Hours.default(24),
+    BACKUP_KEPT: Kept.default(14),
+    BACKUP_COMMAND: z.string().optional(),
     SMTP_URL: SmtpAddress.optional(),
     CONTACT_TO: Email.optional(),
     CONTACT_FROM: Email.optional(),

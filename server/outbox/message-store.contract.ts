@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { keepMessage } from "#server/testing/store-scene.ts";
 import { describeDeliveries } from "./deliveries.contract.ts";
@@ -206,6 +209,12 @@ export function describeMessageStore(
       };
       expect(new Set(await store.expired(before))).toEqual(new Set([1, 2]));
       expect(new Set(await store.expired({ ...before, quarantine: NOW }))).toEqual(new Set([1, 2, 4]));
+    });
+
+    it("une copie de tout, dont il dit le nombre", async () => {
+      const store = await emptyStore();
+      for (const message of ["un", "deux"]) await keepMessage(store, { message }, { at: NOW });
+      expect(await store.copyTo(join(await mkdtemp(join(tmpdir(), "site-copie-")), "copie"))).toBe(2);
     });
 
     it("qu’aucune base n’est mise de côté quand tout va bien", async () => {

@@ -146,6 +146,16 @@ export interface Ageing {
   dropSetAside: (names: readonly string[]) => Promise<void>;
 }
 
+/** How messages are saved elsewhere. */
+export interface Copies {
+  /**
+   * Writes all that is kept at this instant into a file of its own, which is then read back; others may write meanwhile.
+   * @param file where there is nothing, or an empty file
+   * @returns how many messages the copy holds
+   */
+  copyTo: (file: string) => Promise<number>;
+}
+
 /** Why a store is not in full health, in French; `refuses` when messages are turned away for it. It names no path. */
 export interface StoreTrouble {
   text: string;
@@ -156,7 +166,7 @@ export interface StoreTrouble {
  * Where messages are kept: the only door to them, whatever keeps them. Every way throws StoreUnavailable when the store
  * cannot be reached, and nothing else of the store's own. `message-store.contract.ts` holds an implementation to it.
  */
-export interface MessageStore extends Arrivals, Deliveries, Mailbox, Telling, Ageing {
+export interface MessageStore extends Arrivals, Deliveries, Mailbox, Telling, Ageing, Copies {
   trouble: () => Promise<StoreTrouble | undefined>;
   close: () => Promise<void>;
 }

@@ -3,6 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { type MessageStore, StoreUnavailable } from "../message-store.ts";
 import {
+  copyDatabase,
   dropSetAside,
   inTransaction,
   listSetAside,
@@ -68,6 +69,7 @@ export function messagesIn({
     lastAlert: way(open, rows.lastAlert),
     noteAlert: way(open, rows.noteAlert),
     expired: way(roomy, rows.expiredIds),
+    copyTo: way(open, copyDatabase),
     setAside: () => listSetAside(dataDir),
     dropSetAside: async (names) => dropSetAside(dataDir, names),
   };

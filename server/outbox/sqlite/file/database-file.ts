@@ -1,4 +1,5 @@
 /** The file of the messages: opened durable and checked, watched, set aside when it is damaged, its failures sorted. */
+export { copyDatabase, countMessages, withCopy } from "./copy.ts";
 export { databasePath, isSound, openDatabase } from "./database.ts";
 export { openSound } from "./open-sound.ts";
 export { dropSetAside, listSetAside, moveAside, saveAside } from "./set-aside.ts";

@@ -10,7 +10,7 @@ import { sqliteFailure } from "./sqlite-failure.ts";
 export function openSound(path: string, timeout: number): { db: DatabaseSync; setAside: string | undefined } {
   const sound = openIfSound(path, timeout);
   if (sound !== undefined) return { db: sound, setAside: undefined };
-  const setAside = moveAside(path);
+  const setAside = moveAside(path, "abimee");
   return { db: openDatabase(path, timeout), setAside };
 }
 

@@ -1,13 +1,13 @@
-import { chmodSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import type { SetAside } from "../../message-store.ts";
-import { isSound } from "./database.ts";
+import { copyDatabase } from "./copy.ts";
 
-/** Moves a damaged database and its logs aside, under a name that tells when. @returns the new path */
-export function moveAside(path: string): string {
-  const aside = asidePath(path, "abimee");
+/** Moves a database and its logs aside, under a name that tells why and when. @returns the new path */
+export function moveAside(path: string, why: "abimee" | "remplacee"): string {
+  const aside = asidePath(path, why);
   for (const suffix of ["", "-wal", "-shm"]) moveIfThere(path + suffix, aside + suffix);
   return aside;
 }
@@ -20,9 +20,8 @@ export function saveAside(db: DatabaseSync, path: string): string | undefined {
   const aside = asidePath(path, "perdue");
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    db.prepare("VACUUM INTO ?").run(aside);
-    chmodSync(aside, 0o600);
-    if (holdsMessages(aside)) return aside;
+    writeFileSync(aside, "", { mode: 0o600 });
+    if (copyDatabase(db, aside) > 0) return aside;
   } catch {
     // Cut or overwritten while it was open: the caller says that nothing could be saved.
   }
@@ -34,7 +33,7 @@ export function saveAside(db: DatabaseSync, path: string): string | undefined {
 export async function listSetAside(dataDir: string): Promise<SetAside[]> {
   const names = await readdir(dataDir);
   return names.flatMap((name) => {
-    const day = name.match(/^contact\.(?:abimee|perdue)-(\d{4}-\d{2}-\d{2})/)?.[1];
+    const day = name.match(/^contact\.(?:abimee|perdue|remplacee)-(\d{4}-\d{2}-\d{2})/)?.[1];
     return day === undefined ? [] : [{ name, day }];
   });
 }
@@ -44,17 +43,8 @@ export function dropSetAside(dataDir: string, names: readonly string[]): void {
   for (const name of names) rmSync(join(dataDir, name), { force: true });
 }
 
-function asidePath(path: string, why: "abimee" | "perdue"): string {
+function asidePath(path: string, why: "abimee" | "perdue" | "remplacee"): string {
   return path.replace(/\.sqlite$/, `.${why}-${new Date().toISOString().replace(/[:.]/g, "-")}.sqlite`);
-}
-
-function holdsMessages(path: string): boolean {
-  const db = new DatabaseSync(path, { readOnly: true });
-  try {
-    return isSound(db) && db.prepare("SELECT 1 FROM message LIMIT 1").get() !== undefined;
-  } finally {
-    db.close();
-  }
 }
 
 function moveIfThere(from: string, to: string): void {

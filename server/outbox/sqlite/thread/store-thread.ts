@@ -11,6 +11,9 @@ const ANSWER_WITHIN = 10_000;
 /** The same for what is asked at the start, in milliseconds: a big database is read to its end first. */
 const STARTED_WITHIN = 30_000;
 
+/** The same for a copy of everything, in milliseconds. */
+const COPIED_WITHIN = 600_000;
+
 /** The same for the health, in milliseconds: a monitor must hear of a thread that is stuck before it gives up itself. */
 const HEALTH_WITHIN = 2000;
 
@@ -112,6 +115,7 @@ export function startStoreThread(settings: ThreadSettings, say: (text: string) =
     lastAlert: (...args) => ask("lastAlert", args),
     noteAlert: (...args) => ask("noteAlert", args),
     expired: (...args) => ask("expired", args),
+    copyTo: (...args) => ask("copyTo", args, COPIED_WITHIN),
     setAside: (...args) => ask("setAside", args),
     dropSetAside: (...args) => ask("dropSetAside", args),
     async trouble() {

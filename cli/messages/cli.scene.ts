@@ -1,0 +1,12 @@
+import { spawnSync } from "node:child_process";
+
+/** Runs `npm run messages -- …` as the staff does, on a data folder; an object among the words is more settings. */
+export function cli(dataDir: string, ...words: (string | Record<string, string>)[]) {
+  const args = words.filter((word) => typeof word === "string");
+  const settings = words.filter((word) => typeof word !== "string");
+  const { stdout, stderr, status } = spawnSync(process.execPath, ["cli/messages.ts", ...args], {
+    env: Object.assign({ ...process.env, DATA_DIR: dataDir }, ...settings),
+    encoding: "utf8",
+  });
+  return { stdout, stderr, status };
+}

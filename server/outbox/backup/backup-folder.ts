@@ -1,0 +1,76 @@
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import type { Copies } from "../message-store.ts";
+
+const NAME = /^messages-\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}\.sqlite$/;
+const UNFINISHED = ".partiel";
+
+/**
+ * Writes a backup under a name that tells when, by the clock of this machine. It has that name once it is whole, read
+ * back and on the disk.
+ * @throws StoreUnavailable, or Error of the file system with `path`
+ */
+export async function writeBackup(
+  store: Copies,
+  folder: string,
+  now: Date,
+): Promise<{ file: string; messages: number }> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `messages-${stamp(now)}.sqlite`);
+  const partial = file + UNFINISHED;
+  try {
+    await writeFile(partial, "", { mode: 0o600 });
+    const messages = await store.copyTo(partial);
+    await sync(partial);
+    await rename(partial, file);
+    if (process.platform !== "win32") await sync(folder);
+    return { file, messages };
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+/** When the newest backup of a folder was written, in milliseconds since 1970, or undefined when there is none. */
+export async function newestBackup(folder: string): Promise<number | undefined> {
+  const times = await Promise.all(
+    (await list(folder, NAME)).map(async (name) => (await stat(join(folder, name))).mtimeMs),
+  );
+  return times.length === 0 ? undefined : Math.max(...times);
+}
+
+/** Removes the oldest backups beside the one that was just written, until `kept` are left with it, and what a crash cut short. */
+export async function prune(written: string, kept: number): Promise<void> {
+  const folder = dirname(written);
+  const others = (await list(folder, NAME)).filter((name) => name !== basename(written)).toSorted();
+  const old = others.slice(0, Math.max(0, others.length - kept + 1));
+  const cut = (await list(folder, /^messages-.*\.sqlite\.partiel$/)).filter(
+    (name) => name !== basename(written) + UNFINISHED,
+  );
+  for (const name of [...old, ...cut]) await rm(join(folder, name), { force: true });
+}
+
+async function list(folder: string, pattern: RegExp): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => pattern.test(name));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  }
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** 2026-11-22_04-15-09, by the clock on the wall. */
+function stamp(now: Date): string {
+  const two = (value: number): string => String(value).padStart(2, "0");
+  const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join("-");
+  return `${day}_${[now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join("-")}`;
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { postForm } from "#server/testing/requests/contact-form.ts";
+import { startTestServer } from "#server/testing/servers/start-test-server.ts";
+import { freshStore, keepMessage } from "#server/testing/store-scene.ts";
+import { createBackups } from "./backups.ts";
+
+const HOUR = 3_600_000;
+
+async function emptyFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), "site-sauvegardes-"));
+}
+
+/** A real store whose backups are looked at by hand. */
+async function backupScene(command?: string) {
+  const { store } = await freshStore();
+  await keepMessage(store, {});
+  const folder = join(await emptyFolder(), "ici");
+  const said: string[] = [];
+  const backups = createBackups(store, { folder, kept: 3, command, everyHours: 24 }, (text) =>
+    said.push(text),
+  );
+  return { backups, folder, said };
+}
+
+it("le site sauvegarde de lui-même : dès le départ, puis quand la dernière a l’âge voulu, même si le calendrier a sauté", async () => {
+  const { backups, folder } = await backupScene();
+  const start = new Date();
+  const later = (hours: number) => new Date(start.getTime() + hours * HOUR);
+  await backups.look(start);
+  await backups.look(later(23));
+  expect(readdirSync(folder)).toHaveLength(1);
+  await backups.look(later(25));
+  expect(readdirSync(folder)).toHaveLength(2);
+  for (const name of readdirSync(folder)) utimesSync(join(folder, name), later(9000), later(9000));
+  await backups.look(later(50));
+  expect(readdirSync(folder)).toHaveLength(3);
+  expect(backups.trouble()).toBeUndefined();
+});
+
+it("une sauvegarde qui échoue est dite une fois, se lit dans la santé, et réussit dès qu’elle peut", async () => {
+  const { backups, folder, said } = await backupScene();
+  writeFileSync(folder, "");
+  await backups.look(new Date());
+  await backups.look(new Date());
+  expect(said).toEqual([expect.stringMatching(/sauvegarde des messages dans .* a échoué/)]);
+  expect(backups.trouble()).toMatch(/sauvegarde des messages a échoué(?!.*site-sauvegardes)/);
+  rmSync(folder);
+  await backups.look(new Date());
+  expect(said.at(-1)).toContain("marchent de nouveau");
+  expect(backups.trouble()).toBeUndefined();
+});
+
+it("une copie hors de la machine qui échoue est dite, et refaite sans nouvelle sauvegarde", async () => {
+  const away = join(await emptyFolder(), "ailleurs");
+  const { backups, folder, said } = await backupScene(`cp {fichier} ${away}/`);
+  await backups.look(new Date());
+  expect(said).toEqual([expect.stringContaining("BACKUP_COMMAND a échoué")]);
+  expect(backups.trouble()).toContain("hors de la machine");
+  mkdirSync(away);
+  await backups.look(new Date());
+  expect(readdirSync(away)).toEqual(readdirSync(folder));
+  expect(backups.trouble()).toBeUndefined();
+});
+
+it("le site démarré sauvegarde dans BACKUP_DIR, et dit quand il ne peut pas", async () => {
+  const folder = await emptyFolder();
+  const server = await startTestServer({ BACKUP_DIR: join(folder, "ici") });
+  await expect.poll(() => readdirSync(join(folder, "ici"))).toHaveLength(1);
+  expect((await postForm(server.url)).status).toBe(200);
+  expect(server.said[0]).toContain("toutes les 24 h, 14 gardées");
+  writeFileSync(join(folder, "fichier"), "");
+  const other = await startTestServer({ BACKUP_DIR: join(folder, "fichier") });
+  await expect
+    .poll(async () => (await fetch(`${other.url}/api/sante`)).text())
+    .toContain("La dernière sauvegarde des messages a échoué");
+});

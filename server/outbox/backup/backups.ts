@@ -1,0 +1,154 @@
+import { resolve } from "node:path";
+import { fileFailure } from "#server/file-failure.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
+import { type Copies, StoreUnavailable } from "../message-store.ts";
+import { CommandFailed, sendAway } from "./send-away.ts";
+import { newestBackup, prune, writeBackup } from "./backup-folder.ts";
+
+/** How often it is seen whether a backup is due, in milliseconds; one that failed is tried again then. */
+const LOOK_EVERY = 5 * 60_000;
+
+const HOUR = 3_600_000;
+
+const FAILED = "La dernière sauvegarde des messages a échoué. Le terminal dit pourquoi ; le site réessaie.";
+const NOT_SENT =
+  "La dernière sauvegarde des messages est faite, mais sa copie hors de la machine (BACKUP_COMMAND) a échoué. Le terminal dit pourquoi ; le site réessaie.";
+
+/** Where backups go, how many stay, and the operator's command that copies each elsewhere. */
+export interface BackupPlan {
+  folder: string;
+  kept: number;
+  command: string | undefined;
+}
+
+/** A backup could not be made, or copied elsewhere; `message` is French. */
+export class BackupFailed extends Error {}
+
+/**
+ * Makes a backup that was read back, removes the oldest beyond those that stay, and has it copied elsewhere.
+ * @throws BackupFailed
+ */
+export async function backUp(
+  store: Copies,
+  plan: BackupPlan,
+  now = new Date(),
+): Promise<{ file: string; messages: number }> {
+  const made = await makeBackup(store, plan, now);
+  if (plan.command !== undefined) await sendBackup(plan.command, made.file);
+  return made;
+}
+
+/** The backups that the server makes by itself. */
+export interface Backups {
+  /** Makes what is due: none yet, or the newest of another day by `everyHours`; or copies elsewhere what could not be. */
+  look: (now: Date) => Promise<void>;
+  /** Why there is no fresh backup, in French without a path, or undefined. */
+  trouble: () => string | undefined;
+  /** Ends the operator's command, if it runs. */
+  stop: () => void;
+}
+
+/** Makes backups as often as the operator wants, and says once what fails, and that it works again. */
+export function createBackups(
+  store: Copies,
+  plan: BackupPlan & { everyHours: number },
+  say: (text: string) => void,
+): Backups {
+  const stopping = new AbortController();
+  let trouble: string | undefined;
+  let said: string | undefined;
+  /** The backup that the operator's command has not yet taken. */
+  let unsent: string | undefined;
+
+  const make = async (now: Date): Promise<void> => {
+    const newest = await inWords(plan.folder, () => newestBackup(plan.folder));
+    // A calendar that was put right leaves a backup of the future, which must not stop the others.
+    if (newest !== undefined && Math.abs(now.getTime() - newest) < plan.everyHours * HOUR) return;
+    unsent = (await makeBackup(store, plan, now)).file;
+  };
+  const send = async (): Promise<void> => {
+    if (unsent === undefined) return;
+    if (plan.command !== undefined) await sendBackup(plan.command, unsent, stopping.signal);
+    unsent = undefined;
+  };
+  return {
+    async look(now) {
+      try {
+        await make(now);
+        await send();
+        trouble = undefined;
+        if (said !== undefined) say("Les sauvegardes des messages marchent de nouveau.");
+        said = undefined;
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        if (!(error instanceof BackupFailed)) throw error;
+        trouble = unsent === undefined ? FAILED : NOT_SENT;
+        if (error.message !== said) say(error.message);
+        said = error.message;
+      }
+    },
+    trouble: () => (trouble === undefined ? undefined : frenchSpaces(trouble)),
+    stop: () => stopping.abort(),
+  };
+}
+
+/** Looks at the start and every few minutes whether a backup is due. @returns the backups, whose `stop` waits for the one under way */
+export function startBackupJob(
+  store: Copies,
+  plan: BackupPlan & { everyHours: number },
+  say: (text: string) => void,
+): { trouble: () => string | undefined; stop: () => Promise<void> } {
+  const backups = createBackups(store, plan, say);
+  let running: Promise<void> | undefined;
+  const look = (): void => {
+    running ??= backups.look(new Date()).finally(() => (running = undefined));
+  };
+  look();
+  const timer = setInterval(look, LOOK_EVERY);
+  timer.unref();
+  return {
+    trouble: backups.trouble,
+    async stop() {
+      clearInterval(timer);
+      backups.stop();
+      await running;
+    },
+  };
+}
+
+function makeBackup(
+  store: Copies,
+  { folder, kept }: BackupPlan,
+  now: Date,
+): Promise<{ file: string; messages: number }> {
+  return inWords(folder, async () => {
+    const made = await writeBackup(store, resolve(folder), now);
+    await prune(made.file, kept);
+    return made;
+  });
+}
+
+/** @throws BackupFailed for whatever stops the work */
+async function inWords<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const own = error instanceof StoreUnavailable ? error.message : fileFailure(error);
+    const cause = own ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
+    throw new BackupFailed(frenchSpaces(`La sauvegarde des messages dans « ${folder} » a échoué. ${cause}`), {
+      cause: error,
+    });
+  }
+}
+
+async function sendBackup(command: string, file: string, signal?: AbortSignal): Promise<void> {
+  try {
+    await sendAway(command, file, signal);
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+    throw new BackupFailed(
+      frenchSpaces(`La sauvegarde « ${file} » est faite, mais BACKUP_COMMAND a échoué : ${error.message}`),
+      { cause: error },
+    );
+  }
+}
