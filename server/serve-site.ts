@@ -131,7 +131,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
             build,
             journalLost: journal.lost(),
             messages: sharesOf(alerts.standing()),
-            lastSuccess: { twitch: streamers.refreshedAt() },
+            lastSuccess: { twitch: streamers.refreshedAt(), backup: backups?.succeededAt() },
           };
         });
   const http = await openHttpServer({

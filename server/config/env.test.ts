@@ -28,6 +28,8 @@ describe("les réglages", () => {
     ["METRICS_TOKEN", "court", "16 lettres"],
     ["CONTACT_WEBHOOK", "http://discord.com/api/webhooks/1/secret", "https://discord.com/api/webhooks/"],
     ["ALERT_WEBHOOK", "https://discord.com", "copiez l’adresse du webhook"],
+    ["BACKUP_EVERY", "chaque jour", "exemple\u00a0: 24"],
+    ["BACKUP_KEPT", "0", "entre 1 et 999"],
     ["TWITCH_CLIENT_ID", "avec des espaces", "dev.twitch.tv"],
   ])("refusent %s=%s et disent quoi écrire", (name, value, hint) => {
     const read = () => readEnv({ [name]: value });

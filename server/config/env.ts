@@ -33,15 +33,12 @@ const Releases = z
   .regex(/^([2-9]|[1-9]\d{1,2})$/, { error: "écrivez un nombre entre 2 et 999 (exemple\u00a0: 3)" })
   .transform(Number);
 
-const Hours = z
-  .string()
-  .regex(/^[1-9]\d{0,2}$/, { error: "écrivez un nombre d’heures entre 1 et 999 (exemple\u00a0: 24)" })
-  .transform(Number);
-
-const Kept = z
-  .string()
-  .regex(/^[1-9]\d{0,2}$/, { error: "écrivez un nombre entre 1 et 999 (exemple\u00a0: 14)" })
-  .transform(Number);
+/** A number of hours, or of things. */
+const upTo999 = (example: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, { error: `écrivez un nombre entre 1 et 999 (exemple\u00a0: ${example})` })
+    .transform(Number);
 
 const Folder = z.string().refine((path) => !path.includes("\0"), { error: "écrivez un nom de dossier" });
 
@@ -60,8 +57,8 @@ const Environment = z
     MEDIA_CACHE: Folder.optional(),
     RELEASES_KEPT: Releases.default(3),
     BACKUP_DIR: Folder.optional(),
-    BACKUP_EVERY: Hours.default(24),
-    BACKUP_KEPT: Kept.default(14),
+    BACKUP_EVERY: upTo999(24).default(24),
+    BACKUP_KEPT: upTo999(14).default(14),
     BACKUP_COMMAND: z.string().optional(),
     SMTP_URL: SmtpAddress.optional(),
     CONTACT_TO: Email.optional(),

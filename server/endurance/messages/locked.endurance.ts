@@ -43,7 +43,7 @@ it("sert pages et santé pendant qu’un autre programme occupe la base une minu
   const letGo = await holdDatabase(databasePath(dataDir));
   const over = new AbortController();
   const asked = Promise.all([
-    askUntil(over.signal, server.url, ["/", "/affiche", "/contact"]),
+    askUntil(over.signal, server.url, ["/", "/affiche"]),
     askUntil(over.signal, server.url, ["/api/sante", "/api/v1.0/form-token"]),
   ]);
   const ids = Array.from({ length: 60 }, () => randomUUID());

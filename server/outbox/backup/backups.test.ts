@@ -35,6 +35,7 @@ it("le site sauvegarde de lui-même : dès le départ, puis quand la dernière a
   expect(readdirSync(folder)).toHaveLength(1);
   await backups.look(later(25));
   expect(readdirSync(folder)).toHaveLength(2);
+  expect(backups.succeededAt()).toBe(later(25).getTime());
   for (const name of readdirSync(folder)) utimesSync(join(folder, name), later(9000), later(9000));
   await backups.look(later(50));
   expect(readdirSync(folder)).toHaveLength(3);

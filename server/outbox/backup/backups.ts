@@ -42,6 +42,8 @@ export async function backUp(
 export interface Backups {
   /** Makes what is due: none yet, or the newest of another day by `everyHours`; or copies elsewhere what could not be. */
   look: (now: Date) => Promise<void>;
+  /** When the backup that was last copied elsewhere, if that was asked for, was made: in milliseconds since 1970. */
+  succeededAt: () => number | undefined;
   /** Why there is no fresh backup, in French without a path, or undefined. */
   trouble: () => string | undefined;
   /** Ends the operator's command, if it runs. */
@@ -59,12 +61,16 @@ export function createBackups(
   let said: string | undefined;
   /** The backup that the operator's command has not yet taken. */
   let unsent: string | undefined;
+  let madeAt: number | undefined;
+  let succeededAt: number | undefined;
 
   const make = async (now: Date): Promise<void> => {
     const newest = await inWords(plan.folder, () => newestBackup(plan.folder));
+    madeAt = newest;
     // A calendar that was put right leaves a backup of the future, which must not stop the others.
     if (newest !== undefined && Math.abs(now.getTime() - newest) < plan.everyHours * HOUR) return;
     unsent = (await makeBackup(store, plan, now)).file;
+    madeAt = now.getTime();
   };
   const send = async (): Promise<void> => {
     if (unsent === undefined) return;
@@ -77,6 +83,7 @@ export function createBackups(
         await make(now);
         await send();
         trouble = undefined;
+        succeededAt = madeAt;
         if (said !== undefined) say("Les sauvegardes des messages marchent de nouveau.");
         said = undefined;
       } catch (error) {
@@ -87,6 +94,7 @@ export function createBackups(
         said = error.message;
       }
     },
+    succeededAt: () => succeededAt,
     trouble: () => (trouble === undefined ? undefined : frenchSpaces(trouble)),
     stop: () => stopping.abort(),
   };
@@ -97,7 +105,7 @@ export function startBackupJob(
   store: Copies,
   plan: BackupPlan & { everyHours: number },
   say: (text: string) => void,
-): { trouble: () => string | undefined; stop: () => Promise<void> } {
+): Pick<Backups, "trouble" | "succeededAt"> & { stop: () => Promise<void> } {
   const backups = createBackups(store, plan, say);
   let running: Promise<void> | undefined;
   const look = (): void => {
@@ -108,6 +116,7 @@ export function startBackupJob(
   timer.unref();
   return {
     trouble: backups.trouble,
+    succeededAt: backups.succeededAt,
     async stop() {
       clearInterval(timer);
       backups.stop();
