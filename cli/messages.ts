@@ -4,8 +4,7 @@ import "./settings-file.ts";
 import { StoreUnavailable } from "#server/outbox/message-store.ts";
 import { openStaffStore } from "#server/outbox/sqlite/sqlite.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
-import { restore } from "./messages/backup.ts";
-import { type Command, COMMANDS, USAGE } from "./messages/commands.ts";
+import { type Command, COMMANDS, restore, USAGE } from "./messages/commands.ts";
 import { runCommand } from "./run-command.ts";
 
 const dataDir = process.env["DATA_DIR"] || "var";
