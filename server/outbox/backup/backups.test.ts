@@ -70,12 +70,16 @@ it("une copie hors de la machine qui échoue est dite, et refaite sans nouvelle 
 it("le site démarré sauvegarde dans BACKUP_DIR, et dit quand il ne peut pas", async () => {
   const folder = await emptyFolder();
   const server = await startTestServer({ BACKUP_DIR: join(folder, "ici") });
-  await expect.poll(() => readdirSync(join(folder, "ici"))).toHaveLength(1);
+  await expect
+    .poll(() => readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith(".sqlite")), {
+      timeout: 20_000,
+    })
+    .toHaveLength(1);
   expect((await postForm(server.url)).status).toBe(200);
   expect(server.said[0]).toContain("toutes les 24 h, 14 gardées");
   writeFileSync(join(folder, "fichier"), "");
   const other = await startTestServer({ BACKUP_DIR: join(folder, "fichier") });
   await expect
-    .poll(async () => (await fetch(`${other.url}/api/sante`)).text())
+    .poll(async () => (await fetch(`${other.url}/api/sante`)).text(), { timeout: 20_000 })
     .toContain("La dernière sauvegarde des messages a échoué");
 });

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileFailure } from "#server/file-failure.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { type Copies, StoreUnavailable } from "../message-store.ts";
@@ -7,6 +8,9 @@ import { newestBackup, prune, writeBackup } from "./backup-folder.ts";
 
 /** How often it is seen whether a backup is due, in milliseconds; one that failed is tried again then. */
 const LOOK_EVERY = 5 * 60_000;
+
+/** How long a stop waits for the backup under way, in milliseconds; cut, it leaves no file that looks whole. */
+const STOP_GRACE = 5000;
 
 const HOUR = 3_600_000;
 
@@ -120,7 +124,7 @@ export function startBackupJob(
     async stop() {
       clearInterval(timer);
       backups.stop();
-      await running;
+      await Promise.race([running, wait(STOP_GRACE, undefined, { ref: false })]);
     },
   };
 }

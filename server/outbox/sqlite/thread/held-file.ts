@@ -95,9 +95,12 @@ export function holdFile(path: string, tell: (event: string, more: string) => vo
         return;
       }
       const saved = saveAside(db, path);
-      if (standing === "replaced") watch.removeOrphans();
-      else moveAside(path, "abimee");
-      db.close();
+      try {
+        if (standing === "replaced") watch.removeOrphans();
+        else moveAside(path, "abimee");
+      } finally {
+        db.close();
+      }
       tell(
         "La base des messages a été enlevée, remplacée ou coupée pendant que le site tournait : le site continue avec celle qui est là, ou avec une neuve.",
         saved === undefined

@@ -53,32 +53,41 @@ export function openServedDatabase(
     lasting = frenchSpaces(event);
     say(frenchSpaces(`${event} ${more}`));
   };
+  const failed = (error: unknown): void => {
+    const cause = fileFailure(error) ?? (error instanceof Error ? error.message : "raison inconnue");
+    if (failedAt === undefined)
+      say(
+        frenchSpaces(
+          `La base des messages ne s’ouvre pas. Le dossier « ${dataDir} » (DATA_DIR) doit exister et se laisser écrire ; le site réessaie de lui-même. (${cause})`,
+        ),
+      );
+    failedAt = performance.now();
+  };
   const open = (): void => {
     try {
       mkdirSync(dataDir, { recursive: true, mode: 0o700 });
       file = holdFile(path, tell);
       failedAt = undefined;
     } catch (error) {
-      const cause = fileFailure(error) ?? (error instanceof Error ? error.message : "raison inconnue");
-      if (failedAt === undefined)
-        say(
-          frenchSpaces(
-            `La base des messages ne s’ouvre pas. Le dossier « ${dataDir} » (DATA_DIR) doit exister et se laisser écrire ; le site réessaie de lui-même. (${cause})`,
-          ),
-        );
-      failedAt = performance.now();
+      failed(error);
     }
   };
   open();
 
+  const leave = (lost: HeldFile): void => {
+    file = undefined;
+    try {
+      lost.leave();
+      open();
+    } catch (error) {
+      failed(error);
+    }
+  };
+
   /** The open file, after a look whether it is still the one under its name. */
   const held = (): HeldFile => {
     if (failedAt !== undefined && performance.now() - failedAt > REOPEN_AFTER) open();
-    if (file?.isOurs() === false) {
-      file.leave();
-      file = undefined;
-      open();
-    }
+    if (file?.isOurs() === false) leave(file);
     if (file === undefined || closed) throw new StoreUnavailable(CLOSED);
     return file;
   };
