@@ -23,12 +23,12 @@ describe("pendant qu’un autre programme occupe la base", () => {
     expect(answered).toBe(false);
     const refusal = await post;
     expect([refusal.status, refusal.headers.get("retry-after")]).toEqual([503, "60"]);
-    expect(await health(server.url)).toContain("un autre programme occupe la base");
+    expect(await health(server.url)).toContain("Un autre programme occupe la base");
     await letGo();
     expect((await postForm(server.url, contactForm(form))).status).toBe(200);
     expect(await health(server.url)).toContain('"etat":"ok"');
     expect(server.said.slice(1)).toEqual([
-      expect.stringContaining("un autre programme occupe la base"),
+      expect.stringContaining("Un autre programme occupe la base"),
       "Les messages sont de nouveau gardés.",
     ]);
     expect(await (await openTestStore(server.dataDir)).list()).toHaveLength(1);

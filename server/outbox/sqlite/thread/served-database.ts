@@ -19,13 +19,13 @@ const PATIENCE = 3000;
 /** The log is folded into the file beyond this size, in bytes. */
 const LONG_LOG = 4 * 1024 * 1024;
 
-const CLOSED = "La base des messages ne s’ouvre pas, les messages sont refusés. Le terminal dit pourquoi.";
 /** Work that another process held up is tried again within seconds: one that did not fail for this long, in milliseconds, is over. */
 const OCCUPIED_FOR = 15_000;
 
 const OCCUPIED = frenchSpaces(
-  "Un autre programme occupe la base des messages (une copie, un éditeur de bases…) : les e-mails attendent. Attendez qu’il ait fini, ou fermez-le.",
+  "Un autre programme occupe la base des messages (une copie, un éditeur de bases…) : ils sont refusés et les e-mails attendent. Attendez qu’il ait fini, ou fermez-le.",
 );
+const CLOSED = "La base des messages ne s’ouvre pas, les messages sont refusés. Le terminal dit pourquoi.";
 const NEARLY_FULL = "Le disque est presque plein, les messages sont refusés. Faites-y de la place.";
 
 /**
@@ -101,6 +101,7 @@ export function openServedDatabase(
   const isOccupied = (): boolean => occupiedAt !== undefined && performance.now() - occupiedAt < OCCUPIED_FOR;
   const noteOccupied = (): void => {
     if (!isOccupied()) say(OCCUPIED);
+    said = OCCUPIED;
     occupiedAt = performance.now();
   };
 
@@ -112,15 +113,19 @@ export function openServedDatabase(
     const accepted = all.map((one, index) => (one === "known" ? (earlier[index] ?? one) : one));
     return file?.hasKept() === true ? accepted : insertOnce(judged, accepted);
   };
+  const noteRefused = (error: unknown): void => {
+    refused = whyRefused(error) ?? refused;
+    const reason = error instanceof StoreUnavailable ? error.message : refused;
+    if (reason !== undefined && reason !== said) say(reason);
+    said = reason;
+  };
   /** Says once that messages are not kept, and that they are again. */
   const noted = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
-      refused = whyRefused(error) ?? refused;
-      const reason = error instanceof StoreUnavailable ? error.message : refused;
-      if (reason !== undefined && reason !== said) say(reason);
-      said = reason;
+      if (sqliteFailure(error) === "busy") noteOccupied();
+      else noteRefused(error);
       throw translated(error, path);
     }
   };
@@ -152,7 +157,7 @@ export function openServedDatabase(
       noted(async () => {
         const accepted = await patiently(() => insertOnce(judged), patience);
         if (said !== undefined) say("Les messages sont de nouveau gardés.");
-        said = refused = undefined;
+        said = refused = occupiedAt = undefined;
         setImmediate(() => file?.foldLog(LONG_LOG));
         return accepted;
       }),
@@ -164,7 +169,7 @@ export function openServedDatabase(
       }
       if (freeSpace(dataDir) < freeSpaceFloor) return { text: NEARLY_FULL, refuses: true };
       if (refused !== undefined) return { text: refused, refuses: true };
-      if (isOccupied()) return { text: OCCUPIED, refuses: false };
+      if (isOccupied()) return { text: OCCUPIED, refuses: true };
       return lasting === undefined ? undefined : { text: lasting, refuses: false };
     },
     async close() {
@@ -180,11 +185,10 @@ export function openServedDatabase(
 /** Why the last message could not be kept, or undefined when the reason is not SQLite's. */
 function whyRefused(error: unknown): string | undefined {
   const failure = sqliteFailure(error);
-  if (failure === undefined || !(error instanceof Error)) return undefined;
-  const causes: Record<SqliteFailure, string> = {
+  if (failure === undefined || failure === "busy" || !(error instanceof Error)) return undefined;
+  const causes: Record<Exclude<SqliteFailure, "busy">, string> = {
     damaged: "la base est abîmée. Redémarrez le site, il la mettra de côté.",
     full: "le disque est plein. Faites-y de la place.",
-    busy: "un autre programme occupe la base (une copie, un éditeur de bases…). Attendez qu’il ait fini, ou fermez-le.",
     unavailable: `la base ne se laisse pas écrire (${error.message}).`,
   };
   return frenchSpaces(`Le dernier message n’a pas pu être gardé : ${causes[failure]}`);
