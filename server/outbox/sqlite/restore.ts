@@ -19,6 +19,7 @@ import {
   openDatabase,
   withCopy,
 } from "./file/database-file.ts";
+import { listMessages } from "./rows/message-rows.ts";
 import { translated } from "./sqlite-store.ts";
 
 /** What a restored database holds: its messages, those of them that will leave by mail, and where the one before it is. */
@@ -64,10 +65,8 @@ export function restoreDatabase(dataDir: string, backup: string, replace: boolea
 function prepare(fresh: string): Omit<Restored, "aside"> {
   const db = openDatabase(fresh);
   try {
-    const waiting = db
-      .prepare("SELECT count(*) AS n FROM message WHERE state IN ('queued', 'sending')")
-      .get()?.["n"];
-    return { messages: countMessages(db), waiting: Number(waiting) };
+    const waiting = listMessages(db, "queued").length + listMessages(db, "sending").length;
+    return { messages: countMessages(db), waiting };
   } finally {
     db.close();
   }
