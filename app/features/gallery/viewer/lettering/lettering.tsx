@@ -26,8 +26,9 @@ export function Lettering({ id, start, position }: LetteringProps) {
         Ce qui est écrit
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long words scroll, by the keyboard too */}
-      <div className={styles.text} id={id} role="region" aria-labelledby={summaryId} tabIndex={0}>
-        {pieces.join("\n")}
+      <div className={styles.text} role="region" aria-labelledby={summaryId} tabIndex={0}>
+        {/* Not the region itself, which describes by its name. */}
+        <p id={id}>{pieces.join("\n")}</p>
       </div>
     </details>
   );
