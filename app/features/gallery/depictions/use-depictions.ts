@@ -4,7 +4,7 @@ import type { DepictionSearch } from "./search/search-depictions.ts";
 export type { DepictionSearch, MatchedPhrase } from "./search/search-depictions.ts";
 
 /** The code that fetches and searches: no page needs it before someone does. */
-export const loadDepictions = () => import("./load-depictions.ts");
+const loadDepictions = () => import("./load-depictions.ts");
 
 /** What a gallery knows of what its pictures show. */
 export interface Depictions {
@@ -13,8 +13,8 @@ export interface Depictions {
   state: "unasked" | "loading" | "ready" | "failed";
   /** Fetches it, or asks again after a failure. */
   ask: () => void;
-  /** The start of the files' addresses; undefined when nobody has said what any picture shows. */
-  start: string | undefined;
+  /** Fetches the lettering of the picture at a position, a piece a line; undefined when nobody has said what any picture shows. */
+  lettering: ((position: number) => Promise<readonly string[]>) | undefined;
 }
 
 /**
@@ -54,7 +54,15 @@ export function useDepictions(start: string | undefined, total: number, wanted: 
           ? "failed"
           : "loading";
   return useMemo(
-    () => ({ search, state, start, ask: () => setAttempt((last) => last + 1) }),
+    () => ({
+      search,
+      state,
+      ask: () => setAttempt((last) => last + 1),
+      lettering:
+        start === undefined
+          ? undefined
+          : (position) => loadDepictions().then(({ loadLettering }) => loadLettering(start, position)),
+    }),
     [search, state, start],
   );
 }

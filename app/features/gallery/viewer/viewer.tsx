@@ -63,16 +63,16 @@ export function Viewer({ position, order, titleId, onShow, onClose }: ViewerProp
       <ViewerStage
         item={item}
         alt={`${words.one} «\u00a0${item.title}\u00a0», ${spokenAuthor(item.author)}`}
-        describedBy={depictions.start && letteringId}
+        describedBy={depictions.lettering && letteringId}
         neighbours={neighbours}
         onNext={turn(after)}
         onPrevious={turn(before)}
         onClose={onClose}
       />
       <ViewerPanel item={item} titleId={titleId}>
-        {depictions.start && (
+        {depictions.lettering && (
           <Suspense fallback={<div className={styles.lettering} />}>
-            <Lettering id={letteringId} start={depictions.start} position={position} />
+            <Lettering id={letteringId} fetchWords={depictions.lettering} position={position} />
           </Suspense>
         )}
       </ViewerPanel>

@@ -1,12 +1,11 @@
 import { useEffect, useId, useState } from "react";
-import { loadDepictions } from "../../depictions/use-depictions.ts";
 import styles from "./lettering.module.css";
 
 export interface LetteringProps {
   /** The id that the words have, for the image that they describe. */
   id: string;
-  /** The start of the addresses of what the pictures show. */
-  start: string;
+  /** Fetches the words of the picture at a position, a piece a line. */
+  fetchWords: (position: number) => Promise<readonly string[]>;
   /** Which picture of the gallery. */
   position: number;
 }
@@ -15,9 +14,9 @@ export interface LetteringProps {
  * What is written on a picture, folded: for those who cannot read it there, and what describes the image to a screen
  * reader. Its place is kept while the words are on their way.
  */
-export function Lettering({ id, start, position }: LetteringProps) {
+export function Lettering({ id, fetchWords, position }: LetteringProps) {
   const summaryId = useId();
-  const pieces = useLettering(start, position);
+  const pieces = useLettering(fetchWords, position);
   if (!pieces) return <div className={styles.lettering} />;
   if (pieces.length === 0) return null;
   return (
@@ -35,13 +34,15 @@ export function Lettering({ id, start, position }: LetteringProps) {
 }
 
 /** The lettering, a piece a line: undefined until it is there, empty where nobody has written it down or it cannot be fetched. */
-function useLettering(start: string, position: number): readonly string[] | undefined {
+function useLettering(
+  fetchWords: LetteringProps["fetchWords"],
+  position: number,
+): readonly string[] | undefined {
   const [read, setRead] = useState<{ position: number; lettering: readonly string[] }>();
 
   useEffect(() => {
     let left = false;
-    loadDepictions()
-      .then(({ loadLettering }) => loadLettering(start, position))
+    fetchWords(position)
       .catch((error: unknown) => {
         // The picture is there without its words; whoever searches is told.
         console.error(error);
@@ -51,7 +52,7 @@ function useLettering(start: string, position: number): readonly string[] | unde
     return () => {
       left = true;
     };
-  }, [start, position]);
+  }, [fetchWords, position]);
 
   return read?.position === position ? read.lettering : undefined;
 }
