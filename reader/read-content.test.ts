@@ -52,6 +52,35 @@ describe("un contenu sans faute", () => {
     );
   });
 
+  test("le salon qui reçoit les messages : l’adresse y paraît, et une carte les montre, sauf si le staff dit autrement", async () => {
+    const chatOf = async (salon: string) => {
+      const reading = await readContent(
+        await contentFolder({ "site.yaml": `${SITE}contact: { e_mail: true, salon: ${salon} }\n` }),
+      );
+      expect(reading.faults).toEqual([]);
+      return reading.ok ? reading.content.site.contact : undefined;
+    };
+    expect(await chatOf("{ service: Discord }")).toMatchObject({
+      mail: true,
+      chat: { service: "Discord", address: true, text: undefined },
+    });
+    expect(await chatOf('{ service: Discord, adresse: false, texte: "{nom} : {message}" }')).toMatchObject({
+      chat: { address: false, text: "{nom} : {message}" },
+    });
+  });
+
+  test.each([
+    ["{ adresse: true }", "Il manque le nom du service"],
+    ["{ service: Discord, adresse: non }", "adresse est true ou false"],
+    ['{ service: Discord, texte: "Bonjour" }', "doit contenir {message}"],
+    ['{ service: Discord, texte: "{message} {messsage}" }', "accolade inconnue"],
+    ['{ service: Discord, adresse: false, texte: "{email} {message}" }', "alors que adresse est false"],
+  ])("le salon %s est refusé, avec le remède", async (salon, words) => {
+    const faults = await faultsOf({ "site.yaml": `${SITE}contact: { salon: ${salon} }\n` });
+    expect(faults.join("\n").replace(/[\u00a0\u202f]/g, " ")).toContain(words);
+    expect(faults).toHaveLength(1);
+  });
+
   test("[P8] trois lignes font une affiche ; son identifiant est le nom de l’image", async () => {
     const reading = await readContent(
       await contentFolder({

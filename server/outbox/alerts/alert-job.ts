@@ -121,12 +121,20 @@ export function startAlertJob(parts: AlertParts): AlertJob {
   };
 
   let running = Promise.resolve();
+  let broken = false;
   const turn = (): void => {
-    running = running.then(look).catch((error: unknown) => {
-      say(
-        `Les messages n’ont pas pu être comptés. (${error instanceof Error ? error.stack : String(error)})`,
-      );
-    });
+    running = running.then(look).then(
+      () => void (broken = false),
+      (error: unknown) => {
+        // Messages out of reach are the mailbox's own trouble, which says it.
+        if (broken || error instanceof StoreUnavailable) return;
+        broken = true;
+        const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        say(
+          frenchSpaces(`Les messages n’ont pas pu être comptés, le site réessaie chaque minute. (${reason})`),
+        );
+      },
+    );
   };
   turn();
   const timer = setInterval(turn, parts.every ?? EVERY);
