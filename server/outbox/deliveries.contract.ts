@@ -52,6 +52,17 @@ export function describeDeliveries(name: string, emptyStore: () => Promise<Messa
       expect(await states(store)).toEqual(["sent"]);
     });
 
+    it("ce qui arrive pendant un tour, sans en attendre la fin", async () => {
+      const store = await emptyStore();
+      await round(store, "mail");
+      await keepMessage(store, {}, { at: NOW });
+      expect(await store.nextDue("mail", NOW)).toBeUndefined();
+      await store.adopt(["mail", "chat"]);
+      await store.adopt(["mail", "chat"]);
+      expect(await store.nextDue("mail", NOW)).toMatchObject({ message: { id: 1 } });
+      expect((await store.find(1))?.fates).toHaveLength(2);
+    });
+
     it("par un canal ouvert plus tard, ce qui n’est encore parti par aucun, et rien d’autre", async () => {
       const store = await emptyStore();
       for (const message of ["parti", "attend"]) await keepMessage(store, { message }, { at: NOW });

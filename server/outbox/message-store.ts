@@ -60,11 +60,13 @@ export interface Due {
  * only one process delivers.
  */
 export interface Deliveries {
+  /** Gives each message that reached nobody yet a fate on each of the open channels: only what has one is due. */
+  adopt: (open: readonly Channel[]) => Promise<void>;
   /**
-   * Begins a round of a channel, one of those that are `open`. A message that reached nobody yet gets a fate on each of
-   * them; what had not left by a channel that is no longer open is left to the others. A send that a crash cut short, or
-   * whose end could not be noted, goes out again under the same name: at most a recognisable double, never a loss. A due
-   * time after `latest` is that of a clock since put right: it becomes `now`.
+   * Begins a round of a channel, one of those that are `open`, with what they adopt; what had not left by a channel that
+   * is no longer open is left to the others. A send that a crash cut short, or whose end could not be noted, goes out
+   * again under the same name: at most a recognisable double, never a loss. A due time after `latest` is that of a clock
+   * since put right: it becomes `now`.
    */
   beginRound: (channel: Channel, open: readonly Channel[], now: number, latest: number) => Promise<void>;
   /** The message whose time came first, and of those the oldest: one that is put off stands behind the others. */

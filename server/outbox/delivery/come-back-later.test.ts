@@ -82,3 +82,12 @@ it("un refus qui parle de certificat (554) après le texte ne concerne que ce me
   await site.roundPasses("Un innocent");
   expect(site.mails.taken).toHaveLength(1);
 });
+
+it("un message arrivé pendant que le serveur d’e-mail se tait sur un autre n’attend pas qu’il se lasse", async () => {
+  const site = await startedSite({ mute: (raw) => raw.includes("silence") });
+  await site.write("Un silence");
+  await expect.poll(() => site.mails.turnedDown.length, { timeout: 30_000 }).toBe(1);
+  const sending = async () => (await site.kept())[0]?.state;
+  await site.roundPasses("Le bon message");
+  expect(await sending()).toBe("sending");
+});

@@ -50,6 +50,7 @@ export function messagesIn({
     keep: way(roomy, (db, arrival, judge) => inTransaction(db, () => rows.keepArrival(db, arrival, judge))),
     census: way(open, rows.countMessages),
     secret: way(open, rows.keepSetting),
+    adopt: way(roomy, rows.adopt),
     beginRound: way(roomy, rows.beginRound),
     nextDue: way(open, rows.nextDue),
     oldestBlocked: way(open, rows.oldestBlocked),

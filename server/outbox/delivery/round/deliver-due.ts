@@ -46,7 +46,7 @@ export async function deliverDue(round: Round, gate: Gate): Promise<Gate> {
   let end: Gate | undefined;
   await runLanes(first, {
     ...way,
-    next: () => store.nextDue(way.channel, now()),
+    next: createNext(round),
     isOver: () => end !== undefined || round.isStopping(),
     async run(due) {
       const shutBy = await sendOne(round, gate, due);
@@ -54,6 +54,21 @@ export async function deliverDue(round: Round, gate: Gate): Promise<Gate> {
     },
   });
   return end ?? { kind: "open" };
+}
+
+/** How long a message that arrives during a round waits for a fate at most, in milliseconds. */
+const ADOPT_EVERY = 1000;
+
+/** Whose turn it is, those that arrived since the round began among them: it lasts as long as its slowest message. */
+function createNext({ store, way, open, now }: Round): () => Promise<Due | undefined> {
+  let adoptedAt = now();
+  return async () => {
+    if (now() - adoptedAt >= ADOPT_EVERY) {
+      await store.adopt(open);
+      adoptedAt = now();
+    }
+    return store.nextDue(way.channel, now());
+  };
 }
 
 /** Whether the way may be tried: its time has come, or the staff has asked for what stopped it to go again. */

@@ -6,6 +6,10 @@ import { messageOf, SELECT_MESSAGES } from "./message-row.ts";
 
 const DUE = `${SELECT_MESSAGES} JOIN delivery AS due ON due.message_id = message.id AND due.channel = ?`;
 
+export function adopt(db: DatabaseSync, open: readonly Channel[]): void {
+  inTransaction(db, () => giveFates(db, open));
+}
+
 /** Gives fates to what has none, takes back those of channels that were closed, and puts what was cut short or thrown far ahead back in the queue. */
 export function beginRound(
   db: DatabaseSync,
@@ -17,12 +21,7 @@ export function beginRound(
   const openOnes = open.map((one) => `'${one}'`).join(", ");
   inTransaction(db, () => {
     db.exec(`DELETE FROM delivery WHERE channel NOT IN (${openOnes}) AND state <> 'sent'`);
-    const adopt = db.prepare(
-      `INSERT INTO delivery (message_id, channel, state) SELECT id, $channel, 'queued' FROM message
-       WHERE quarantined = 0 AND NOT EXISTS (
-         SELECT 1 FROM delivery WHERE message_id = message.id AND (channel = $channel OR state = 'sent'))`,
-    );
-    for (const one of open) adopt.run({ channel: one });
+    giveFates(db, open);
     db.prepare(
       "UPDATE delivery SET state = 'queued', next_attempt_at = 0 WHERE channel = ? AND state = 'sending'",
     ).run(channel);
@@ -81,6 +80,15 @@ export function releaseBlocked(db: DatabaseSync, channel: Channel): void {
   db.prepare(
     "UPDATE delivery SET state = 'queued', next_attempt_at = 0 WHERE channel = ? AND state = 'blocked'",
   ).run(channel);
+}
+
+function giveFates(db: DatabaseSync, open: readonly Channel[]): void {
+  const give = db.prepare(
+    `INSERT INTO delivery (message_id, channel, state) SELECT id, $channel, 'queued' FROM message
+     WHERE quarantined = 0 AND NOT EXISTS (
+       SELECT 1 FROM delivery WHERE message_id = message.id AND (channel = $channel OR state = 'sent'))`,
+  );
+  for (const channel of open) give.run({ channel });
 }
 
 function dueOf(row: unknown, channel: Channel): Due {

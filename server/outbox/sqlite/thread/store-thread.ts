@@ -96,6 +96,7 @@ export function startStoreThread(settings: ThreadSettings, say: (text: string) =
     insert: (...args) => ask("insert", args),
     census: (...args) => ask("census", args),
     secret: (...args) => ask("secret", args, STARTED_WITHIN),
+    adopt: (...args) => ask("adopt", args),
     beginRound: (...args) => ask("beginRound", args),
     nextDue: (...args) => ask("nextDue", args),
     oldestBlocked: (...args) => ask("oldestBlocked", args),
