@@ -11,6 +11,7 @@ import { openAlertRoutes, openWays } from "./open-ways.ts";
 import { startBackupJob } from "#server/outbox/backup/backups.ts";
 import { startAlertJob } from "#server/outbox/alerts/alert-job.ts";
 import { startDeliveries } from "#server/outbox/delivery/delivery.ts";
+import type { Channel } from "#server/outbox/message.ts";
 import type { MessageStore, Standing } from "#server/outbox/message-store.ts";
 import { startPurgeJob } from "#server/outbox/retention/purge-job.ts";
 import { openServedStore } from "#server/outbox/sqlite/sqlite.ts";
@@ -63,6 +64,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   const live = await openLiveSite(buildDir, env.PUBLIC_URL, ({ build }) => {
     say(`Nouvelle version du site en ligne (${build.build}).`);
     void streamers.rebuild();
+    metrics?.reloaded();
   });
   const { name } = live.current().build;
 
@@ -77,7 +79,13 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   const readReport = createReportReader((line) => journal.incident("politique de sécurité", line));
 
   const ways = openWays(env, name, () => live.current().build.contact);
-  const deliveries = startDeliveries(store, ways, say);
+  /** When each channel last took a message from us, in milliseconds since 1970. */
+  const sentAt: Partial<Record<Channel, number>> = {};
+  const noteSent: MessageStore["noteSent"] = async (channel, id, now) => {
+    await store.noteSent(channel, id, now);
+    sentAt[channel] = now;
+  };
+  const deliveries = startDeliveries({ ...store, noteSent }, ways, say);
   const stopPurge = startPurgeJob(store, say);
   const backups = openBackups(env, store, say);
   const hosts = options.twitchHosts ?? TWITCH_HOSTS;
@@ -131,7 +139,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
             build,
             journalLost: journal.lost(),
             messages: sharesOf(alerts.standing()),
-            lastSuccess: { twitch: streamers.refreshedAt(), backup: backups?.succeededAt() },
+            lastSuccess: { ...sentAt, twitch: streamers.refreshedAt(), backup: backups?.succeededAt() },
           };
         });
   const http = await openHttpServer({

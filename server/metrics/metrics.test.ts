@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { describe, expect, it } from "vitest";
-import { postForm } from "#server/testing/requests/contact-form.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { HIDDEN_FIELDS } from "#schemas/contact-message.ts";
+import { startMailServer } from "#server/testing/doubles/mail-server.ts";
+import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
 import { rawExchange } from "#server/testing/requests/raw-exchange.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 
@@ -68,6 +70,34 @@ describe("les chiffres", () => {
     const counts = buckets.map(([, count]) => count);
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
     expect(buckets.at(-1)).toEqual(['site_http_request_duration_seconds_bucket{kind="page",le="+Inf"}', 1]);
+  });
+
+  it("disent la file par état, son plus ancien, et quand le dernier e-mail est parti", async () => {
+    const mails = await startMailServer();
+    onTestFinished(() => mails.close());
+    const { url, metricsUrl } = await startTestServer(
+      { METRICS_PORT: "0", SMTP_URL: `smtp://127.0.0.1:${mails.port}`, CONTACT_TO: "equipe@example.org" },
+      { countEvery: 100 },
+    );
+    const since = Date.now() / 1000;
+    expect((await postForm(url)).status).toBe(200);
+    await expect.poll(() => mails.taken.length, { timeout: 10_000 }).toBe(1);
+    const near = expect.toSatisfy((at: number) => at >= since - 1 && at < since + 60);
+    await expect
+      .poll(async () => Object.fromEntries(await read(metricsUrl)), { timeout: 10_000 })
+      .toMatchObject({
+        'site_last_success_seconds{service="mail"}': near,
+        'site_messages{state="waiting"}': 0,
+      });
+    expect(
+      (await postForm(url, contactForm({ [HIDDEN_FIELDS.honeypot]: "http://piege.example" }))).status,
+    ).toBe(200);
+    await expect
+      .poll(async () => Object.fromEntries(await read(metricsUrl)), { timeout: 10_000 })
+      .toMatchObject({
+        'site_messages{state="quarantine"}': 1,
+        'site_messages_oldest_seconds{state="quarantine"}': near,
+      });
   });
 
   it("disent un site qui n’est plus prêt", async () => {

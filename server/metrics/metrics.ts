@@ -45,8 +45,8 @@ export interface Meter {
   cut: (status: number) => void;
   /** A connection was turned away before anything was read. */
   turnedAway: () => void;
-  /** A new build took the place of the old one, after a load of this many milliseconds. */
-  reloaded: (ms: number) => void;
+  /** A new build took the place of the old one. */
+  reloaded: () => void;
 }
 
 /** The figures of a server since its start. */
@@ -76,7 +76,7 @@ export function createMetrics(read: () => Promise<Reading>): Metrics {
     "Refus, par statut : limites, tailles, lenteurs, pannes.",
   );
   let turnedAway = 0;
-  let reloads = { count: 0, at: Date.now(), seconds: 0 };
+  let reloads = { count: 0, at: Date.now() };
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
 
@@ -91,8 +91,8 @@ export function createMetrics(read: () => Promise<Reading>): Metrics {
     },
     cut: refuse,
     turnedAway: () => (turnedAway += 1),
-    reloaded(ms) {
-      reloads = { count: reloads.count + 1, at: Date.now(), seconds: ms / 1000 };
+    reloaded() {
+      reloads = { count: reloads.count + 1, at: Date.now() };
     },
     async page() {
       const now = await read();
@@ -111,7 +111,6 @@ export function createMetrics(read: () => Promise<Reading>): Metrics {
           () => reloads.at / 1000,
         ),
         total("site_reloads_total", "Nouvelles versions prises sans redémarrer.", reloads.count),
-        gauge("site_reload_duration_seconds", "Temps que la dernière a demandé.", () => reloads.seconds),
         gauge("site_messages", "Messages gardés, par état.", () =>
           now.messages?.map(({ state, count }) => ({ labels: { state }, value: count })),
         ),
