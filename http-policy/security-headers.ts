@@ -64,6 +64,15 @@ export function openFileHeaders(https: boolean): Header[] {
   ];
 }
 
+/** What a file that is open to other sites answers with OPTIONS: any script may read it, with any header of its own. */
+export const PREFLIGHT_HEADERS: readonly Header[] = [
+  ["allow", "GET, HEAD, OPTIONS"],
+  ["access-control-allow-origin", "*"],
+  ["access-control-allow-methods", "GET, HEAD, OPTIONS"],
+  ["access-control-allow-headers", "*"],
+  ["access-control-max-age", "86400"],
+];
+
 /** The public JSON files, which any site and any game may read. */
 export const OPEN_FILES: readonly string[] = [...GALLERIES.map(galleryList), STREAMERS_CACHE];
 

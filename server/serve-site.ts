@@ -19,6 +19,7 @@ import { mailboxTrouble } from "#server/contact/flood-guard.ts";
 import { createReportReader } from "#server/policy-report/policy-report.ts";
 import { createMetrics } from "#server/metrics/metrics.ts";
 import { openMetricsListener } from "#server/metrics/metrics-listener.ts";
+import { createVisitors } from "#server/visitor/visitors.ts";
 import { openLiveSite } from "#server/site/live-site.ts";
 import { startStreamersJob } from "#server/streamers/streamers-job.ts";
 import {
@@ -98,6 +99,8 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
     say,
   });
 
+  const visitors = createVisitors(env.TRUSTED_PROXIES, say);
+  const limit = () => createRateLimit(env.CONTACT_LIMIT_PER_IP, env.CONTACT_LIMIT_GLOBAL);
   const trouble = () => mailboxTrouble(store, bounded, Date.now());
   const alerts = startAlertJob({
     store,
@@ -117,6 +120,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
       () => backups?.trouble(),
       streamers.trouble,
       journal.trouble,
+      visitors.trouble,
     ],
     refusal: async () => {
       const own = await store.trouble();
@@ -146,13 +150,14 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
     port: env.PORT,
     host: env.HOST,
     journal,
+    visitors,
     files: () => ({ ...live.current(), extra: streamers.files, plain }),
     meter: metrics,
     health,
     api: {
       contact: {
         store,
-        limit: createRateLimit(env.CONTACT_LIMIT_PER_IP, env.CONTACT_LIMIT_GLOBAL),
+        limits: { clear: limit(), doubtful: limit(), trapped: limit() },
         tokenSecret: await tokenSecret(store),
         publicUrl: env.PUBLIC_URL,
         ids: () => live.current().build.contact,
@@ -163,7 +168,6 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
           for (const delivery of deliveries) delivery.wake();
         },
       },
-      trustedProxies: env.TRUSTED_PROXIES,
       headers: plain,
       onReport: (body) => readReport(body, performance.now()),
     },

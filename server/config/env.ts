@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { NetworkList } from "#server/visitor/client-address.ts";
+import { NetworkList } from "#server/visitor/visitors.ts";
 import { SmtpAddress } from "./smtp-address.ts";
 import { WebhookAddress } from "./webhook-address.ts";
 

@@ -1,9 +1,15 @@
-import { type MessageStore, StoreUnavailable } from "#server/outbox/message-store.ts";
+import {
+  type Arrival,
+  type MessageStore,
+  StoreUnavailable,
+  type Verdict,
+} from "#server/outbox/message-store.ts";
 import { Refusal } from "#server/refusal.ts";
 import { refuseFlood } from "./flood-guard.ts";
-import { judgeMessage, provenance, type Setting } from "./judge/judge-message.ts";
+import { judgeMessage, provenance, type Setting, type Standing, standingOf } from "./judge/judge-message.ts";
 import type { RateLimit } from "./rate-limit.ts";
-import { readMessage, type Received } from "./read/read-message.ts";
+import { readMessage } from "./read/read-message.ts";
+import type { AddressGroup } from "#server/visitor/visitors.ts";
 
 /** What became of a message that was taken: a new row, a retry of one that is there, or a doubtful one set aside. */
 export type Outcome = "kept" | "known" | "quarantine";
@@ -11,7 +17,8 @@ export type Outcome = "kept" | "known" | "quarantine";
 /** What the contact door needs of the rest of the server. */
 export interface ContactDoor {
   store: Pick<MessageStore, "keep">;
-  limit: RateLimit;
+  /** Each kind of message counts apart: what robots send takes nothing from what people send. */
+  limits: Record<Standing, RateLimit>;
   tokenSecret: Buffer;
   publicUrl: string | undefined;
   /** The ids that our own pages send; empty strings when the content gives none. */
@@ -31,31 +38,39 @@ export interface ContactDoor {
 export async function takeMessage(
   door: ContactDoor,
   request: Request,
-  visitor: { address: string; host: string },
+  visitor: { groups: readonly AddressGroup[]; host: string },
 ): Promise<Outcome> {
   const origin = provenance(request.headers, visitor.host, door.publicUrl);
   if (origin === "other") throw new Refusal(403, "Ce formulaire ne s’envoie que depuis le site lui-même.");
-  await door.limit(visitor.address);
-  const outcome = await keep(door, await readMessage(request), origin === "same");
+  // Whoever has sent enough is not read any further; whoever cannot be read counts for nobody.
+  door.limits.clear.check(visitor.groups);
+  const received = await readMessage(request);
+  const now = door.now();
+  const judge = (sameBefore: number): Verdict =>
+    judgeMessage(received, {
+      tokenSecret: door.tokenSecret,
+      ids: door.ids(),
+      hasOrigin: origin === "same",
+      sameBefore,
+      now,
+    });
+  door.limits[standingOf(judge(0))].count(visitor.groups);
+  const { message, requestId } = received;
+  const outcome = await keep(door, { message, requestId, mailDomain: door.mailDomain, at: now }, judge);
   if (outcome !== "known") door.onKept();
   return outcome;
 }
 
-async function keep(door: ContactDoor, received: Received, hasOrigin: boolean): Promise<Outcome> {
-  const { message, requestId } = received;
-  const now = door.now();
+async function keep(
+  door: ContactDoor,
+  arrival: Arrival,
+  judge: (sameBefore: number) => Verdict,
+): Promise<Outcome> {
   let doubtful = false;
   const acceptance = await door.store
-    .keep({ message, requestId, mailDomain: door.mailDomain, at: now }, (seen) => {
-      if (door.bounded) refuseFlood(seen);
-      const { tokenSecret } = door;
-      const verdict = judgeMessage(received, {
-        tokenSecret,
-        ids: door.ids(),
-        hasOrigin,
-        sameBefore: seen.sameToday,
-        now,
-      });
+    .keep(arrival, (seen) => {
+      const verdict = judge(seen.sameToday);
+      if (door.bounded) refuseFlood(seen, standingOf(verdict));
       doubtful = verdict.doubtful;
       return verdict;
     })

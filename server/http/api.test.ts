@@ -7,12 +7,16 @@ describe("une erreur que personne n’a prévue", () => {
   it("est un 500 avec un numéro, en français, et la requête suivante est servie", async () => {
     let broken = true;
     const seen: unknown[] = [];
+    const limit = {
+      check() {
+        if (broken) throw new Error("fault hook");
+      },
+      count() {},
+    };
     const app = createApi({
       contact: {
         store: { keep: () => Promise.reject(new Error("unused")) },
-        limit: async () => {
-          if (broken) throw new Error("fault hook");
-        },
+        limits: { clear: limit, doubtful: limit, trapped: limit },
         tokenSecret: Buffer.from("x"),
         publicUrl: undefined,
         ids: () => ({ serviceId: "", templateId: "", publicKey: "" }),
@@ -21,17 +25,14 @@ describe("une erreur que personne n’a prévue", () => {
         now: Date.now,
         onKept: () => {},
       },
-      trustedProxies: [],
+      visitors: { groupsOf: () => [] },
       health: async () => ({ etat: "ok", raisons: [], build: "x" }),
       ready: async () => ({ pret: true, raisons: [] }),
       headers: [],
       onReport: () => {},
       onUnforeseen: (error, request) => seen.push([error, request]),
     });
-    const bindings = {
-      incoming: { socket: { remoteAddress: "127.0.0.1" } },
-      outgoing: { number: "4711" },
-    };
+    const bindings = { outgoing: { number: "4711" } };
     const send = () => app.request(SEND_FORM_PATH, { method: "POST", body: contactForm() }, bindings);
     const failed = await send();
     expect([failed.status, await failed.text()]).toEqual([500, expect.stringContaining("n°\u00a04711")]);

@@ -6,7 +6,7 @@ import { issueToken } from "#server/contact/judge/judge-message.ts";
 import { type ContactDoor, takeMessage } from "#server/contact/send-form.ts";
 import { readBody } from "#server/read-body.ts";
 import { Refusal } from "#server/refusal.ts";
-import { clientAddress, type Network } from "#server/visitor/client-address.ts";
+import type { Visitors } from "#server/visitor/visitors.ts";
 import type { Health, Readiness } from "./health.ts";
 import type { NumberedResponse } from "./numbered-response.ts";
 import { unforeseenWords } from "./unforeseen.ts";
@@ -14,7 +14,7 @@ import { unforeseenWords } from "./unforeseen.ts";
 /** What the routes of `/api/` need. */
 export interface ApiParts {
   contact: ContactDoor;
-  trustedProxies: readonly Network[];
+  visitors: Pick<Visitors, "groupsOf">;
   health: () => Promise<Health>;
   ready: () => Promise<Readiness>;
   /** Security headers of every answer. */
@@ -32,7 +32,8 @@ type ApiContext = Context<Environment>;
 function answers(parts: ApiParts): Record<ApiRouteName, (context: ApiContext) => Promise<Response>> {
   return {
     async sendForm(context) {
-      await takeMessage(parts.contact, context.req.raw, visitorOf(context, parts.trustedProxies));
+      const groups = parts.visitors.groupsOf(context.env.incoming);
+      await takeMessage(parts.contact, context.req.raw, { groups, host: context.req.header("host") ?? "" });
       return context.text("OK");
     },
     formToken: async (context) => context.text(issueToken(parts.contact.tokenSecret, parts.contact.now())),
@@ -82,12 +83,4 @@ function refuse(context: Context, refusal: Refusal): Response {
 function notAllowed(context: Context, allow: string): Response {
   context.header("allow", allow);
   return context.text("Cette méthode n’est pas acceptée ici.", 405);
-}
-
-function visitorOf(context: ApiContext, proxies: readonly Network[]): { address: string; host: string } {
-  const socket = context.env.incoming.socket.remoteAddress ?? "";
-  return {
-    address: clientAddress(socket, context.req.header("x-forwarded-for"), proxies),
-    host: context.req.header("host") ?? "",
-  };
 }

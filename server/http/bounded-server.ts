@@ -1,12 +1,20 @@
 import { createServer, STATUS_CODES, type IncomingMessage, type Server } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import type { Visitors } from "#server/visitor/visitors.ts";
+import { createCrowd } from "./crowd.ts";
 import { NumberedResponse } from "./numbered-response.ts";
 
-/** Whole connections at once; beyond, new ones are dropped at once rather than slowly. */
-const MAX_CONNECTIONS = 1000;
+/**
+ * Connections at once: of one visitor (a browser opens six), of all of them, and with those of the proxies, whose visitors
+ * are counted by their requests. Beyond the last, new ones are dropped.
+ */
+const PER_VISITOR = 128;
+const OF_VISITORS = 2048;
+const IN_ALL = 8192;
 
 /** A connection on which nothing moves for this long is cut, in milliseconds: a stalled reader. */
-const IDLE = 60_000;
+const IDLE = 30_000;
 
 /**
  * The HTTP server with bounds on time and size: node's own let a slow client hold a connection for minutes.
@@ -14,6 +22,7 @@ const IDLE = 60_000;
  */
 export function createHttpServer(
   handle: (request: IncomingMessage, response: NumberedResponse) => void,
+  visitors: Pick<Visitors, "groupsOfPeer">,
 ): Server {
   const server = createServer(
     {
@@ -26,7 +35,17 @@ export function createHttpServer(
     },
     handle,
   );
-  server.maxConnections = MAX_CONNECTIONS;
+  server.maxConnections = IN_ALL;
+  const crowd = createCrowd<Socket>(PER_VISITOR, OF_VISITORS, (socket) => socket.destroy());
+  server.on("connection", (socket) => {
+    const groups = visitors.groupsOfPeer(socket.remoteAddress ?? "");
+    if (groups === undefined) return;
+    const leave = crowd.enter(socket, groups);
+    if (leave !== undefined) return void socket.once("close", leave);
+    socket.destroy();
+    // Counted with those that node itself drops.
+    server.emit("drop");
+  });
   server.maxRequestsPerSocket = 0;
   server.setTimeout(IDLE);
   server.on("clientError", answerBadRequest);

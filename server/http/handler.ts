@@ -3,12 +3,20 @@ import type { Journal } from "#server/journal/journal.ts";
 import type { AnswerKind, Meter } from "#server/metrics/metrics.ts";
 import { IMPORTS } from "#addresses/files.ts";
 import { API_ROUTES } from "#http-policy/api-routes.ts";
-import { answerGet, refuseMethod, type PublicFiles } from "#server/site/send/answer-get.ts";
+import type { Visitors } from "#server/visitor/visitors.ts";
+import { answerGet, answerOther, type PublicFiles } from "#server/site/send/answer-get.ts";
+import { createCrowd } from "./crowd.ts";
+import { gatherBody } from "./gather-body.ts";
+import { namesOneHost } from "./host-header.ts";
 import type { NumberedResponse } from "./numbered-response.ts";
 import { detailOf, unforeseenWords } from "./unforeseen.ts";
 
 /** Paths that the application answers; everything else is a file or nothing. */
 const API_PATHS: ReadonlySet<string> = new Set(API_ROUTES.map(({ path }) => path));
+
+/** Requests under way at once behind a proxy: of one visitor (a browser asks for a hundred pictures), and of all. */
+const PER_VISITOR = 256;
+const IN_ALL = 2048;
 
 /**
  * The entry of every request. Files are written straight to node's response, without a framework between:
@@ -19,7 +27,9 @@ export function createHandler(
   app: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
   journal: Journal,
   meter: Meter | undefined,
+  visitors: Pick<Visitors, "note" | "groupsBrought">,
 ): (request: IncomingMessage, response: NumberedResponse) => void {
+  const crowd = createCrowd<ServerResponse>(PER_VISITOR, IN_ALL, (response) => response.destroy());
   return (request, response) => {
     const start = performance.now();
     // The whole address may stand where the path does (RFC 9112 §3.2.2); whose it is makes no difference.
@@ -36,14 +46,31 @@ export function createHandler(
       if (response.headersSent) note(route);
       else response.once("close", () => note(route));
     };
+    const path = request.url.split("?", 1)[0] ?? "/";
+    const isApi = API_PATHS.has(path);
+    // Monitors of this machine ask for our health past the proxy, and are no visitors.
+    if (!isApi || method === "POST") visitors.note(request);
+    if (!namesOneHost(request)) {
+      refuse(response, 400, "Une requête nomme un hôte, et un seul.");
+      return note("(hôte refusé)");
+    }
+    const brought = visitors.groupsBrought(request);
+    if (brought !== undefined) {
+      const leave = crowd.enter(response, brought);
+      if (leave === undefined) {
+        refuse(response, 429, "Trop de demandes à la fois. Réessayez dans un instant.");
+        return note("(trop à la fois)");
+      }
+      response.once("close", leave);
+    }
     try {
       boundBody(request, response);
-      const path = request.url.split("?", 1)[0] ?? "/";
-      if (API_PATHS.has(path)) {
+      if (isApi) {
         response.once("close", () => note(path));
-        void app(request, response);
+        if (method === "POST") gatherBody(request, () => void app(request, response));
+        else void app(request, response);
       } else if (method === "GET" || method === "HEAD") noteGiven(answerGet(request, response, files()));
-      else note(refuseMethod(request, response, files()));
+      else note(answerOther(request, response, files()));
     } catch (error) {
       journal.incident("requête", detailOf(error), response.number);
       if (response.headersSent) response.destroy();
@@ -65,6 +92,8 @@ const KINDS: Readonly<Record<string, AnswerKind>> = {
   "(redirection)": "redirect",
   "(introuvable)": "missing",
   "(méthode refusée)": "refused",
+  "(hôte refusé)": "refused",
+  "(trop à la fois)": "refused",
   "(erreur)": "error",
 };
 
@@ -72,6 +101,13 @@ function kindOf(route: string, pages: ReadonlySet<string>): AnswerKind {
   if (API_PATHS.has(route)) return "api";
   if (pages.has(route)) return "page";
   return KINDS[route] ?? (route.startsWith(IMPORTS) ? "import" : "file");
+}
+
+/** Answers in a word what is not even looked at, and takes nothing more from the line. */
+function refuse(response: ServerResponse, status: 400 | 429, text: string): void {
+  const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+  const wait = status === 429 ? { "retry-after": "1" } : {};
+  response.writeHead(status, { ...headers, ...wait, connection: "close" }).end(text);
 }
 
 /** How long a client may read our answer while it still sends a body that we do not want, in milliseconds. */

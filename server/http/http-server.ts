@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Journal } from "#server/journal/journal.ts";
 import type { Meter } from "#server/metrics/metrics.ts";
 import type { PublicFiles } from "#server/site/send/answer-get.ts";
+import type { Visitors } from "#server/visitor/visitors.ts";
 import { type ApiParts, createApi } from "./api.ts";
 import { createHttpServer, drain, listen, statusOfFault } from "./bounded-server.ts";
 import { createHandler } from "./handler.ts";
@@ -11,7 +12,8 @@ import { detailOf } from "./unforeseen.ts";
 
 /** What the server answers with, and where it listens. */
 export interface HttpParts {
-  api: Omit<ApiParts, "health" | "ready" | "onUnforeseen">;
+  api: Omit<ApiParts, "health" | "ready" | "onUnforeseen" | "visitors">;
+  visitors: Visitors;
   /** The build's stamp, the parts of the server that may be in trouble, why messages are refused, if they are, and how those that are kept stand. */
   health: {
     build: () => string;
@@ -39,6 +41,7 @@ export interface HttpServer {
 /** Opens the door: files and the routes of `/api/`, under bounds of time and size. */
 export async function openHttpServer({
   api,
+  visitors,
   health,
   files,
   journal,
@@ -48,6 +51,7 @@ export async function openHttpServer({
 }: HttpParts): Promise<HttpServer> {
   const app = createApi({
     ...api,
+    visitors,
     health: async () => ({
       ...(await healthOf(health.build(), health.sources)),
       messages: health.messages(),
@@ -56,7 +60,7 @@ export async function openHttpServer({
     onUnforeseen: (error, request) => journal.incident("requête", detailOf(error), request),
   });
   const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
-  const server = createHttpServer(createHandler(files, answer, journal, meter));
+  const server = createHttpServer(createHandler(files, answer, journal, meter, visitors), visitors);
   server.on("clientError", (error) => meter?.cut(statusOfFault(error)));
   server.on("drop", () => meter?.turnedAway());
   return {

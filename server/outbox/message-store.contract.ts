@@ -86,9 +86,11 @@ export function describeMessageStore(
         seen = known;
         return { score: 9, reasons: [], doubtful: true };
       });
-      expect(seen).toEqual({ sameToday: 1, today: 2, inAll: 3 });
+      expect(seen).toEqual({ sameToday: 1, today: 2, inAll: 3, quarantine: { today: 0, inAll: 0 } });
       expect(await states(store)).toEqual(["queued", "queued", "queued", "quarantine"]);
-      expect(await store.census(NOW)).toEqual({ today: 3, inAll: 4 });
+      expect(await store.census(NOW)).toEqual({ today: 2, inAll: 3, quarantine: { today: 1, inAll: 1 } });
+      await store.release([4]);
+      expect(await store.census(NOW)).toEqual({ today: 3, inAll: 4, quarantine: { today: 0, inAll: 0 } });
     });
 
     it("après un jugement qui sait aussi ce qui vient au même instant", async () => {
@@ -103,7 +105,12 @@ export function describeMessageStore(
       const copies = await Promise.all(Array.from({ length: 5 }, () => keepOnce(randomUUID())));
       expect(copies).toEqual(Array.from({ length: 5 }, () => "kept"));
       expect(seen).toEqual(
-        [0, 1, 2, 3, 4].map((before) => ({ sameToday: before, today: before, inAll: before })),
+        [0, 1, 2, 3, 4].map((before) => ({
+          sameToday: before,
+          today: before,
+          inAll: before,
+          quarantine: { today: 0, inAll: 0 },
+        })),
       );
     });
 

@@ -14,9 +14,14 @@ export interface Arrival {
 }
 
 /** How many messages came during the last day, and how many are kept in all. */
-export interface Census {
+export interface Count {
   today: number;
   inAll: number;
+}
+
+/** The count of the messages, and apart from them that of the quarantine. */
+export interface Census extends Count {
+  quarantine: Count;
 }
 
 /** What the store knows when a message comes: the census, and how many times these very words came during the last day. */

@@ -209,6 +209,85 @@ describe("conditions, parties et méthodes", () => {
   );
 });
 
+describe("les conditions de RFC 9110, pour chaque sorte de fichier", () => {
+  it.each([
+    "/affiche",
+    "/affiches.json",
+    "/streamers_cache.json",
+    "/assets/app-abc123.js",
+    "/images/abcdef123456-240.webp",
+    "/import/affiches/votez-vargas.png",
+    "/media/abcdef123456.mp3",
+  ])("sont honorées dans leur ordre à %s", async (path) => {
+    const etag = String((await raw(path)).headers["etag"]);
+    const status = async (headers: Record<string, string>, method = "GET") =>
+      (await raw(path, { headers, method })).status;
+    expect(await status({ "if-match": '"autre"' })).toBe(412);
+    expect(await status({ "if-match": '"autre"' }, "HEAD")).toBe(412);
+    expect(await status({ "if-match": `W/${etag}` })).toBe(412);
+    expect(await status({ "if-match": `"autre", ${etag}` })).toBe(200);
+    expect(await status({ "if-match": "*" })).toBe(200);
+    expect(await status({ "if-match": '"autre"', "if-none-match": etag })).toBe(412);
+    expect(await status({ "if-match": etag, "if-none-match": etag })).toBe(304);
+    expect(await status({ "if-none-match": `"autre", W/${etag}` })).toBe(304);
+    expect(await status({ "if-none-match": "*", range: "bytes=0-1" })).toBe(304);
+    expect(await status({ "if-match": '"autre"', range: "bytes=0-1" })).toBe(412);
+    expect(await status({ "if-match": etag, range: "bytes=0-1" })).toBe(206);
+    expect(await status({ "if-range": `W/${etag}`, range: "bytes=0-1" })).toBe(200);
+    expect(await status({ "if-range": etag, range: "bytes=0-1" })).toBe(206);
+  });
+
+  it("qui comparent des dates ne comptent pas : aucun fichier n’en annonce", async () => {
+    const old = new Date(0).toUTCString();
+    for (const path of ["/affiche", "/media/abcdef123456.mp3"]) {
+      const answer = await raw(path, { headers: { "if-unmodified-since": old, "if-modified-since": old } });
+      expect([answer.status, answer.headers["last-modified"]]).toEqual([200, undefined]);
+      const part = await raw(path, {
+        headers: { range: "bytes=0-1", "if-range": new Date().toUTCString() },
+      });
+      expect(part.status).toBe(200);
+    }
+  });
+});
+
+describe("la demande préalable d’un navigateur (OPTIONS)", () => {
+  it.each([
+    "/affiches.json",
+    "/panneaux.json",
+    "/streamers_cache.json?nocache=1",
+    "/import/affiches/votez-vargas.png",
+  ])("est acceptée à %s, pour tout site et tout en-tête", async (path) => {
+    const answer = await raw(path, {
+      method: "OPTIONS",
+      headers: {
+        origin: "https://autre.example",
+        "access-control-request-method": "GET",
+        "access-control-request-headers": "x-essai",
+      },
+    });
+    expect([answer.status, answer.body.length]).toEqual([204, 0]);
+    expect(answer.headers).toMatchObject({
+      "access-control-allow-origin": "*",
+      "access-control-allow-methods": "GET, HEAD, OPTIONS",
+      "access-control-allow-headers": "*",
+      "access-control-max-age": "86400",
+    });
+    expect(answer.headers["content-length"]).toBeUndefined();
+    const other = await raw(path, { method: "PUT" });
+    expect([other.status, other.headers["allow"]]).toEqual([405, "GET, HEAD, OPTIONS"]);
+  });
+
+  it("n’ouvre ni ce qui est du site seul, ni ce qui n’existe pas", async () => {
+    for (const [path, status] of [
+      ["/assets/app-abc123.js", 405],
+      ["/import/affiches/inconnue.png", 404],
+    ] as const) {
+      const answer = await raw(path, { method: "OPTIONS" });
+      expect([answer.status, answer.headers["access-control-allow-origin"]]).toEqual([status, undefined]);
+    }
+  });
+});
+
 describe("les en-têtes", () => {
   it("laissent tout site et le jeu lire les images d’import", async () => {
     const { headers } = await raw("/import/affiches/votez-vargas.png");

@@ -1,8 +1,6 @@
 import ipaddr from "ipaddr.js";
 import { isWithin, type Network } from "./network.ts";
 
-export { type Network, NetworkList } from "./network.ts";
-
 /**
  * The address of the visitor: that of the socket, or, when the socket is one of our proxies, the right-most hop of
  * X-Forwarded-For that is not a proxy of ours. What a stranger writes in that header is never believed.
@@ -13,9 +11,8 @@ export function clientAddress(
   proxies: readonly Network[],
 ): string {
   if (forwardedFor === undefined || !isWithin(socketAddress, proxies)) return socketAddress;
-  const hops = forwardedFor.split(",").map((hop) => hop.trim());
   let visitor = socketAddress;
-  for (const hop of hops.toReversed()) {
+  for (const hop of hopsOf(forwardedFor).toReversed()) {
     if (!ipaddr.isValid(hop)) return visitor;
     visitor = hop;
     if (!isWithin(hop, proxies)) return visitor;
@@ -23,9 +20,12 @@ export function clientAddress(
   return visitor;
 }
 
-/** The group that one visitor controls: an IPv4 address, or the /64 of an IPv6 address. */
-export function addressGroup(address: string): string {
-  if (!ipaddr.isValid(address)) return "inconnue";
-  const parsed = ipaddr.process(address);
-  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(":") : parsed.toString();
+/** The hop that the nearest proxy wrote, whoever it is, or undefined when it is no address. */
+export function lastHop(forwardedFor: string | undefined): string | undefined {
+  const hop = hopsOf(forwardedFor ?? "").at(-1) ?? "";
+  return ipaddr.isValid(hop) ? hop : undefined;
+}
+
+function hopsOf(forwardedFor: string): string[] {
+  return forwardedFor.split(",").map((hop) => hop.trim());
 }

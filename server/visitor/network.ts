@@ -26,6 +26,25 @@ export function isWithin(address: string, networks: readonly Network[]): boolean
   return networks.some(([base, bits]) => parsed.kind() === base.kind() && parsed.match(base, bits));
 }
 
+/** Ranges that no stranger's packets come from: this machine, its network, the shared space of carriers and of tunnels. */
+const LOCAL: ReadonlySet<string> = new Set([
+  "loopback",
+  "private",
+  "linkLocal",
+  "uniqueLocal",
+  "carrierGradeNat",
+]);
+
+/** Whether an address is of this machine or of the network around it, which nobody reaches from the open Internet. */
+export function isLocal(address: string): boolean {
+  return ipaddr.isValid(address) && LOCAL.has(ipaddr.process(address).range());
+}
+
+/** A network as TRUSTED_PROXIES takes it. */
+export function networkText([base, bits]: Network): string {
+  return bits === (base.kind() === "ipv4" ? 32 : 128) ? base.toString() : `${base.toString()}/${bits}`;
+}
+
 function parseNetwork(part: string): Network | undefined {
   if (ipaddr.isValidCIDR(part)) return ipaddr.parseCIDR(part);
   if (!ipaddr.isValid(part)) return undefined;

@@ -10,6 +10,12 @@ export { provenance } from "./same-site.ts";
 /** From this score on a message is set aside for a human eye; it is never thrown away. */
 const DOUBTFUL = 3;
 
+/** From this score on it fell into a trap that no person falls into: a robot's, for all that can be known. */
+const TRAPPED = 10;
+
+/** What a message looks like: a person's, one that a person must look at, a robot's. Each kind has limits and room of its own. */
+export type Standing = "clear" | "doubtful" | "trapped";
+
 /** What is known of a sending besides what the form holds. */
 export interface Setting {
   /** The key that signs form tokens. */
@@ -36,4 +42,10 @@ export function judgeMessage({ message, requestId, fields }: Received, setting: 
     sameBefore: setting.sameBefore,
   });
   return { score, reasons, doubtful: score >= DOUBTFUL };
+}
+
+/** What a message of this score looks like. */
+export function standingOf({ score }: Verdict): Standing {
+  if (score >= TRAPPED) return "trapped";
+  return score >= DOUBTFUL ? "doubtful" : "clear";
 }

@@ -3,9 +3,8 @@ import { contactForm, postForm } from "#server/testing/requests/contact-form.ts"
 import { SEND_FORM_PATH } from "#http-policy/api-routes.ts";
 import { openTestStore } from "#server/testing/store-scene.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
-import { addressGroup, clientAddress } from "#server/visitor/client-address.ts";
+import { addressGroups, clientAddress, NetworkList } from "#server/visitor/visitors.ts";
 import { checkToken, issueToken } from "./form-token.ts";
-import { NetworkList } from "#server/visitor/client-address.ts";
 
 const proxies = NetworkList.parse("127.0.0.1, 10.0.0.0/8, fd00::/8");
 
@@ -23,10 +22,15 @@ describe("l’adresse d’un visiteur", () => {
     expect(clientAddress(socket, header, proxies)).toBe(expected);
   });
 
-  it("compte pour une par adresse IPv4 et par /64 d’IPv6", () => {
-    expect(addressGroup("2001:db8:1:2:3:4:5:6")).toBe(addressGroup("2001:db8:1:2::9"));
-    expect(addressGroup("2001:db8:1:2::9")).not.toBe(addressGroup("2001:db8:1:3::9"));
-    expect(addressGroup("::ffff:203.0.113.9")).toBe("203.0.113.9");
+  it("compte pour une par adresse IPv4, et par /64, /56 et /48 d’IPv6", () => {
+    const common = (one: string, other: string) =>
+      addressGroups(one).filter(({ key }) => addressGroups(other).some((group) => group.key === key)).length;
+    expect(common("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::9")).toBe(3);
+    expect(common("2001:db8:1:2::9", "2001:db8:1:3::9")).toBe(2);
+    expect(common("2001:db8:1:2::9", "2001:db8:1:102::9")).toBe(1);
+    expect(common("2001:db8:1:2::9", "2001:db8:2:2::9")).toBe(0);
+    expect(common("::ffff:203.0.113.9", "203.0.113.9")).toBe(1);
+    expect(common("203.0.113.9", "203.0.113.8")).toBe(0);
   });
 });
 

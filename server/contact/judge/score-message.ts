@@ -36,7 +36,7 @@ export function scoreMessage(
   const text = `${message.name}\n${message.subject}\n${message.message}`;
   const links = text.match(/https?:\/\/|www\./gi)?.length ?? 0;
   const marks: [points: number, reason: string][] = [
-    [seen.honeypot.trim() === "" ? 0 : 3, "champ piège rempli"],
+    [seen.honeypot.trim() === "" ? 0 : 10, "champ piège rempli"],
     [TOKEN_SCORES[seen.token], TOKEN_REASONS[seen.token]],
     [seen.hasOrigin ? 0 : 1, "sans page d’origine"],
     [seen.hasRequestId ? 0 : 1, "sans numéro de formulaire"],

@@ -66,6 +66,7 @@ function judgeAll(
 ): (Judged & { waiting: Waiting })[] {
   const verdicts = new Map<string, Verdict>();
   const copies = new Map<string, number>();
+  const added = { clear: 0, doubtful: 0 };
   return batch.flatMap((waiting, index) => {
     const { arrival, judge, resolve, reject } = waiting;
     const found = recognised[index];
@@ -82,11 +83,18 @@ function judgeAll(
       const verdict =
         verdicts.get(key) ??
         judge({
-          today: seen.today + verdicts.size,
-          inAll: seen.inAll + verdicts.size,
+          today: seen.today + added.clear,
+          inAll: seen.inAll + added.clear,
+          quarantine: {
+            today: seen.quarantine.today + added.doubtful,
+            inAll: seen.quarantine.inAll + added.doubtful,
+          },
           sameToday: seen.sameToday + (copies.get(words) ?? 0),
         });
-      if (!verdicts.has(key)) copies.set(words, (copies.get(words) ?? 0) + 1);
+      if (!verdicts.has(key)) {
+        copies.set(words, (copies.get(words) ?? 0) + 1);
+        added[verdict.doubtful ? "doubtful" : "clear"] += 1;
+      }
       verdicts.set(key, verdict);
       return [{ arrival, verdict, waiting }];
     } catch (error) {

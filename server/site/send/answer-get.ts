@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Header } from "#http-policy/security-headers.ts";
+import { type Header, isOpenPath, PREFLIGHT_HEADERS } from "#http-policy/security-headers.ts";
 import { flatHeaders, type StaticFile } from "../static-file.ts";
 import type { Site, SocialPreviews } from "../load/load-site.ts";
 import { resolvePath } from "./resolve-path.ts";
@@ -54,12 +54,21 @@ export function answerGet(request: IncomingMessage, response: ServerResponse, fi
   return "(introuvable)";
 }
 
-/** Answers any other method: 405 with Allow where something can be read, else 404. */
-export function refuseMethod(request: IncomingMessage, response: ServerResponse, files: PublicFiles): string {
+/**
+ * Answers any other method. What is open to other sites says so to a browser that asks first (OPTIONS, a script that adds a
+ * header of its own); the rest is 405 with Allow where something can be read, else 404.
+ */
+export function answerOther(request: IncomingMessage, response: ServerResponse, files: PublicFiles): string {
   const target = request.url ?? "/";
-  const known =
-    files.extra.has(target.split("?")[0] ?? "") || resolvePath(files.site, target).kind !== "missing";
-  const headers: Header[] = known ? [["allow", "GET, HEAD"]] : [];
+  const path = target.split("?", 1)[0] ?? "";
+  const resolved = resolvePath(files.site, target);
+  const known = files.extra.has(path) || resolved.kind !== "missing";
+  const isOpen = known && isOpenPath(resolved.kind === "file" ? resolved.path : path);
+  if (isOpen && request.method === "OPTIONS") {
+    response.writeHead(204, flatHeaders([...files.plain, ...PREFLIGHT_HEADERS])).end();
+    return "(demande préalable)";
+  }
+  const headers: Header[] = known ? [["allow", isOpen ? "GET, HEAD, OPTIONS" : "GET, HEAD"]] : [];
   plainText(
     request,
     response,

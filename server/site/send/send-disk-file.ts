@@ -2,16 +2,17 @@ import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
-import { askedRange, matchesTag } from "./conditional.ts";
+import { askedRange, failedCondition } from "./conditional.ts";
 import { endWith } from "./end-with.ts";
 import type { DiskFile } from "../static-file.ts";
 
 /** Up to this size a file is read in one go, and kept while there is room; beyond, it flows from the disk. */
 const SMALL = 64 * 1024;
 
-/** Answers a GET or HEAD with a file on disk: 200, 206, 304 or 416. */
+/** Answers a GET or HEAD with a file on disk: 200, 206, 304, 412 or 416. */
 export function sendDiskFile(request: IncomingMessage, response: ServerResponse, file: DiskFile): void {
-  if (matchesTag(request.headers["if-none-match"], file.etag)) return endWith(response, 304, file.headers);
+  const failed = failedCondition(request, file.etag);
+  if (failed !== undefined) return endWith(response, failed, file.headers);
   const range = askedRange(request, file.etag, file.size);
   if (range === "unsatisfiable")
     return endWith(response, 416, [...file.headers, "content-range", `bytes */${file.size}`]);

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedCodings } from "./accept-encoding.ts";
-import { askedRange, matchesTag } from "./conditional.ts";
+import { askedRange, failedCondition } from "./conditional.ts";
 import { endWith } from "./end-with.ts";
 import { sendDiskFile } from "./send-disk-file.ts";
 import type { MemoryFile, StaticFile, Variant } from "../static-file.ts";
 
-/** Answers a GET or HEAD with a file: 200, 206, 304 or 416. */
+/** Answers a GET or HEAD with a file: 200, 206, 304, 412 or 416. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile): void {
   if (file.kind === "memory") sendMemoryFile(request, response, file, 200);
   else sendDiskFile(request, response, file);
@@ -20,8 +20,8 @@ export function sendMemoryFile(
 ): void {
   const ranged = request.method === "GET" && request.headers.range !== undefined && status === 200;
   const variant = ranged ? file.identity : bestVariant(file, request.headers["accept-encoding"]);
-  if (status === 200 && matchesTag(request.headers["if-none-match"], variant.etag))
-    return endWith(response, 304, variant.headers);
+  const failed = status === 200 ? failedCondition(request, variant.etag) : undefined;
+  if (failed !== undefined) return endWith(response, failed, variant.headers);
   const range = ranged ? askedRange(request, variant.etag, variant.body.length) : "whole";
   if (range === "unsatisfiable")
     return endWith(response, 416, [...variant.headers, "content-range", `bytes */${variant.body.length}`]);

@@ -56,4 +56,8 @@ ALTER TABLE message DROP COLUMN sent_at;
 ALTER TABLE message DROP COLUMN last_error;
 CREATE TABLE alert (kind TEXT PRIMARY KEY, sent_at INTEGER NOT NULL) STRICT;
 `,
+  // Version 3: the quarantine is counted for every message that comes, without reading the rows.
+  `
+CREATE INDEX message_in_quarantine ON message (received_at) WHERE quarantined = 1;
+`,
 ];

@@ -64,13 +64,21 @@ export function keepArrival(db: DatabaseSync, arrival: Arrival, judge: (seen: Se
   return insertArrival(db, { arrival, verdict: judge(recognised.seen) });
 }
 
-/** How many messages came during the last day, and how many there are. */
+/** How many messages came during the last day, and how many there are, those in quarantine apart. */
 export function countMessages(db: DatabaseSync, now: number): Census {
+  // Each part by an index of its own: this is asked for every message that comes.
+  const row = db
+    .prepare(
+      `SELECT (SELECT count(*) FROM message) AS all_kept, (SELECT count(*) FROM message WHERE received_at > $since) AS all_today,
+       (SELECT count(*) FROM message WHERE quarantined = 1) AS kept,
+       (SELECT count(*) FROM message WHERE quarantined = 1 AND received_at > $since) AS today`,
+    )
+    .get({ since: now - DAY });
+  const quarantine = { today: Number(row?.["today"]), inAll: Number(row?.["kept"]) };
   return {
-    today: Number(
-      db.prepare("SELECT count(*) AS n FROM message WHERE received_at > ?").get(now - DAY)?.["n"],
-    ),
-    inAll: Number(db.prepare("SELECT count(*) AS n FROM message").get()?.["n"]),
+    today: Number(row?.["all_today"]) - quarantine.today,
+    inAll: Number(row?.["all_kept"]) - quarantine.inAll,
+    quarantine,
   };
 }
 

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
+import { startTestServer } from "#server/testing/servers/start-test-server.ts";
+
+async function reasons(url: string): Promise<unknown> {
+  return (await fetch(`${url}/api/sante`)).json().then((health: { raisons: unknown }) => health.raisons);
+}
+
+describe("un mandataire que personne n’a nommé", () => {
+  it("ne fait pas partager leur limite à sept visiteurs, et la ligne à écrire est dite une fois, puis par /api/sante", async () => {
+    const { url, said } = await startTestServer({ CONTACT_LIMIT_PER_IP: "5" });
+    const before = said.length;
+    const statuses = [];
+    for (let visitor = 1; visitor <= 7; visitor++)
+      statuses.push(
+        (await postForm(url, contactForm(), { "x-forwarded-for": `203.0.113.${visitor}` })).status,
+      );
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200]);
+    expect(said.slice(before)).toEqual([expect.stringMatching(/TRUSTED_PROXIES=127\.0\.0\.1$/)]);
+    expect(await reasons(url)).toEqual([expect.stringContaining("Écrivez TRUSTED_PROXIES=127.0.0.1")]);
+  });
+
+  it("n’est cru que jusque-là : ses visiteurs ont ensemble huit parts, quoi qu’il dise d’eux", async () => {
+    const { url } = await startTestServer({ CONTACT_LIMIT_PER_IP: "1" });
+    const page = (visitor: number) =>
+      fetch(`${url}/affiche`, { headers: { "x-forwarded-for": `203.0.113.${visitor}` } });
+    for (let visitor = 1; visitor <= 3; visitor++) await page(visitor);
+    const from = async (visitor: number) =>
+      (await postForm(url, contactForm(), { "x-forwarded-for": `203.0.113.${visitor}` })).status;
+    expect([await from(1), await from(1)]).toEqual([200, 429]);
+    const others = [];
+    for (let visitor = 2; visitor <= 12; visitor++) others.push(await from(visitor));
+    expect(others.filter((status) => status === 200)).toHaveLength(7);
+  });
+
+  it("n’est pas vu là où un inconnu écrit l’en-tête parmi d’autres qui ne l’écrivent pas", async () => {
+    const { url, said } = await startTestServer({ CONTACT_LIMIT_PER_IP: "1" });
+    const before = said.length;
+    for (let round = 0; round < 20; round++) {
+      for (const path of ["/affiche", "/panneau"]) await fetch(url + path);
+      await fetch(`${url}/affiche`, { headers: { "x-forwarded-for": `198.51.100.${round}` } });
+    }
+    const forged = async (hop: string) =>
+      (await postForm(url, contactForm(), { "x-forwarded-for": hop })).status;
+    expect([await forged("198.51.100.1"), await forged("198.51.100.2")]).toEqual([200, 429]);
+    expect([said.slice(before), await reasons(url)]).toEqual([[], []]);
+  });
+
+  it("à côté d’un mandataire nommé, se dit avec lui dans la même ligne", async () => {
+    const { url, said } = await startTestServer({ TRUSTED_PROXIES: "10.0.0.0/8,192.0.2.1" });
+    for (let round = 0; round < 3; round++)
+      await fetch(`${url}/affiche`, { headers: { forwarded: "for=203.0.113.9" } });
+    expect(said.at(-1)).toMatch(/TRUSTED_PROXIES=10\.0\.0\.0\/8,192\.0\.2\.1,127\.0\.0\.1$/);
+    expect(await reasons(url)).toEqual([expect.stringContaining("est dans le terminal")]);
+  });
+});
