@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { everyPath } from "#addresses/pages.ts";
-import { buildDir, ensureSite } from "#cli/ensure-site/ensure-site.ts";
+import { ensureSite } from "#cli/ensure-site/ensure-site.ts";
 import { chromiumPath } from "#e2e/chromium-path.ts";
 import { readEnv } from "#server/config/env.ts";
 import { serveSite } from "#server/serve-site.ts";
@@ -33,9 +33,9 @@ const { default: lighthouse }: { default: Lighthouse } = await import(
   pathToFileURL(resolve(folder, "node_modules/lighthouse/core/index.js")).href
 );
 
-if ((await ensureSite()) === "refused") process.exit(1);
-const env = readEnv({ PORT, DATA_DIR: await mkdtemp(join(tmpdir(), "lighthouse-")) });
-const server = await serveSite(env, { buildDir: buildDir(), say: () => undefined });
+if ((await ensureSite(readEnv(process.env))) === "refused") process.exit(1);
+const env = readEnv({ ...process.env, PORT, DATA_DIR: await mkdtemp(join(tmpdir(), "lighthouse-")) });
+const server = await serveSite(env, { say: () => undefined });
 const reports = new Map<string, LighthouseReport[]>(PATHS.map((path) => [path, []]));
 for (let round = 1; round <= Number(values.rounds); round++) {
   for (const [path, own] of reports) own.push(await measure(path));

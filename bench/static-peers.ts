@@ -12,7 +12,7 @@ import { pageHeaders } from "#http-policy/security-headers.ts";
 import { readEnv } from "#server/config/env.ts";
 import { serveSite } from "#server/serve-site.ts";
 import { listen } from "#server/testing/servers/listen-on-loopback.ts";
-import { makeBuild, TEST_BUILD } from "#server/testing/servers/make-build.ts";
+import { clientOf, makeBuild, TEST_BUILD } from "#server/testing/servers/make-build.ts";
 
 const PEERS = ["ours", "sirv", "send", "@fastify/send"] as const;
 type Peer = (typeof PEERS)[number];
@@ -34,7 +34,7 @@ async function serve(peer: Peer, buildDir: string, modules: string): Promise<voi
     return;
   }
   const load = createRequire(join(modules, "package.json"));
-  const client = join(buildDir, "client");
+  const client = clientOf(buildDir);
   const headers = pageHeaders(TEST_BUILD.policy, false);
   const secure = (response: ServerResponse): void => {
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -59,7 +59,7 @@ async function serve(peer: Peer, buildDir: string, modules: string): Promise<voi
 
 async function measure(modules: string): Promise<void> {
   const buildDir = await makeBuild();
-  const client = join(buildDir, "client");
+  const client = clientOf(buildDir);
   const page = `<!doctype html><title>x</title>${randomBytes(7600).toString("base64")}`;
   writeFileSync(join(client, "arc/index.html"), page);
   writeFileSync(join(client, "arc/index.html.gz"), gzipSync(page));

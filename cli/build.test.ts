@@ -1,16 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { readBuild } from "#server/read-build.ts";
+import { makeBuild, TEST_BUILD } from "#server/testing/servers/make-build.ts";
 
 let folder: string;
+let buildDir: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "contenu-"));
   await cp("e2e/fixtures/contenu-autre", join(folder, "content"), { recursive: true });
-  await mkdir(join(folder, "build"));
-  await writeFile(join(folder, "build/server.json"), "la version précédente");
+  buildDir = await makeBuild();
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -20,7 +22,7 @@ function build() {
     env: {
       ...process.env,
       CONTENT_DIR: join(folder, "content"),
-      BUILD_DIR: join(folder, "build"),
+      BUILD_DIR: buildDir,
       NO_COLOR: "1",
     },
   });
@@ -77,7 +79,8 @@ test("toutes les fautes du staff tiennent en un compte rendu, et la version pré
     expect(stderr).toContain(words);
   }
   expect(stderr).toMatch(/\d+ erreurs dans 3 fichiers/);
-  expect(await readFile(join(folder, "build/server.json"), "utf8")).toBe("la version précédente");
+  expect(stderr).toContain("La version précédente du site reste en place");
+  expect((await readBuild(buildDir)).build).toEqual(TEST_BUILD);
 });
 
 test("un dossier de contenu qui n’existe pas est dit en français", () => {
@@ -86,7 +89,7 @@ test("un dossier de contenu qui n’existe pas est dit en français", () => {
     env: {
       ...process.env,
       CONTENT_DIR: join(folder, "ailleurs"),
-      BUILD_DIR: join(folder, "build"),
+      BUILD_DIR: buildDir,
       NO_COLOR: "1",
     },
   });

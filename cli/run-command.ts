@@ -33,18 +33,26 @@ export async function runCommand<C>(
     process.exitCode = asked ? 0 : 2;
     return;
   }
+  await orSay(() => run(command, args), `Toutes les commandes : ${call}`);
+}
+
+/**
+ * Runs the work of a command. Exit code: its own, 2 when the command is written wrongly, 1 when a file cannot be used.
+ * @param help French words added when the command is written wrongly
+ */
+export async function orSay(work: () => Promise<number>, help: string): Promise<void> {
   try {
-    process.exitCode = await run(command, args);
+    process.exitCode = await work();
   } catch (error) {
-    const text = words(error, call);
+    const text = words(error, help);
     if (text === undefined) throw error;
     console.error(text);
     process.exitCode = error instanceof Misuse ? 2 : 1;
   }
 }
 
-function words(error: unknown, call: string): string | undefined {
-  if (error instanceof Misuse) return `${error.message}\n${frenchSpaces(`Toutes les commandes : ${call}`)}`;
+function words(error: unknown, help: string): string | undefined {
+  if (error instanceof Misuse) return `${error.message}\n${frenchSpaces(help)}`;
   if (error instanceof BadEnvironment || error instanceof NoBuild) return error.message;
   return fileFailure(error);
 }

@@ -1,12 +1,18 @@
 // npm start: builds what is missing, then serves the site.
 import "./require-node.ts";
 import "./settings-file.ts";
-import { existsSync } from "node:fs";
+import { readEnv } from "#server/config/env.ts";
 import { startServer } from "#server/main.ts";
-import { buildDir, ensureSite } from "./ensure-site/ensure-site.ts";
+import { readLine } from "#server/read-build.ts";
+import { ensureSite } from "./ensure-site/ensure-site.ts";
 import { followNpm } from "./follow-npm.ts";
+import { orSay } from "./run-command.ts";
 
 followNpm();
-const result = await ensureSite();
-if (result === "refused" && !existsSync(`${buildDir()}/server.json`)) process.exit(1);
-await startServer(process.env);
+await orSay(async () => {
+  const env = readEnv(process.env);
+  // What is online is served, even when it cannot be renewed.
+  await orSay(async () => ((await ensureSite(env)) === "refused" ? 1 : 0), "");
+  return (await readLine(env.BUILD_DIR)) === undefined ? 1 : 0;
+}, "");
+if (process.exitCode === 0) await startServer(process.env);

@@ -1,7 +1,8 @@
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { build as viteBuild } from "vite";
 import { GALLERIES } from "#schemas/gallery-item.ts";
+import { BUILD_FILES, type Release } from "#schemas/release.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { compressFolder } from "./compress.ts";
@@ -16,30 +17,34 @@ import { writeSocialImages } from "./social-images.ts";
 import { writePages } from "./write-pages/write-pages.ts";
 
 /**
- * Makes the whole static site of a checked content. Everything happens in a folder beside; only when all of it is
- * there does it take the place of the previous build, so that a failure leaves the previous build served.
+ * Makes a release of a checked content: the whole static site, and what the server must know.
  * @param contentDir where the originals are
- * @param outDir receives `client/`, `server.json` and `stamp`
- * @param stamp what {@link buildStamp} said of the inputs, kept to know when to build again
+ * @param folder empty; receives `client/`, `server.json` and `release.json`
+ * @param before the folder of the release before, if any: what has not changed is taken from it
  */
 export async function buildSite(
   site: BuiltSite,
   contentDir: string,
-  outDir: string,
-  stamp: string,
+  folder: string,
+  before: string | undefined,
 ): Promise<void> {
-  const staging = join(outDir, ".staging");
-  const client = join(staging, "client");
-  await rm(staging, { recursive: true, force: true });
-  await mkdir(staging, { recursive: true });
+  const client = join(folder, BUILD_FILES.client);
+  await mkdir(client);
+  const workshop = join(folder, "workshop");
+  await mkdir(workshop);
+  // The bundle for the build finds the libraries from wherever the build folder is.
+  await symlink(resolve("node_modules"), join(workshop, "node_modules"), "junction");
 
   const bundled = async () => {
     await bundle({ outDir: resolve(client), rollupOptions: { input: "app/index.html" } });
-    await bundle({ outDir: resolve(staging, "ssr"), ssr: "entry-server.tsx" });
+    await bundle({ outDir: resolve(workshop), ssr: "entry-server.tsx" });
   };
   // The disk copies while the bundler thinks.
-  await Promise.all([bundled(), publishMedia(site.media.files, client)]);
-  const { pages, policy } = await writePages(site, client, resolve(staging, "ssr/entry-server.js"));
+  await Promise.all([
+    bundled(),
+    publishMedia(site.media.files, client, before && join(before, BUILD_FILES.client)),
+  ]);
+  const { pages, policy } = await writePages(site, client, resolve(workshop, "entry-server.js"));
 
   await writeSocialImages(site, contentDir, client);
   const worker = await serviceWorkerFile(site.build, client);
@@ -56,10 +61,14 @@ export async function buildSite(
     roster: streamerRecords(site),
     policy,
   };
-  await writeFile(join(staging, "server.json"), JSON.stringify(server));
-  await writeFile(join(staging, "stamp"), stamp);
-  await rm(join(staging, "ssr"), { recursive: true });
-  await takePlace(staging, outDir);
+  await writeFile(join(folder, BUILD_FILES.server), JSON.stringify(server));
+  const about: Release = {
+    stamp: site.build,
+    publicUrl: site.publicUrl,
+    madeAt: new Date().toISOString(),
+  };
+  await writeFile(join(folder, BUILD_FILES.about), JSON.stringify(about));
+  await rm(workshop, { recursive: true });
 }
 
 function dataFiles(site: BuiltSite): PublicFile[] {
@@ -76,18 +85,12 @@ function dataFiles(site: BuiltSite): PublicFile[] {
 async function bundle(
   options: NonNullable<NonNullable<Parameters<typeof viteBuild>[0]>["build"]>,
 ): Promise<void> {
-  await viteBuild({ configFile: "vite.config.ts", logLevel: "warn", mode: "production", build: options });
-}
-
-async function takePlace(staging: string, outDir: string): Promise<void> {
-  const previous = join(outDir, ".previous");
-  await rm(previous, { recursive: true, force: true });
-  await mkdir(previous);
-  for (const name of ["stamp", "client", "server.json"]) {
-    await rename(join(outDir, name), join(previous, name)).catch(() => undefined);
-  }
-  for (const name of ["client", "server.json", "stamp"])
-    await rename(join(staging, name), join(outDir, name));
-  await rm(previous, { recursive: true, force: true });
-  await rm(staging, { recursive: true, force: true });
+  // "native": the configuration is read where it is, so that nothing is written beside it and the site is loaded once.
+  await viteBuild({
+    configFile: "vite.config.ts",
+    configLoader: "native",
+    logLevel: "warn",
+    mode: "production",
+    build: options,
+  });
 }

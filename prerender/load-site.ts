@@ -39,7 +39,7 @@ async function loadSite({ onProgress = () => undefined }: LoadOptions): Promise<
   const { contentDir, mediaCache, publicUrl } = siteInputs(process.env);
   const prepared = await prepareContent({ contentDir, cacheDir: mediaCache, onProgress });
   if (!prepared.ok) return prepared;
-  // Told by the inputs, not by the caller: the bundler has its own copy of this module, and the pages must name the same build.
+  // Told by the inputs, not by the caller: the bundler asks too, and the pages must name the same build.
   const build = await buildStamp(contentDir, publicUrl);
   return { ok: true, site: { content: prepared.content, media: prepared.manifest, publicUrl, build } };
 }

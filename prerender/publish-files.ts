@@ -1,21 +1,34 @@
-import { constants, copyFile, mkdir, writeFile } from "node:fs/promises";
+import { constants, copyFile, mkdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { MEDIA } from "#addresses/files.ts";
 import type { PublicFile } from "./public-files.ts";
+import { inBatches, linkOrCopy } from "./releases/releases.ts";
 
-/** Copies on their way at once: enough for any disk, few enough for any limit on open files. */
-const TOGETHER = 64;
-
-/** Copies the media files to their public paths: copies, since the staff may overwrite an original in place. */
-export async function publishMedia(files: Record<string, string>, client: string): Promise<void> {
+/**
+ * Puts the media files at their public paths. What the media pipeline made is never written again, so the release
+ * takes it as it is; a recording is the staff's own file, which they may overwrite in place, and is copied once.
+ * @param before the client folder of the release before, if any: it has most recordings already, under names that hold a digest
+ */
+export async function publishMedia(
+  files: Record<string, string>,
+  client: string,
+  before: string | undefined,
+): Promise<void> {
   const entries = Object.entries(files);
   const folders = new Set(entries.map(([path]) => dirname(join(client, path))));
   await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
-  for (let from = 0; from < entries.length; from += TOGETHER) {
-    const batch = entries.slice(from, from + TOGETHER);
-    await Promise.all(
-      batch.map(([path, source]) => copyFile(source, join(client, path), constants.COPYFILE_FICLONE)),
-    );
-  }
+  await inBatches(entries, async ([path, source]) => {
+    const target = join(client, path);
+    if (!path.startsWith(MEDIA)) return linkOrCopy(source, target);
+    const known = before === undefined ? undefined : join(before, path);
+    if (known !== undefined && (await sameSize(known, source))) return linkOrCopy(known, target);
+    await copyFile(source, target, constants.COPYFILE_FICLONE);
+  });
+}
+
+async function sameSize(known: string, source: string): Promise<boolean> {
+  const sizes = await Promise.all([known, source].map((file) => stat(file).catch(() => undefined)));
+  return sizes[0] !== undefined && sizes[0].size === sizes[1]?.size;
 }
 
 /** Writes the text files that are no pages. */

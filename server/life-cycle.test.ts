@@ -1,14 +1,14 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, readdirSync, rmSync } from "node:fs";
-import { cp, mkdtemp, rename, writeFile } from "node:fs/promises";
+import { readFileSync, readdirSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
 import { startMailServer } from "#server/testing/doubles/mail-server.ts";
-import { makeBuild, TEST_BUILD } from "#server/testing/servers/make-build.ts";
+import { addTestRelease, makeBuild, putOnline, TEST_BUILD } from "#server/testing/servers/make-build.ts";
 import { makeWorkFolder, spawnServer } from "#server/testing/servers/spawn-server.ts";
 import { openTestStore } from "#server/testing/store-scene.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
@@ -144,15 +144,11 @@ describe("une nouvelle version du site", () => {
   it("est servie sans redémarrage ; une version cassée ne change rien", async () => {
     const buildDir = await makeBuild();
     const server = await startTestServer({}, { buildDir });
-    // A pipe instead of the file: the write ends when the server has looked.
-    rmSync(join(buildDir, "server.json"));
-    execFileSync("mkfifo", [join(buildDir, "server.json")]);
-    await writeFile(join(buildDir, "server.json"), "{");
+    await putOnline(buildDir, { current: "absente", line: ["essai-1", "absente"] });
+    await expect.poll(() => server.said.join("\n")).toContain("ne peut pas être servie");
     expect((await fetch(`${server.url}/affiche`)).status).toBe(200);
-    const next = await makeBuild({ ...TEST_BUILD, build: "essai-2", roster: [] });
-    rmSync(join(buildDir, "client"), { recursive: true });
-    await cp(join(next, "client"), join(buildDir, "client"), { recursive: true });
-    await rename(join(next, "server.json"), join(buildDir, "server.json"));
+    await addTestRelease(buildDir, { ...TEST_BUILD, build: "essai-2", roster: [] });
+    await putOnline(buildDir, { current: "essai-2", line: ["essai-1", "essai-2"] });
     await expect
       .poll(async () => (await fetch(`${server.url}/streamers_cache.json`)).json(), { timeout: 8000 })
       .toMatchObject({ streamers: [] });

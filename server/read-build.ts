@@ -1,24 +1,72 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type * as z from "zod";
+import { BUILD_FILES, Release, ReleaseLine } from "#schemas/release.ts";
 import { ServerBuild } from "#schemas/server-build.ts";
 
 /** There is no usable build; `message` is French and says what to run. */
 export class NoBuild extends Error {}
 
+/** How many releases besides the one online still give their files to the pages that are open. */
+const REMEMBERED = 2;
+
+/** The release that is online. */
+export interface OnlineRelease {
+  build: ServerBuild;
+  clientDir: string;
+  /** The client folders of the releases before it, the latest first. */
+  earlier: string[];
+}
+
 /**
- * Reads `server.json` of a build folder.
- * @throws NoBuild when it is missing or made by another version of the project
+ * Reads which release of a build folder is online, and what it says.
+ * @param name another release, as if it were online
+ * @throws NoBuild when there is none, or when it was made by another version of the project
  */
-export async function readBuild(buildDir: string): Promise<ServerBuild> {
-  const text = await readFile(join(buildDir, "server.json"), "utf8").catch(() => {
+export async function readBuild(buildDir: string, name?: string): Promise<OnlineRelease> {
+  const known = await readLine(buildDir);
+  if (known === undefined)
     throw new NoBuild(
-      `Le site n’est pas construit (pas de ${join(buildDir, "server.json")}). Lancez d’abord\u00a0: npm run build`,
+      `Le site n’est pas construit (rien dans ${buildDir}). Lancez d’abord\u00a0: npm run build`,
     );
-  });
-  const result = ServerBuild.safeParse(parseJson(text));
-  if (!result.success)
+  const current = name ?? known.current;
+  const folder = releaseFolder(buildDir, current);
+  const build = await readJson(join(folder, BUILD_FILES.server), ServerBuild);
+  if (build === undefined)
     throw new NoBuild(`Le site a été construit par une autre version. Lancez\u00a0: npm run build`);
-  return result.data;
+  const clientOf = (each: string): string => join(releaseFolder(buildDir, each), BUILD_FILES.client);
+  const others = known.line.filter((each) => each !== current);
+  return {
+    build,
+    clientDir: clientOf(current),
+    earlier: others.slice(-REMEMBERED).toReversed().map(clientOf),
+  };
+}
+
+/** The releases of a build folder, or undefined when there is none. */
+export function readLine(buildDir: string): Promise<ReleaseLine | undefined> {
+  return readJson(join(buildDir, BUILD_FILES.line), ReleaseLine);
+}
+
+/** What a release says of itself, or undefined when it does not stand. */
+export function readRelease(buildDir: string, name: string): Promise<Release | undefined> {
+  return readJson(join(releaseFolder(buildDir, name), BUILD_FILES.about), Release);
+}
+
+/** Which release `client/` is a copy of; empty when none. */
+export function publishedRelease(buildDir: string): Promise<string> {
+  return readFile(join(buildDir, BUILD_FILES.published), "utf8").catch(() => "");
+}
+
+/** The folder of a release. */
+export function releaseFolder(buildDir: string, name: string): string {
+  return join(buildDir, BUILD_FILES.releases, name);
+}
+
+async function readJson<T extends z.ZodType>(file: string, schema: T): Promise<z.output<T> | undefined> {
+  const text = await readFile(file, "utf8").catch(() => "");
+  const result = schema.safeParse(parseJson(text));
+  return result.success ? result.data : undefined;
 }
 
 function parseJson(text: string): unknown {

@@ -62,10 +62,13 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   const say = options.say ?? ((text: string) => console.log(text));
   const buildDir = options.buildDir ?? env.BUILD_DIR;
   const https = env.PUBLIC_URL?.startsWith("https:") ?? false;
-  const live = await openLiveSite(buildDir, env.PUBLIC_URL, ({ build }) => {
-    say(`Nouvelle version du site en ligne (${build.build}).`);
-    void streamers.rebuild();
-    metrics?.reloaded();
+  const live = await openLiveSite(buildDir, env.PUBLIC_URL, {
+    say,
+    onChange: ({ build }) => {
+      say(`Nouvelle version du site en ligne (${build.build}).`);
+      void streamers.rebuild();
+      metrics?.reloaded();
+    },
   });
   const { name } = live.current().build;
 

@@ -1,36 +1,125 @@
-import { readFile } from "node:fs/promises";
+import { access } from "node:fs/promises";
 import { join } from "node:path";
-import { buildSite } from "#prerender/build-site.ts";
 import { buildStamp } from "#prerender/build-stamp.ts";
-import { loadSiteOnce, siteInputs } from "#prerender/load-site.ts";
+import { loadSiteOnce, siteInputs, type SiteInputs } from "#prerender/load-site.ts";
+import { addRelease, newest, openStaging, publishClient, putOnline } from "#prerender/releases/releases.ts";
 import { faultReport } from "#reader/fault-report.ts";
+import { BUILD_FILES, type ReleaseLine } from "#schemas/release.ts";
+import type { ServerEnv } from "#server/config/env.ts";
+import { publishedRelease, readBuild, readLine, readRelease, releaseFolder } from "#server/read-build.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
+import { assertWritable, releaseWords, withBuildLock } from "../releases/releases.ts";
 import { progressBar } from "./progress-bar.ts";
 
-/** Where the build stands: `build`, or BUILD_DIR for a second site beside it. */
-export function buildDir(): string {
-  return process.env["BUILD_DIR"] || "build";
+interface Wish {
+  /** Whether a new release is asked for, even when someone went back to an earlier one. */
+  asked?: boolean;
+  /** Whether the public address of the release online may be given up. */
+  mayDropAddress?: boolean;
 }
 
 /**
- * Builds the site when its content or code has changed since the last build (`fresh` when not). Bad content is reported whole,
- * in French, and leaves the previous build in place: `refused`.
+ * Sees to it that the release online is of today's content and code. Says in French what it does, and why it does not.
+ * @returns `fresh`: it was; `changed`: now it is; `held`: someone went back to an earlier release, which stays;
+ * `refused`: the content has faults or the public address is missing, and what was online stays
+ * @throws BadEnvironment when this user cannot write where the build must
  */
-export async function ensureSite(): Promise<"fresh" | "built" | "refused"> {
-  const out = buildDir();
+export async function ensureSite(
+  env: ServerEnv,
+  { asked = false, mayDropAddress = false }: Wish = {},
+): Promise<"fresh" | "changed" | "held" | "refused"> {
+  const buildDir = env.BUILD_DIR;
   const inputs = siteInputs(process.env);
   const stamp = await buildStamp(inputs.contentDir, inputs.publicUrl);
-  const known = await readFile(join(out, "stamp"), "utf8").catch(() => "");
-  if (known === stamp) return "fresh";
+  const before = await online(buildDir);
+  if (before?.about?.stamp === stamp && (await isPublished(buildDir, before.line))) return "fresh";
 
+  if (before !== undefined && !asked && (await isHeld(buildDir, before.line))) {
+    const words = await releaseWords(buildDir, before.line.current);
+    console.log(
+      frenchSpaces(
+        `En ligne : ${words}, à laquelle on est revenu. Pour mettre en ligne le contenu d’aujourd’hui : npm run build`,
+      ),
+    );
+    return "held";
+  }
+  const address = before?.about?.publicUrl;
+  if (address && inputs.publicUrl === "" && !mayDropAddress) {
+    console.error(
+      frenchSpaces(
+        `La version en ligne porte l’adresse ${address}, que cette construction ne connaît pas : liens absolus, aperçus et plan du site seraient perdus. Rien n’a été construit.\n→ Écrivez PUBLIC_URL=${address} dans site.env. Si c’est voulu : npm run build -- --sans-adresse`,
+      ),
+    );
+    return "refused";
+  }
+  return withBuildLock(buildDir, async (waited) => {
+    const wanted = waited ? await buildStamp(inputs.contentDir, inputs.publicUrl) : stamp;
+    const now = await online(buildDir);
+    if (now?.about?.stamp === wanted) {
+      await publishClient(buildDir, now.line.current);
+      return "fresh";
+    }
+    if (now !== undefined && (await reuse(env, now.line, wanted))) return "changed";
+    return (await build(env, inputs, now?.line, wanted)) ? "changed" : "refused";
+  });
+}
+
+async function build(
+  env: ServerEnv,
+  inputs: SiteInputs,
+  line: ReleaseLine | undefined,
+  stamp: string,
+): Promise<boolean> {
+  await assertWritable("MEDIA_CACHE", inputs.mediaCache);
   const started = performance.now();
   const loaded = await loadSiteOnce({ onProgress: progressBar("Images") });
   if (!loaded.ok) {
     console.error(faultReport(loaded.faults, { folder: inputs.contentDir, colour: process.stderr.isTTY }));
-    if (known !== "") console.error("La version précédente du site reste en place.");
-    return "refused";
+    if (line !== undefined) console.error("La version précédente du site reste en place.");
+    return false;
   }
   console.log("Pages…");
-  await buildSite(loaded.site, inputs.contentDir, out, stamp);
-  console.log(`Site construit dans ${out}/client en ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-  return "built";
+  // The bundler alone takes longer to load than all that a start without a build needs.
+  const { buildSite } = await import("#prerender/build-site.ts");
+  const before = line && releaseFolder(env.BUILD_DIR, line.current);
+  await buildSite(loaded.site, inputs.contentDir, await openStaging(env.BUILD_DIR), before);
+  await addRelease(env.BUILD_DIR, line, stamp, env.RELEASES_KEPT);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1).replace(".", ",");
+  console.log(`Site construit dans ${join(env.BUILD_DIR, BUILD_FILES.client)} en ${seconds} s.`);
+  return true;
+}
+
+/** Puts a release online again that was made from the same content and code. */
+async function reuse(env: ServerEnv, line: ReleaseLine, stamp: string): Promise<boolean> {
+  for (const name of line.line) {
+    if ((await readRelease(env.BUILD_DIR, name))?.stamp !== stamp) continue;
+    await putOnline(env.BUILD_DIR, newest(line, name, env.RELEASES_KEPT));
+    const words = await releaseWords(env.BUILD_DIR, name);
+    console.log(frenchSpaces(`En ligne : ${words}, faite du même contenu ; rien n’était à reconstruire.`));
+    return true;
+  }
+  return false;
+}
+
+async function online(buildDir: string) {
+  const line = await readLine(buildDir);
+  return line && { line, about: await readRelease(buildDir, line.current) };
+}
+
+/** Whether someone went back to an earlier release that this version of the program can serve. */
+async function isHeld(buildDir: string, { current, line }: ReleaseLine): Promise<boolean> {
+  if (current === line.at(-1)) return false;
+  return readBuild(buildDir).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Whether `client/` is there, and of the release online: a crash may have come between the two. */
+async function isPublished(buildDir: string, { current }: ReleaseLine): Promise<boolean> {
+  if ((await publishedRelease(buildDir)) !== current) return false;
+  return access(join(buildDir, BUILD_FILES.client, "index.html")).then(
+    () => true,
+    () => false,
+  );
 }

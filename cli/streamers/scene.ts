@@ -29,7 +29,7 @@ export async function openScene(
   const hosts = options.hosts ?? TWITCH_HOSTS;
   const { TWITCH_CLIENT_ID: clientId, TWITCH_CLIENT_SECRET: clientSecret } = env;
   return {
-    build: await readBuild(options.buildDir ?? env.BUILD_DIR),
+    build: (await readBuild(options.buildDir ?? env.BUILD_DIR)).build,
     dataDir: env.DATA_DIR,
     api:
       clientId === undefined || clientSecret === undefined

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { POLICY_REPORT_PATH } from "#http-policy/api-routes.ts";
 import { createReportReader } from "./policy-report.ts";
-import { makeBuild } from "#server/testing/servers/make-build.ts";
+import { clientOf, makeBuild } from "#server/testing/servers/make-build.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 
 const old = (directive: string, uri: string) =>
@@ -38,7 +38,7 @@ describe("un rapport de la politique du navigateur", () => {
 
   it("est demandé aussi au service worker, qui vit sous sa propre politique", async () => {
     const buildDir = await makeBuild();
-    writeFileSync(join(buildDir, "client/service-worker.js"), "");
+    writeFileSync(join(clientOf(buildDir), "service-worker.js"), "");
     const { url } = await startTestServer({}, { buildDir });
     const policy = (await fetch(`${url}/service-worker.js`)).headers.get("content-security-policy");
     expect(policy).toMatch(/connect-src 'self'.*report-uri/);

@@ -1,52 +1,61 @@
-import { stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { BUILD_FILES } from "#schemas/release.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 import { readBuild } from "#server/read-build.ts";
 import { loadPreviews, loadSite, type Site, type SocialPreviews } from "./load/load-site.ts";
 
-/** How often the build is looked at, in milliseconds: a new one is served without a restart. */
-const LOOK_EVERY = 3000;
+/** How often the line of releases is looked at, in milliseconds: another one online is served without a restart. */
+const LOOK_EVERY = 500;
 
-/** One build, loaded whole. */
+/** One release, loaded whole. */
 export interface LoadedSite {
   build: ServerBuild;
   site: Site;
   previews: SocialPreviews;
 }
 
-/** The build that is served now. */
+/** The release that is served now. */
 export interface LiveSite {
   current: () => LoadedSite;
   stop: () => void;
 }
 
 /**
- * Loads a build and follows it: when `server.json` changes, the new build is loaded aside and takes the place of the
- * old one in one step. A build that cannot be loaded changes nothing.
+ * Loads the release online and follows the line: when it changes, the release online is loaded aside and takes the
+ * place of the other in one step. One that cannot be loaded changes nothing.
  * @throws NoBuild when there is none to begin with
  */
 export async function openLiveSite(
   buildDir: string,
   publicUrl: string | undefined,
-  onChange: (loaded: LoadedSite) => void,
+  { onChange, say }: { onChange: (loaded: LoadedSite) => void; say: (text: string) => void },
 ): Promise<LiveSite> {
+  let said = "";
+  let seen = await line(buildDir);
   let loaded = await load(buildDir, publicUrl);
-  let seen = await fingerprint(buildDir);
   let looking = false;
 
   const look = async (): Promise<void> => {
-    const now = await fingerprint(buildDir);
+    const now = await line(buildDir);
     if (now === seen) return;
+    const before = loaded.build.build;
     loaded = await load(buildDir, publicUrl);
     seen = now;
-    onChange(loaded);
+    said = "";
+    if (loaded.build.build !== before) onChange(loaded);
+  };
+  const sayOnce = (error: unknown): void => {
+    const text = error instanceof Error ? error.message : String(error);
+    if (text !== said)
+      say(`La nouvelle version du site ne peut pas être servie, la précédente le reste. ${text}`);
+    said = text;
   };
   const timer = setInterval(() => {
     if (looking) return;
     looking = true;
-    // Half-written or missing for a moment: the next look will find it whole.
     void look()
-      .catch(() => {})
+      .catch(sayOnce)
       .finally(() => (looking = false));
   }, LOOK_EVERY);
   timer.unref();
@@ -54,13 +63,11 @@ export async function openLiveSite(
 }
 
 async function load(buildDir: string, publicUrl: string | undefined): Promise<LoadedSite> {
-  const build = await readBuild(buildDir);
-  const clientDir = join(buildDir, "client");
-  const site = await loadSite(clientDir, build, publicUrl?.startsWith("https:") ?? false);
+  const { build, clientDir, earlier } = await readBuild(buildDir);
+  const site = await loadSite(clientDir, earlier, build, publicUrl?.startsWith("https:") ?? false);
   return { build, site, previews: await loadPreviews(clientDir, build, publicUrl) };
 }
 
-async function fingerprint(buildDir: string): Promise<string> {
-  const found = await stat(join(buildDir, "server.json")).catch(() => undefined);
-  return found === undefined ? "" : `${found.ino}-${found.size}-${found.mtimeMs}`;
+function line(buildDir: string): Promise<string> {
+  return readFile(join(buildDir, BUILD_FILES.line), "utf8").catch(() => "");
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { PAGES } from "#addresses/pages.ts";
 import { readEnv } from "#server/config/env.ts";
 import { serveSite, type RunningServer } from "#server/serve-site.ts";
-import { makeBuild } from "#server/testing/servers/make-build.ts";
+import { clientOf, makeBuild } from "#server/testing/servers/make-build.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -95,9 +95,9 @@ describe("les fichiers hors du site", () => {
 
 it("ce qui n’est pas d’un site construit est hors d’atteinte : liens, fichiers cachés, cartes de source, autres sortes", async () => {
   const buildDir = await makeBuild();
-  const client = join(buildDir, "client");
-  symlinkSync(join(buildDir, "server.json"), join(client, "lien.json"));
-  symlinkSync(buildDir, join(client, "dossier"));
+  const client = clientOf(buildDir);
+  symlinkSync(join(client, "../server.json"), join(client, "lien.json"));
+  symlinkSync(join(client, ".."), join(client, "dossier"));
   mkdirSync(join(client, ".git"));
   const strangers = [".env", ".git/config", "_redirects", "assets/app.js.map", "outil.php", "base.sqlite"];
   for (const name of strangers) writeFileSync(join(client, name), "secret");

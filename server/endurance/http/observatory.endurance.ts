@@ -15,7 +15,7 @@ import { figure } from "../figures/figure.ts";
 /** The folder where `@mdn/mdn-http-observatory` was installed with --ignore-scripts; too heavy to be a dependency. */
 const TOOL = join(process.env["OBSERVATORY"] ?? "", "node_modules/@mdn/mdn-http-observatory");
 const mayScan =
-  process.env["OBSERVATORY"] !== undefined && existsSync(TOOL) && existsSync("build/server.json");
+  process.env["OBSERVATORY"] !== undefined && existsSync(TOOL) && existsSync("build/current.json");
 
 const Scan = z.object({
   scan: z.object({

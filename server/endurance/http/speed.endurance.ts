@@ -6,6 +6,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { clientOf } from "#server/testing/servers/make-build.ts";
 import { makeWorkFolder, spawnServer, type SpawnedServer } from "#server/testing/servers/spawn-server.ts";
 import { figure, quantile } from "../figures/figure.ts";
 
@@ -22,12 +23,13 @@ describe.runIf(canCompare)("à côté de nginx, sur la même machine, dans la m�
 
   beforeAll(async () => {
     const folder = await makeWorkFolder();
+    const client = clientOf(join(folder, "build"));
     for (const [suffix, body] of [
       ["", PAGE],
       [".gz", gzipSync(PAGE)],
       [".br", gzipSync(PAGE)],
     ] as const)
-      await writeFile(join(folder, "build/client/arc", `index.html${suffix}`), body);
+      await writeFile(join(client, "arc", `index.html${suffix}`), body);
     server = await spawnServer(folder);
     const cache = await (await fetch(`${server.url}/streamers_cache.json`)).text();
     mkdirSync(join(folder, "temp"));
@@ -35,11 +37,11 @@ describe.runIf(canCompare)("à côté de nginx, sur la même machine, dans la m�
       ["", cache],
       [".gz", gzipSync(cache)],
     ] as const)
-      writeFileSync(join(folder, "build/client", `streamers_cache.json${suffix}`), body);
+      writeFileSync(join(client, `streamers_cache.json${suffix}`), body);
     const conf = `daemon off; worker_processes auto; pid ${folder}/pid; error_log ${folder}/error.log;
       events { worker_connections 1024; }
       http { include /etc/nginx/mime.types; access_log ${folder}/access.log; sendfile on; gzip_static on; keepalive_requests 10000000;
-        server { listen 127.0.0.1:${NGINX_PORT}; root ${folder}/build/client; location / { try_files $uri $uri/index.html =404; } } }`;
+        server { listen 127.0.0.1:${NGINX_PORT}; root ${client}; location / { try_files $uri $uri/index.html =404; } } }`;
     writeFileSync(join(folder, "nginx.conf"), conf);
     nginx = spawn("nginx", ["-c", join(folder, "nginx.conf")], { stdio: "ignore" });
     await vi.waitFor(() => fetch(`http://127.0.0.1:${NGINX_PORT}/arc`), { timeout: 10_000 });

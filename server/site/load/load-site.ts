@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { SERVICE_WORKER } from "#addresses/files.ts";
+import { ASSETS, IMAGES, MEDIA, SERVICE_WORKER } from "#addresses/files.ts";
 import { NOT_FOUND, pageFile } from "#addresses/pages.ts";
 import {
   isOpenPath,
@@ -11,7 +11,7 @@ import {
 } from "#http-policy/security-headers.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 import { withReports } from "#server/policy-report/policy-report.ts";
-import { listFiles } from "./list-files.ts";
+import { type FoundFile, listFiles } from "./list-files.ts";
 import { loadDiskFile, loadMemoryFile } from "../load-file.ts";
 import { isText, mediaType } from "#http-policy/media-type.ts";
 import type { MemoryFile, StaticFile } from "../static-file.ts";
@@ -32,25 +32,40 @@ export interface Site {
 }
 
 /**
- * Loads `build/client/`.
+ * Loads the client folder of a release.
+ * @param earlier those of the releases before it: pages that were opened then still ask for their scripts, styles and
+ * pictures, whose names hold a digest
  * @param https whether the public address is https, which adds HSTS
  */
-export async function loadSite(clientDir: string, build: ServerBuild, https: boolean): Promise<Site> {
+export async function loadSite(
+  clientDir: string,
+  earlier: readonly string[],
+  build: ServerBuild,
+  https: boolean,
+): Promise<Site> {
   const found = await listFiles(clientDir);
   const names = new Set(found.map(({ path }) => path));
   const page = withReports(pageHeaders(build.policy, https));
   const files = new Map<string, StaticFile>();
   const shelf = { left: SHELF };
-  for (const { path, disk } of found) {
+  const add = async ({ path, disk }: FoundFile, siblings: ReadonlySet<string>): Promise<void> => {
     const type = mediaType(path);
-    if (type === undefined || path.endsWith(".html")) continue;
+    if (type === undefined || path.endsWith(".html") || files.has(`/${path}`)) return;
     const security = securityOf(`/${path}`, https);
     files.set(
       `/${path}`,
       isText(path)
-        ? await loadMemoryFile(path, type, disk, names, security)
+        ? await loadMemoryFile(path, type, disk, siblings, security)
         : await loadDiskFile(path, type, disk, security, shelf),
     );
+  };
+  for (const file of found) await add(file, names);
+  for (const folder of earlier) {
+    // A release that goes away while it is read has nobody left to serve.
+    const all = await listFiles(folder).catch(() => []);
+    const siblings = new Set(all.map(({ path }) => path));
+    for (const file of all)
+      if (isDigestNamed(`/${file.path}`)) await add(file, siblings).catch(() => undefined);
   }
   for (const { path, file } of build.pages) files.set(path, await loadPage(clientDir, file, names, page));
   const notFound = await loadPage(clientDir, pageFile(NOT_FOUND), names, page);
@@ -64,6 +79,10 @@ function loadPage(
   headers: readonly Header[],
 ): Promise<MemoryFile> {
   return loadMemoryFile(file, "text/html; charset=utf-8", join(clientDir, file), names, headers);
+}
+
+function isDigestNamed(path: string): boolean {
+  return [ASSETS, IMAGES, MEDIA].some((folder) => path.startsWith(folder));
 }
 
 function securityOf(path: string, https: boolean): Header[] {

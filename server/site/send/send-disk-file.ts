@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, fstat } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
@@ -27,12 +27,19 @@ export function sendDiskFile(request: IncomingMessage, response: ServerResponse,
   if (file.kept !== undefined) return endWith(response, status, headers, file.kept.subarray(start, end + 1));
   if (file.size <= SMALL) return void sendSmall(response, file, status, headers, start, end);
   const stream = createReadStream(file.path, { start, end });
-  stream.once("open", () => {
-    // The visitor may have left before the file was open.
-    if (response.destroyed) return void stream.destroy();
-    response.writeHead(status, [...headers, "content-length", String(end - start + 1)]);
-    pipeline(stream, response, () => {});
-  });
+  stream.once("open", (fd) =>
+    fstat(fd, (_, opened) => {
+      // The visitor may have left before the file was open.
+      if (response.destroyed) return void stream.destroy();
+      // What was opened is what is sent, under its own length or not at all.
+      if (opened?.size !== file.size) {
+        stream.destroy();
+        return replaced(response);
+      }
+      response.writeHead(status, [...headers, "content-length", String(end - start + 1)]);
+      pipeline(stream, response, () => {});
+    }),
+  );
   stream.once("error", () => (response.headersSent ? response.destroy() : replaced(response)));
 }
 
@@ -53,7 +60,7 @@ async function sendSmall(
   endWith(response, status, headers, bytes.subarray(start, end + 1));
 }
 
-/** The file was there at start: a build is replacing it. The new one is found in a moment. */
+/** The file is not what it was when its release was loaded: another release has taken its place, and is found in a moment. */
 function replaced(response: ServerResponse): void {
   endWith(response, 503, ["retry-after", "5"]);
 }

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { NOT_FOUND, pageFile, PAGES } from "#addresses/pages.ts";
+import { BUILD_FILES, type ReleaseLine } from "#schemas/release.ts";
+import { releaseFolder } from "#server/read-build.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 
 const STYLE = "body{color:#fff}";
@@ -36,10 +38,29 @@ export const TEST_BUILD: ServerBuild = {
   },
 };
 
-/** Makes a small but complete build in a fresh temporary folder: pages, 404, script, index, pictures, recording. */
+/** Makes a build folder with one small but complete release: pages, 404, script, index, pictures, recording. */
 export async function makeBuild(build: ServerBuild = TEST_BUILD): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "site-build-"));
-  const client = join(folder, "client");
+  await addTestRelease(folder, build);
+  await putOnline(folder, { current: build.build, line: [build.build] });
+  return folder;
+}
+
+/** The client folder of a release of {@link makeBuild}. */
+export function clientOf(buildDir: string, name = TEST_BUILD.build): string {
+  return join(releaseFolder(buildDir, name), BUILD_FILES.client);
+}
+
+/** Says which release is online, in one step. */
+export async function putOnline(buildDir: string, line: ReleaseLine): Promise<void> {
+  const file = join(buildDir, BUILD_FILES.line);
+  await writeFile(`${file}.new`, JSON.stringify(line));
+  await rename(`${file}.new`, file);
+}
+
+/** Adds a release, named after its build, that is not online. */
+export async function addTestRelease(buildDir: string, build: ServerBuild): Promise<void> {
+  const client = clientOf(buildDir, build.build);
   for (const page of build.pages) await writeText(client, page.file, pageHtml(page.path));
   await writeText(client, pageFile(NOT_FOUND), pageHtml("ERROR:404"));
   await writeText(client, "assets/app-abc123.js", `console.log("${"site ".repeat(400)}");`);
@@ -62,8 +83,7 @@ export async function makeBuild(build: ServerBuild = TEST_BUILD): Promise<string
   await write(client, "import/affiches/votez-vargas.png", Buffer.from("png!"));
   await write(client, "images/abcdef123456-240.webp", Buffer.from("webp"));
   await write(client, "media/abcdef123456.mp3", Buffer.from("0123456789".repeat(100)));
-  await writeFile(join(folder, "server.json"), JSON.stringify(build));
-  return folder;
+  await writeFile(join(client, "..", BUILD_FILES.server), JSON.stringify(build));
 }
 
 function pageHtml(path: string): string {

@@ -1,0 +1,95 @@
+import { newest, putOnline } from "#prerender/releases/releases.ts";
+import type { ServerEnv } from "#server/config/env.ts";
+import { NoBuild, readBuild, readLine, readRelease } from "#server/read-build.ts";
+import type { ReleaseLine } from "#schemas/release.ts";
+import { counted } from "#text/counted.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
+import { Misuse } from "../misuse.ts";
+import { withBuildLock } from "./build-lock.ts";
+
+export { assertWritable, withBuildLock } from "./build-lock.ts";
+
+type Place = Pick<ServerEnv, "BUILD_DIR">;
+
+const DATE = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeStyle: "short" });
+
+/** A release in words: « la version du 22 novembre 2026 à 03:14 ». */
+export async function releaseWords(buildDir: string, name: string): Promise<string> {
+  const about = await readRelease(buildDir, name);
+  return about === undefined ? `la version ${name}` : `la version du ${DATE.format(new Date(about.madeAt))}`;
+}
+
+/** `--versions`: the releases that are kept, the latest first. @returns the exit code */
+export async function listReleases({ BUILD_DIR: buildDir }: Place): Promise<number> {
+  const { current, line } = await knownLine(buildDir);
+  for (const name of line.toReversed()) {
+    const about = await readRelease(buildDir, name);
+    const address = about?.publicUrl ? `  ${about.publicUrl}` : "";
+    const mark = name === current ? "  ← en ligne" : "";
+    console.log(`${name}  ${about ? DATE.format(new Date(about.madeAt)) : "?"}${address}${mark}`);
+  }
+  return 0;
+}
+
+/**
+ * `--revenir [version]`: puts a release back online in one step, the one before unless named.
+ * @param wanted its name or the beginning of it
+ * @returns the exit code
+ */
+export async function goBack({ BUILD_DIR: buildDir }: Place, wanted: string | undefined): Promise<number> {
+  return withBuildLock(buildDir, async () => {
+    const known = await knownLine(buildDir);
+    const name = wanted === undefined ? previous(known) : named(known, wanted);
+    const [left, taken] = await Promise.all(
+      [known.current, name].map((each) => releaseWords(buildDir, each)),
+    );
+    // Read before it is served: a release of another version of the program is of no use.
+    await readBuild(buildDir, name);
+    const { line } = known;
+    await putOnline(buildDir, { current: name, line });
+    const later =
+      name === line.at(-1) ? "" : "\n« npm start » la garde ; « npm run build » en construit une neuve.";
+    const words = `En ligne : ${taken}, à la place de ${left} (${name}).${later}`;
+    console.log(frenchSpaces(name === known.current ? `Déjà en ligne : ${taken}.` : words));
+    return 0;
+  });
+}
+
+/** `--oublier`: throws away every release but the one online, and with them what was withdrawn since. @returns the exit code */
+export async function forgetOthers({ BUILD_DIR: buildDir }: Place): Promise<number> {
+  return withBuildLock(buildDir, async () => {
+    const { current, line } = await knownLine(buildDir);
+    await putOnline(buildDir, newest({ current, line }, current, 1));
+    const gone = counted(line.length - 1, "version effacée", "versions effacées");
+    console.log(frenchSpaces(`${gone}. Reste en ligne : ${await releaseWords(buildDir, current)}.`));
+    return 0;
+  });
+}
+
+async function knownLine(buildDir: string): Promise<ReleaseLine> {
+  const known = await readLine(buildDir);
+  if (known !== undefined) return known;
+  throw new NoBuild(
+    frenchSpaces(`Le site n’a pas encore été construit dans ${buildDir}. À taper : npm run build`),
+  );
+}
+
+function previous({ current, line }: ReleaseLine): string {
+  const name = line[line.indexOf(current) - 1];
+  if (name !== undefined) return name;
+  throw new Misuse(
+    frenchSpaces(
+      "Aucune version plus ancienne n’est gardée. Celles qui le sont : npm run build -- --versions",
+    ),
+  );
+}
+
+function named({ line }: ReleaseLine, wanted: string): string {
+  const found = line.filter((name) => name.startsWith(wanted));
+  const [name] = found;
+  if (name !== undefined && found.length === 1) return name;
+  const why = name === undefined ? "n’est pas gardée" : "désigne plusieurs versions";
+  throw new Misuse(
+    frenchSpaces(`« ${wanted} » ${why}. Celles qui sont gardées : npm run build -- --versions`),
+  );
+}

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { ReleaseLine } from "#schemas/release.ts";
+import { addRelease, newest, openStaging, publishClient, putOnline } from "./releases.ts";
+
+/** Makes a release with one page and one picture. */
+async function release(buildDir: string, line: ReleaseLine | undefined, page: string): Promise<ReleaseLine> {
+  const staging = await openStaging(buildDir);
+  mkdirSync(join(staging, "client/images"), { recursive: true });
+  writeFileSync(join(staging, "client/index.html"), page);
+  writeFileSync(join(staging, "client/images/a.webp"), "image");
+  return addRelease(buildDir, line, page.padEnd(16, "0"), 3);
+}
+
+const page = (buildDir: string) => readFileSync(join(buildDir, "client/index.html"), "utf8");
+
+test("trois versions sont gardées, la plus ancienne part, et client/ est celle qui est en ligne", async () => {
+  const buildDir = await mkdtemp(join(tmpdir(), "versions-"));
+  let line: ReleaseLine | undefined;
+  for (const name of ["a1", "a2", "a3", "a4"]) line = await release(buildDir, line, name);
+  expect(line?.line.map((name) => name.slice(16, 18))).toEqual(["a2", "a3", "a4"]);
+  expect(readdirSync(join(buildDir, "releases")).toSorted()).toEqual(line?.line.toSorted());
+  expect(page(buildDir)).toBe("a4");
+
+  const first = line?.line[0] ?? "";
+  await putOnline(buildDir, { current: first, line: line?.line ?? [] });
+  expect(page(buildDir)).toBe("a2");
+  expect(readdirSync(join(buildDir, "releases"))).toHaveLength(3);
+});
+
+test("client/ ne pèse rien de plus : ce sont les mêmes fichiers sur le disque", async () => {
+  const buildDir = await mkdtemp(join(tmpdir(), "versions-"));
+  const { current } = await release(buildDir, undefined, "a1");
+  const picture = "client/images/a.webp";
+  expect(statSync(join(buildDir, picture)).ino).toBe(
+    statSync(join(buildDir, "releases", current, picture)).ino,
+  );
+});
+
+test("après un retour, la version neuve vient juste après celle qui était en ligne", () => {
+  const line = { current: "a", line: ["a", "b", "c"] };
+  expect(newest(line, "d", 3)).toEqual({ current: "d", line: ["c", "a", "d"] });
+  expect(newest({ ...line, current: "c" }, "a", 3)).toEqual({ current: "a", line: ["b", "c", "a"] });
+  expect(newest({ ...line, current: "b" }, "b", 1)).toEqual({ current: "b", line: ["b"] });
+  expect(newest(undefined, "a", 3)).toEqual({ current: "a", line: ["a"] });
+});
+
+test("ce qu’un processus tué a laissé est repris : dossiers à moitié faits, client/ absent", async () => {
+  const buildDir = await mkdtemp(join(tmpdir(), "versions-"));
+  const line = await release(buildDir, undefined, "a1");
+  for (const half of [
+    ".staging/client",
+    ".client-next/images",
+    ".client-last",
+    "releases/.vieille",
+    "releases/orpheline",
+  ])
+    mkdirSync(join(buildDir, half), { recursive: true });
+  await publishClient(buildDir, line.current);
+  expect(page(buildDir)).toBe("a1");
+  await release(buildDir, line, "a2");
+  expect(page(buildDir)).toBe("a2");
+  expect(readdirSync(join(buildDir, "releases"))).toHaveLength(2);
+  expect(existsSync(join(buildDir, ".staging"))).toBe(false);
+});

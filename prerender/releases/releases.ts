@@ -1,0 +1,94 @@
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { BUILD_FILES, type ReleaseLine } from "#schemas/release.ts";
+import { linkFolder } from "./link-folder.ts";
+
+export { inBatches, linkOrCopy } from "./link-folder.ts";
+
+// Every folder is made or thrown away under a name that begins with a dot, and gets or leaves its own by one rename:
+// whatever the instant of a crash, what has a name is whole. One process at a time works here (cli/releases/build-lock.ts).
+
+/** Empties and gives the folder in which a release is made. */
+export async function openStaging(buildDir: string): Promise<string> {
+  const staging = join(buildDir, ".staging");
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(staging, { recursive: true });
+  return staging;
+}
+
+/**
+ * Gives the release in the staging folder its name and puts it online.
+ * @param line the releases there were, if any
+ * @param kept how many are kept, the new one included
+ */
+export async function addRelease(
+  buildDir: string,
+  line: ReleaseLine | undefined,
+  stamp: string,
+  kept: number,
+): Promise<ReleaseLine> {
+  const name = releaseName(stamp);
+  await mkdir(join(buildDir, BUILD_FILES.releases), { recursive: true });
+  await rename(join(buildDir, ".staging"), join(buildDir, BUILD_FILES.releases, name));
+  const next = newest(line, name, kept);
+  await putOnline(buildDir, next);
+  return next;
+}
+
+/**
+ * The line once a release has been put online by a build. What was online until then stands right before it, even when
+ * someone had gone back to it: it is what one would go back to.
+ */
+export function newest(line: ReleaseLine | undefined, name: string, kept: number): ReleaseLine {
+  const others = (line?.line ?? []).filter((other) => other !== name && other !== line?.current);
+  const before = line === undefined || line.current === name ? [] : [line.current];
+  return { current: name, line: [...others, ...before, name].slice(-kept) };
+}
+
+/**
+ * Writes which release is online, in one step, then puts `client/` in agreement and throws away what the line no longer names.
+ * @throws what the disk says; once the line is written, the release is online whatever fails afterwards
+ */
+export async function putOnline(buildDir: string, line: ReleaseLine): Promise<void> {
+  await writeWhole(join(buildDir, BUILD_FILES.line), JSON.stringify(line));
+  await publishClient(buildDir, line.current);
+  await throwAway(buildDir, line);
+}
+
+/** Makes `client/` the client folder of a release, with the same files on the disk when the disk can. */
+export async function publishClient(buildDir: string, name: string): Promise<void> {
+  const client = join(buildDir, BUILD_FILES.client);
+  const [next, last] = [join(buildDir, ".client-next"), join(buildDir, ".client-last")];
+  for (const folder of [next, last]) await rm(folder, { recursive: true, force: true });
+  await linkFolder(join(buildDir, BUILD_FILES.releases, name, BUILD_FILES.client), next);
+  await rename(client, last).catch(ignoreMissing);
+  await rename(next, client);
+  await writeWhole(join(buildDir, BUILD_FILES.published), name);
+  await rm(last, { recursive: true, force: true });
+}
+
+async function throwAway(buildDir: string, { line }: ReleaseLine): Promise<void> {
+  const releases = join(buildDir, BUILD_FILES.releases);
+  for (const name of await readdir(releases)) {
+    if (line.includes(name)) continue;
+    const trash = join(releases, name.replace(/^\.?/, "."));
+    await rename(join(releases, name), trash);
+    await rm(trash, { recursive: true, force: true });
+  }
+}
+
+async function writeWhole(file: string, text: string): Promise<void> {
+  // Flushed before its rename: a power cut must not leave an empty file under the name.
+  await writeFile(`${file}.next`, text, { flush: true });
+  await rename(`${file}.next`, file);
+}
+
+/** Date and time (UTC), then the beginning of the digest of what it is made from. */
+function releaseName(stamp: string): string {
+  const [date = "", time = ""] = new Date().toISOString().replaceAll(/[-:]/g, "").split(/[T.]/);
+  return `${date}-${time}-${stamp.slice(0, 8)}`;
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== "ENOENT") throw error;
+}
