@@ -2,11 +2,12 @@ import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { buildStamp } from "#prerender/build-stamp.ts";
 import { loadSiteOnce, siteInputs, type SiteInputs } from "#prerender/load-site.ts";
-import { addRelease, newest, openStaging, publishClient, putOnline } from "#prerender/releases/releases.ts";
+import { nameRelease, openStaging, publishClient, putNewest } from "#prerender/releases/releases.ts";
 import { faultReport } from "#reader/fault-report.ts";
 import { BUILD_FILES, type ReleaseLine } from "#schemas/release.ts";
 import type { ServerEnv } from "#server/config/env.ts";
 import { publishedRelease, readBuild, readLine, readRelease, releaseFolder } from "#server/read-build.ts";
+import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { assertWritable, releaseWords, withBuildLock } from "../releases/releases.ts";
 import { progressBar } from "./progress-bar.ts";
@@ -83,7 +84,7 @@ async function build(
   const { buildSite } = await import("#prerender/build-site.ts");
   const before = line && releaseFolder(env.BUILD_DIR, line.current);
   await buildSite(loaded.site, inputs.contentDir, await openStaging(env.BUILD_DIR), before);
-  await addRelease(env.BUILD_DIR, line, stamp, env.RELEASES_KEPT);
+  await takePlace(env, line, await nameRelease(env.BUILD_DIR, stamp));
   const seconds = ((performance.now() - started) / 1000).toFixed(1).replace(".", ",");
   console.log(`Site construit dans ${join(env.BUILD_DIR, BUILD_FILES.client)} en ${seconds} s.`);
   return true;
@@ -93,12 +94,23 @@ async function build(
 async function reuse(env: ServerEnv, line: ReleaseLine, stamp: string): Promise<boolean> {
   for (const name of line.line) {
     if ((await readRelease(env.BUILD_DIR, name))?.stamp !== stamp) continue;
-    await putOnline(env.BUILD_DIR, newest(line, name, env.RELEASES_KEPT));
+    await takePlace(env, line, name);
     const words = await releaseWords(env.BUILD_DIR, name);
     console.log(frenchSpaces(`En ligne : ${words}, faite du même contenu ; rien n’était à reconstruire.`));
     return true;
   }
   return false;
+}
+
+async function takePlace(env: ServerEnv, line: ReleaseLine | undefined, name: string): Promise<void> {
+  const gone = await putNewest(env.BUILD_DIR, line, name, env.RELEASES_KEPT);
+  if (gone === 0) return;
+  const words = counted(gone, "version d’avant est effacée", "versions d’avant sont effacées");
+  console.log(
+    frenchSpaces(
+      `${words} : une personne ou une œuvre retirée depuis s’y voyait. On ne peut plus y revenir.`,
+    ),
+  );
 }
 
 async function online(buildDir: string) {

@@ -3,16 +3,40 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { ReleaseLine } from "#schemas/release.ts";
-import { addRelease, newest, openStaging, publishClient, putOnline } from "./releases.ts";
+import { ReleaseLine } from "#schemas/release.ts";
+import { nameRelease, newest, openStaging, publishClient, putNewest, putOnline } from "./releases.ts";
 
-/** Makes a release with one page and one picture. */
-async function release(buildDir: string, line: ReleaseLine | undefined, page: string): Promise<ReleaseLine> {
+interface Shown {
+  people?: string[];
+  works?: string[];
+  standIns?: string[];
+}
+
+/** Makes a release with one page, one picture, and who and what it shows. */
+async function release(
+  buildDir: string,
+  line: ReleaseLine | undefined,
+  page: string,
+  { people = ["ada"], works = ["votez"], standIns = [] }: Shown = {},
+): Promise<ReleaseLine> {
   const staging = await openStaging(buildDir);
+  const path = (id: string) => `/import/affiches/${id}.png`;
+  mkdirSync(join(staging, "client/import/affiches"), { recursive: true });
+  for (const id of [...works, ...standIns]) writeFileSync(join(staging, "client", path(id)), "image");
+  const list = works.map((id) => ({ id, import: `https://exemple.fr${path(id)}` }));
+  writeFileSync(join(staging, "client/affiches.json"), JSON.stringify(list));
+  writeFileSync(join(staging, "client/panneaux.json"), "[]");
+  const roster = people.map((username) => ({ username }));
+  writeFileSync(join(staging, "server.json"), JSON.stringify({ roster }));
   mkdirSync(join(staging, "client/images"), { recursive: true });
   writeFileSync(join(staging, "client/index.html"), page);
   writeFileSync(join(staging, "client/images/a.webp"), "image");
-  return addRelease(buildDir, line, page.padEnd(16, "0"), 3);
+  await putNewest(buildDir, line, await nameRelease(buildDir, page.padEnd(16, "0")), 3);
+  return readLine(buildDir);
+}
+
+function readLine(buildDir: string): ReleaseLine {
+  return ReleaseLine.parse(JSON.parse(readFileSync(join(buildDir, "current.json"), "utf8")));
 }
 
 const page = (buildDir: string) => readFileSync(join(buildDir, "client/index.html"), "utf8");
@@ -21,7 +45,7 @@ test("trois versions sont gardées, la plus ancienne part, et client/ est celle 
   const buildDir = await mkdtemp(join(tmpdir(), "versions-"));
   let line: ReleaseLine | undefined;
   for (const name of ["a1", "a2", "a3", "a4"]) line = await release(buildDir, line, name);
-  expect(line?.line.map((name) => name.slice(16, 18))).toEqual(["a2", "a3", "a4"]);
+  expect(line && kept(line)).toEqual(["a2", "a3", "a4"]);
   expect(readdirSync(join(buildDir, "releases")).toSorted()).toEqual(line?.line.toSorted());
   expect(page(buildDir)).toBe("a4");
 
@@ -65,4 +89,23 @@ test("ce qu’un processus tué a laissé est repris : dossiers à moitié faits
   expect(page(buildDir)).toBe("a2");
   expect(readdirSync(join(buildDir, "releases"))).toHaveLength(2);
   expect(existsSync(join(buildDir, ".staging"))).toBe(false);
+});
+
+const kept = ({ line }: ReleaseLine) => line.map((name) => name.slice(16, 18));
+
+test("les versions qui montrent une personne ou une œuvre retirée depuis s’effacent", async () => {
+  const buildDir = await mkdtemp(join(tmpdir(), "versions-"));
+  const both = await release(buildDir, undefined, "a1", { people: ["ada", "leo"] });
+  const alone = await release(buildDir, both, "a2", { people: ["ada"], works: ["votez", "autre"] });
+  expect(kept(alone)).toEqual(["a2"]);
+  const less = await release(buildDir, alone, "a3", { works: ["votez"], standIns: ["autre"] });
+  expect(kept(less)).toEqual(["a3"]);
+  expect(readdirSync(join(buildDir, "releases"))).toHaveLength(1);
+});
+
+test("une personne de plus ou une affiche renommée n’efface rien", async () => {
+  const buildDir = await mkdtemp(join(tmpdir(), "versions-"));
+  const first = await release(buildDir, undefined, "a1");
+  const second = await release(buildDir, first, "a2", { people: ["ada", "leo"], works: ["elisez"] });
+  expect(kept(second)).toEqual(["a1", "a2"]);
 });

@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BUILD_FILES, type ReleaseLine } from "#schemas/release.ts";
 import { linkFolder } from "./link-folder.ts";
+import { showsWithdrawn } from "./withdrawn.ts";
 
 export { inBatches, linkOrCopy } from "./link-folder.ts";
 
@@ -16,23 +17,35 @@ export async function openStaging(buildDir: string): Promise<string> {
   return staging;
 }
 
-/**
- * Gives the release in the staging folder its name and puts it online.
- * @param line the releases there were, if any
- * @param kept how many are kept, the new one included
- */
-export async function addRelease(
-  buildDir: string,
-  line: ReleaseLine | undefined,
-  stamp: string,
-  kept: number,
-): Promise<ReleaseLine> {
+/** Gives the release in the staging folder its name, which it returns. It is not online yet. */
+export async function nameRelease(buildDir: string, stamp: string): Promise<string> {
   const name = releaseName(stamp);
   await mkdir(join(buildDir, BUILD_FILES.releases), { recursive: true });
   await rename(join(buildDir, ".staging"), join(buildDir, BUILD_FILES.releases, name));
+  return name;
+}
+
+/**
+ * Puts a release online as the newest. Those before it that show someone or something withdrawn since are thrown away.
+ * @param line the releases there were, if any
+ * @param kept how many are kept, this one included
+ * @returns how many were thrown away for what they show
+ */
+export async function putNewest(
+  buildDir: string,
+  line: ReleaseLine | undefined,
+  name: string,
+  kept: number,
+): Promise<number> {
   const next = newest(line, name, kept);
-  await putOnline(buildDir, next);
-  return next;
+  const folderOf = (each: string): string => join(buildDir, BUILD_FILES.releases, each);
+  const shown = await Promise.all(
+    // One that cannot be read cannot be served either.
+    next.line.map((each) => showsWithdrawn(folderOf(each), folderOf(name)).catch(() => each !== name)),
+  );
+  const left = next.line.filter((_, index) => !shown[index]);
+  await putOnline(buildDir, { current: name, line: left });
+  return next.line.length - left.length;
 }
 
 /**
