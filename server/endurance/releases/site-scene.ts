@@ -12,7 +12,7 @@ export interface SiteScene {
   buildDir: string;
   /** Changes the title of the home page. */
   greet: (title: string) => void;
-  /** Replaces the picture of the first poster by another, so many pixels wide: its import address stays. */
+  /** Replaces the picture of the second poster by another, so many pixels wide: its import address stays. */
   repaint: (width: number) => Promise<void>;
   /** Runs `npm run build -- <args>`. @returns the exit code, null when killed */
   build: (args?: string[], meanwhile?: (child: ChildProcess) => void) => Promise<number | null>;
@@ -37,7 +37,7 @@ export async function siteScene(): Promise<SiteScene> {
     async repaint(width) {
       const noise = { type: "gaussian", mean: 128, sigma: 50 } as const;
       const picture = sharp({ create: { width, height: width, channels: 3, background: "#888", noise } });
-      await picture.png().toFile(join(content, "affiches/bal-des-foins.png"));
+      await picture.jpeg().toFile(join(content, "affiches/loup-apercu.jpg"));
     },
     async build(args = [], meanwhile = () => undefined) {
       const child = spawn(process.execPath, [resolve("cli/build.ts"), ...args], { env, stdio: "ignore" });

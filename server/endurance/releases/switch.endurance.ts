@@ -73,7 +73,7 @@ it(`${SWITCHES} changements de version sous ${READERS} lecteurs : aucune répons
   const changed = paths.filter((path) => new Set(releases.map(({ files }) => files.get(path))).size > 1);
   // What changes under the same address is asked for as often as all the rest.
   const always = changed.filter((path) => releases.every(({ files }) => files.has(path)));
-  expect(always).toContain("/import/affiches/bal-des-foins.png");
+  expect(always).toContain("/import/affiches/loup-apercu.jpg");
 
   const server = await spawnServer(scene.folder);
   onTestFinished(async () => void (await server.end("SIGTERM")));
