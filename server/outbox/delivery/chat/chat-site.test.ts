@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { askToWait, startChatDouble } from "#server/testing/doubles/chat-double.ts";
 import { startMailServer, type MailScript } from "#server/testing/doubles/mail-server.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
-import { makeBuild, TEST_BUILD } from "#server/testing/servers/make-build.ts";
+import { addTestRelease, makeBuild, putOnline, TEST_BUILD } from "#server/testing/servers/make-build.ts";
 import { makeWorkFolder, spawnServer } from "#server/testing/servers/spawn-server.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { openTestStore } from "#server/testing/store-scene.ts";
@@ -118,7 +117,8 @@ it("rien ne va dans le salon (doublure) tant que les pages ne le disent pas aux 
   expect((await postForm(server.url)).status).toBe(200);
   await expect.poll(() => server.said.join("\n"), SOON).toContain("contact: { salon: { service: Discord } }");
   expect(chat.asked).toEqual([]);
-  await writeFile(join(server.buildDir, "server.json"), JSON.stringify({ ...TEST_BUILD, build: "essai-2" }));
+  await addTestRelease(server.buildDir, { ...TEST_BUILD, build: "essai-2" });
+  await putOnline(server.buildDir, { current: "essai-2", line: [silent.build, "essai-2"] });
   await expect.poll(() => chat.shown.length, SOON).toBe(1);
 });
 
