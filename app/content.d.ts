@@ -23,3 +23,5 @@ declare module "virtual:content/panneaux" {
   export const data: import("#schemas/page-data.ts").GalleryData;
 }
 declare module "virtual:content/theme.css" {}
+declare module "virtual:content/affiches/wall.css" {}
+declare module "virtual:content/panneaux/wall.css" {}

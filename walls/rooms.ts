@@ -8,7 +8,7 @@ interface Room {
 }
 
 // Rules and shapes that know no other part of the house.
-const LEAVES = ["schemas", "text", "platforms", "addresses"];
+const LEAVES = ["schemas", "text", "platforms", "addresses", "hanging"];
 const HTTP_POLICY = ["http-policy", "http-policy/api-routes.ts"];
 const READING = ["reader", "media", ...LEAVES];
 
@@ -58,6 +58,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   // Leaves.
   text: { may: [] },
   platforms: { may: [] },
+  hanging: { may: [] },
   addresses: { may: ["schemas"] },
   schemas: { may: ["text", "platforms"] },
   "http-policy": { may: ["http-policy/api-routes.ts", ...LEAVES] },
@@ -80,6 +81,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   "app/features/*": { may: PAGES },
   "app/layout": { may: ["app/features/*", "http-policy", ...PAGES] },
   "app/routes": { may: ["app/features/*", ...PAGES] },
+  "app/boot": { may: ["app"] },
   app: { may: ["app/routes", "app/layout", "app/styles", ...PAGES] },
 
   // The server.

@@ -1,3 +1,4 @@
+import "virtual:content/affiches/wall.css";
 import { data } from "virtual:content/affiches";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { GalleryHeading } from "#app/features/gallery/heading/gallery-heading.tsx";

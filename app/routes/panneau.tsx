@@ -1,3 +1,4 @@
+import "virtual:content/panneaux/wall.css";
 import { data } from "virtual:content/panneaux";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { GalleryHeading } from "#app/features/gallery/heading/gallery-heading.tsx";

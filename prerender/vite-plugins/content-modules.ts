@@ -2,17 +2,19 @@ import type { Plugin } from "vite";
 import type { Gallery } from "#schemas/gallery-item.ts";
 import type { GalleryData } from "#schemas/page-data.ts";
 import type { BuiltSite } from "../built-site.ts";
+import { GALLERIES } from "#schemas/gallery-item.ts";
 import { galleryData } from "../gallery-data.ts";
 import { galleryDepictions } from "../depictions.ts";
 import { arcsData, creatorsData, galleries, homeData, musicData, siteData } from "../page-data.ts";
 import { streamerRecords } from "../public-files.ts";
 import { themeCss } from "./theme-css.ts";
+import { wallCss } from "./wall-css.ts";
 
 const PREFIX = "virtual:content/";
 
 /**
  * Gives the pages their content as modules: `virtual:content/site`, `/home`, `/arcs`, `/creators`, `/music`, `/streamers`,
- * `/affiches`, `/panneaux` and `/theme.css`. Content thus travels with the code of the page that shows it, hashed and cached alike.
+ * `/affiches`, `/panneaux`, the `/wall.css` of each of these two, and `/theme.css`. Content thus travels with the code of the page that shows it, hashed and cached alike.
  */
 export function contentModules(load: () => Promise<BuiltSite>): Plugin {
   return {
@@ -24,6 +26,9 @@ export function contentModules(load: () => Promise<BuiltSite>): Plugin {
       const name = id.slice(PREFIX.length + 1);
       if (name === "theme.css") return themeCss(site.content, site.media);
       if (name === "site") return `export const site = ${JSON.stringify(siteData(site))};`;
+      const gallery = GALLERIES.find((one) => name === `${one}/wall.css`);
+      if (gallery)
+        return wallCss(galleries(site)[gallery].map(({ picture }) => picture.width / picture.height));
       return `export const data = ${JSON.stringify(moduleData(site, name))};`;
     },
   };

@@ -6,8 +6,8 @@ import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { isKnownAuthor } from "#text/credit.ts";
 import type { MatchedPhrase } from "../depictions/use-depictions.ts";
 import { AuthorLink } from "../author-link.tsx";
-import { cardSpan, isTall } from "../card-span.ts";
 import { CardMatch } from "./card-match.tsx";
+import { cardSpan, isTall } from "#hanging/card-span.ts";
 import styles from "./gallery-card.module.css";
 import { isPlainClick } from "#app/input/plain-click.ts";
 

@@ -25,7 +25,7 @@ export interface WallListProps {
  * are in the page, at the very same places, whatever the size of the gallery.
  */
 export function WallList({ label, shown, also = false, opened, onOpen, onHung }: WallListProps) {
-  const { list } = useGallery();
+  const { list, rest } = useGallery();
   const wall = useRef<HTMLUListElement>(null);
   const { hung, ...mounted } = useWallWindow(wall, list.ratio, shown);
   const measured = hung !== undefined;
@@ -41,25 +41,29 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
     : Array.from({ length: Math.min(FIRST, shown.length) }, (_, slot) => slot);
 
   return (
-    <ul
-      ref={wall}
-      className={styles.wall}
-      aria-label={label}
-      data-also={also || undefined}
-      data-hung={hung ? (mounted.complete ? "whole" : "hurried") : undefined}
-      style={hung && wallStyle(hung.plan, hung.geometry)}
-    >
-      {slots.map((slot) => {
-        const position = shown[slot] ?? 0;
-        return (
-          <WallSlot
-            key={list.id(position)}
-            {...{ position, slot, hung, also, onOpen }}
-            count={shown.length}
-          />
-        );
-      })}
-    </ul>
+    <div className={styles.room}>
+      <div className={styles.height} data-wall={hung && rest !== "loading" ? "hung" : "awaited"}>
+        <ul
+          ref={wall}
+          className={styles.wall}
+          aria-label={label}
+          data-also={also || undefined}
+          data-hung={hung ? (mounted.complete ? "whole" : "hurried") : undefined}
+          style={hung && wallStyle(hung.plan, hung.geometry)}
+        >
+          {slots.map((slot) => {
+            const position = shown[slot] ?? 0;
+            return (
+              <WallSlot
+                key={list.id(position)}
+                {...{ position, slot, hung, also, onOpen }}
+                count={shown.length}
+              />
+            );
+          })}
+        </ul>
+      </div>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
-import type { WallGeometry, WallPlan } from "./hang-wall.ts";
+import type { WallMeasures, WallPlan } from "#hanging/hang-wall.ts";
 
 /** Where a slot hangs, as the style of its card, in CSS pixels from the top left corner of the wall. */
-export function placeOf(plan: WallPlan, { column, gap }: WallGeometry, slot: number): CSSProperties {
+export function placeOf(plan: WallPlan, { column, gap }: WallMeasures, slot: number): CSSProperties {
   const row = plan.rowOf[slot] ?? 0;
   const span = plan.spanOf[slot] ?? 1;
   return {
@@ -17,6 +17,6 @@ export function placeOf(plan: WallPlan, { column, gap }: WallGeometry, slot: num
 }
 
 /** The height of the wall, and the size of the empty sheets that stand for cards not yet made. */
-export function wallStyle({ height, rows }: WallPlan, { column, gap, rowGap }: WallGeometry): CSSProperties {
+export function wallStyle({ height, rows }: WallPlan, { column, gap, rowGap }: WallMeasures): CSSProperties {
   return { height, backgroundSize: `${column + gap}px ${(height + rowGap) / Math.max(1, rows)}px` };
 }

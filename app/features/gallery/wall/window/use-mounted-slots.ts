@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { WallGeometry, WallPlan } from "./hang-wall.ts";
+import type { WallPlan } from "#hanging/hang-wall.ts";
 import { cardsPerFrame, mountNext } from "./mount-next.ts";
-import { bandOf } from "./use-wall-geometry.ts";
+import { bandOf, type WallGeometry } from "./use-wall-geometry.ts";
 import { type ScrollBand, slotsNear } from "./visible-slots.ts";
 
 /** A pause this long, in milliseconds, before a move makes it a jump: what it shows is made at once. */

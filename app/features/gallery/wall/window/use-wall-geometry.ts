@@ -1,6 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
-import type { WallGeometry } from "./hang-wall.ts";
+import type { WallMeasures } from "#hanging/hang-wall.ts";
 import type { ScrollBand } from "./visible-slots.ts";
+
+/** The measures of the wall, in CSS pixels. */
+export interface WallGeometry extends WallMeasures {
+  /** What the screen showed when this was measured. */
+  band: ScrollBand;
+}
 
 /**
  * What the style sheet made of the wall, asked of the browser so that CSS stays the only place for its measures;

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo } from "react";
-import { hangWall, type WallGeometry, type WallPlan } from "./hang-wall.ts";
+import { hangWall, type WallPlan } from "#hanging/hang-wall.ts";
 import { useMountedSlots } from "./use-mounted-slots.ts";
-import { useWallGeometry } from "./use-wall-geometry.ts";
+import { useWallGeometry, type WallGeometry } from "./use-wall-geometry.ts";
 
 export { placeOf, wallStyle } from "./place-of.ts";
 

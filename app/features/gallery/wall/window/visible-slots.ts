@@ -1,4 +1,4 @@
-import type { WallPlan } from "./hang-wall.ts";
+import type { WallPlan } from "#hanging/hang-wall.ts";
 
 /** The part of the wall that the screen shows: its top and its height, in CSS pixels from the top of the wall. */
 export interface ScrollBand {

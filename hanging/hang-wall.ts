@@ -1,22 +1,19 @@
-import { cardSpan, pictureHeight } from "../../card-span.ts";
-import type { ScrollBand } from "./visible-slots.ts";
+import { cardSpan, pictureHeight } from "./card-span.ts";
 
-/** What the style sheet made of the wall's width, in CSS pixels. */
-export interface WallGeometry {
+/** What a style sheet makes of a wall's width, in any one unit. */
+export interface WallMeasures {
   columns: number;
   column: number;
   gap: number;
   rowGap: number;
   caption: number;
-  /** What the screen showed when this was measured. */
-  band: ScrollBand;
 }
 
 /** Where everything hangs. A slot is a rank in what is shown; a row's cards are `byRow` from `starts[row]` to the next. */
 export interface WallPlan {
   rows: number;
   height: number;
-  /** Top and height of each row, in CSS pixels from the top of the wall. */
+  /** Top and height of each row, from the top of the wall. */
   tops: Float64Array;
   heights: Float64Array;
   starts: Int32Array;
@@ -40,8 +37,8 @@ interface Hole {
  * CSS's `grid-auto-flow: dense` does, so that the prerendered wall and this one are the same.
  * @param ratios width divided by height of each picture shown
  */
-export function hangWall(count: number, ratio: (slot: number) => number, geometry: WallGeometry): WallPlan {
-  const { columns, column, gap, caption, rowGap } = geometry;
+export function hangWall(count: number, ratio: (slot: number) => number, measures: WallMeasures): WallPlan {
+  const { columns, column, gap, caption, rowGap } = measures;
   const rowOf = new Int32Array(count);
   const columnOf = new Uint8Array(count);
   const spanOf = new Uint8Array(count);

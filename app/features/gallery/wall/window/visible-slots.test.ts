@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { hangWall } from "#hanging/hang-wall.ts";
+import { slotsNear } from "./visible-slots.ts";
+
+const A = 1000 / 1414;
+const WIDE = 1414 / 1000;
+const geometry = { columns: 3, column: 200, gap: 20, rowGap: 10, caption: 50 };
+
+test("[P4] seules les rangées proches de l’écran sont rendues, celles de l’écran d’abord", () => {
+  const plan = hangWall(30_000, (slot) => (slot % 9 === 4 ? WIDE : A), geometry);
+  const { slots, visible } = slotsNear(plan, { top: 100_000, screen: 1000 });
+  expect(slots.length).toBeLessThan(40);
+  expect(new Set(slots).size).toBe(slots.length);
+  const bottomOf = (slot: number) => {
+    const row = plan.rowOf[slot] ?? -1;
+    return { top: plan.tops[row] ?? 0, bottom: (plan.tops[row] ?? 0) + (plan.heights[row] ?? 0) };
+  };
+  for (const slot of slots.slice(0, visible)) {
+    expect(bottomOf(slot).bottom).toBeGreaterThanOrEqual(100_000 - geometry.rowGap);
+    expect(bottomOf(slot).top).toBeLessThanOrEqual(101_000);
+  }
+  for (const slot of slots) {
+    expect(bottomOf(slot).bottom).toBeGreaterThan(99_000);
+    expect(bottomOf(slot).top).toBeLessThan(102_000);
+  }
+});
+
+test("un mur vide ne montre rien", () => {
+  const plan = hangWall(0, () => 1, geometry);
+  expect(slotsNear(plan, { top: 0, screen: 900 })).toEqual({ slots: [], visible: 0 });
+});
