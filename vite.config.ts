@@ -32,9 +32,13 @@ export default defineConfig({
         // What every page needs is one file, not twenty: each request has its price on a slow network.
         codeSplitting: {
           groups: [
+            // The first script needs these of the bundler, and nothing else.
+            { name: "boot", test: /vite\/preload-helper|rolldown\/runtime/, priority: 1 },
+            // Older than a deploy, and evaluated in a moment of its own.
+            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
             {
               name: "site",
-              test: /node_modules\/(react|react-dom|scheduler|wouter)\/|\/app\/(ui|router|layout|state|input|search)\/|\/text\/counted|content\/site|tabler:/,
+              test: /node_modules\/wouter\/|\/app\/(ui|router|layout|state|input|search)\/|\/text\/counted|content\/site|tabler:/,
             },
           ],
         },

@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Root } from "./root.tsx";
 import { matchRoute } from "#app/router/match-route.ts";
@@ -19,5 +19,6 @@ const tree = (
     <Root />
   </StrictMode>
 );
-if (container.hasChildNodes()) hydrateRoot(container, tree);
+// As a transition, in slices: a page that is being taken over still scrolls and answers.
+if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, tree));
 else createRoot(container).render(tree);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LAYER_ORDER } from "../style-facts.ts";
-import { chunksOf, type ViteManifest } from "./vite-manifest.ts";
+import { pageChunks, type ViteManifest } from "./vite-manifest.ts";
 
 const layers = new Set(LAYER_ORDER.split(","));
 
@@ -20,8 +20,7 @@ export interface PageStyle {
  * @param source the page's source, as the manifest names it
  */
 export async function pageStyle(client: string, manifest: ViteManifest, source: string): Promise<PageStyle> {
-  const chunks = ["index.html", source].flatMap((name) => chunksOf(manifest, name));
-  const files = [...new Set(chunks.flatMap((chunk) => chunk.css))];
+  const files = [...new Set(pageChunks(manifest, source).flatMap((chunk) => chunk.css))];
   const sheets = await Promise.all(files.map((file) => readFile(join(client, file), "utf8")));
   const style = sheets.join("").trim();
   for (const [, layer = ""] of style.matchAll(/@layer ([\w-]+)\{/g))

@@ -10,12 +10,17 @@ const Chunk = z.object({
 export const ViteManifest = z.record(z.string(), Chunk);
 export type ViteManifest = z.output<typeof ViteManifest>;
 
+/** What every page begins with, then the site's code that follows the first pictures (app/boot). */
+const EVERYWHERE = ["index.html", "entry-client.tsx"];
+
+/** All that a page needs at once, in order, each chunk once. */
+export function pageChunks(manifest: ViteManifest, source: string): z.output<typeof Chunk>[] {
+  const seen = new Set<string>();
+  return [...EVERYWHERE, source].flatMap((name) => chunksOf(manifest, name, seen));
+}
+
 /** The chunk of a source after all that it imports at once, each named once. Throws for a source without a chunk: its page would ship without its style. */
-export function chunksOf(
-  manifest: ViteManifest,
-  source: string,
-  seen = new Set<string>(),
-): z.output<typeof Chunk>[] {
+function chunksOf(manifest: ViteManifest, source: string, seen: Set<string>): z.output<typeof Chunk>[] {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`The bundler made no chunk of ${source}.`);
   if (seen.has(source)) return [];

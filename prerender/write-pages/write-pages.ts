@@ -7,7 +7,7 @@ import type { ServerBuild } from "#schemas/server-build.ts";
 import type { BuiltSite, PageFacts } from "../built-site.ts";
 import { pageHead } from "./page-head.ts";
 import { pageStyle } from "./page-style.ts";
-import { chunksOf, ViteManifest } from "./vite-manifest.ts";
+import { pageChunks, ViteManifest } from "./vite-manifest.ts";
 
 /** What the server bundle of the app exports (app/entry-server.tsx). */
 interface ServerEntry {
@@ -52,7 +52,7 @@ export async function writePages(
 
   const pages: ServerBuild["pages"] = [];
   for (const { chunk, style, ...page } of prerendered) {
-    const scripts = chunksOf(manifest, chunk)
+    const scripts = pageChunks(manifest, chunk)
       .map(({ file }) => `/${file}`)
       .filter((script) => !template.includes(script));
     const head = [csp, pageHead(site, page), preloads(style.css, scripts), style.html].join("\n    ");

@@ -1,0 +1,43 @@
+/**
+ * Keeps what a reader does before the site's code is there, and gives it back once it is: buttons pressed, fields filled.
+ * Links need no such care, the browser follows them by itself.
+ * @returns settles at the first touch or key: somebody waits
+ */
+export function keepEarlyInput(): Promise<void> {
+  const pressed: HTMLButtonElement[] = [];
+  const filled = new Map<HTMLInputElement, string>();
+  const away = new AbortController();
+  const early = { capture: true, signal: away.signal };
+  addEventListener(
+    "click",
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest("button") : undefined;
+      if (button) pressed.push(button);
+    },
+    early,
+  );
+  addEventListener(
+    "input",
+    ({ target }) => target instanceof HTMLInputElement && filled.set(target, target.value),
+    early,
+  );
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    away.abort();
+    for (const [field, text] of filled) fill(field, text);
+    for (const button of pressed) button.click();
+  }).observe(document.documentElement, { attributeFilter: ["data-hydrated"] });
+  return new Promise((somebodyWaits) => {
+    for (const type of ["pointerdown", "keydown"]) addEventListener(type, () => somebodyWaits(), early);
+  });
+}
+
+/**
+ * React found the text there and takes it for its own. It notes what is set through the field; what the browser's own way
+ * then sets is a change, as by a hand.
+ */
+function fill(field: HTMLInputElement, text: string): void {
+  field.value = "";
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+
+/** Opens a page whose site code is held back, and gives the way to let it come. */
+async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(/\/assets\/(entry-client|site|react)-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor();
+  return letIn;
+}
+
+/** How far the page has moved under its reader, since now. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, "value"));
+    }).observe({ type: "layout-shift" });
+  });
+  return async () => {
+    const shifts = await page.evaluate((): number[] => Reflect.get(globalThis, "shifts"));
+    return shifts.reduce((sum, shift) => sum + shift, 0);
+  };
+}
+
+for (const [path, name] of [
+  ["/affiche", "Affiches"],
+  ["/panneau", "Panneaux"],
+] as const) {
+  test(`${path} : qui descend avant que le code n’arrive trouve le bas de la page où il restera`, async ({
+    page,
+  }) => {
+    const letIn = await openWithoutCode(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    const footer = page.getByRole("contentinfo");
+    await footer.scrollIntoViewIfNeeded();
+    const before = await footer.boundingBox();
+    const shifted = await watchShifts(page);
+    letIn();
+    await expect(page.getByRole("list", { name })).toHaveAttribute("data-hung", "whole");
+    const after = await footer.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? Infinity))).toBeLessThan(2);
+    expect(await shifted()).toBeLessThan(0.001);
+  });
+}
+
+test("un bouton pressé avant que le code n’arrive fait ce qu’il dit dès qu’il est là", async ({ page }) => {
+  const letIn = await openWithoutCode(page, "/");
+  await page.getByRole("button", { name: "Écrire au staff" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  letIn();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("ce qui est tapé avant que le code n’arrive est cherché dès qu’il est là", async ({ page }) => {
+  const letIn = await openWithoutCode(page, "/affiche");
+  await page.getByRole("searchbox").pressSequentially("vargas");
+  letIn();
+  await expect(page.getByRole("list", { name: "Affiches" })).toHaveAttribute("data-hung", "whole");
+  await expect(page.getByRole("searchbox")).toHaveValue("vargas");
+  await expect(page).toHaveURL(/[?&]q=vargas/);
+});
