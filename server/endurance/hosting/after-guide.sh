@@ -55,14 +55,19 @@ page | grep -q "Un tout autre nom"
 
 sed -i 's/^nom:.*/nom: [/' content/site.yaml
 push faute
-if $update; then result contenu-fautif accepte; else answers && result contenu-fautif "refusé, site en ligne"; fi
+if $update; then result contenu-fautif accepte; exit 1; fi
+answers
+result contenu-fautif "refusé, site en ligne"
 git revert --no-edit --quiet HEAD 2>/dev/null || git revert --no-edit HEAD >/dev/null
 git push --quiet origin HEAD
 
 cp server/main.ts /root/main.ts
 sed -i '1i throw new Error("une version qui ne démarre pas");' server/main.ts
 push panne
-if $update; then result version-cassee acceptee; else until_answers && page | grep -q "Un tout autre nom" && result version-cassee "rendue"; fi
+if $update; then result version-cassee acceptee; exit 1; fi
+until_answers
+page | grep -q "Un tout autre nom"
+result version-cassee "rendue"
 
 cp /root/main.ts server/main.ts
 echo "// Une version de plus." >>server/main.ts
