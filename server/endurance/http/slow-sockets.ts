@@ -27,10 +27,11 @@ function hold(): void {
   const socket = connect({ port, host: "127.0.0.1", localAddress: from }, () => {
     socket.write(BEGINNINGS[kind]);
   });
-  // A reader who never reads; the others drip and throw away what they are answered.
+  // A reader never reads; the others throw away what they are answered.
   if (kind === "reader") socket.pause();
   else socket.resume();
-  const drip = kind === "reader" ? undefined : setInterval(() => socket.write("x"), 1000);
+  // An empty line between requests says nothing: so a reader learns that it was cut, and its thread does not end.
+  const drip = setInterval(() => socket.write(kind === "reader" ? "\r\n" : "x"), 1000);
   socket
     .on("error", () => {})
     .once("close", () => {
