@@ -17,9 +17,11 @@ const lockSchema = z.object({
 
 const root = new URL("../", import.meta.url);
 /** The demonstration's goes with it, when a community has made its own content. */
-const lockfiles = ["package-lock.json", "demo/package-lock.json"].filter((file) =>
-  existsSync(new URL(file, root)),
-);
+const lockfiles = [
+  "package-lock.json",
+  "demo/package-lock.json",
+  "e2e/engines/old-chromium/package-lock.json",
+].filter((file) => existsSync(new URL(file, root)));
 
 describe.each(lockfiles)("%s", async (file) => {
   const text = await readFile(new URL(file, root), "utf8");

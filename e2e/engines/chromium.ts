@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { chromium as playwright } from "@playwright/test";
 import { installedChromium } from "../chromium-path.ts";
 import { type Engine, findByName } from "./engine-browser.ts";
-
-const OLD = process.env["OLD_CHROMIUM"];
+import { OLD_CHROMIUM } from "./old-chromium/old-chromium.ts";
 
 /** Chromium, which Playwright drives. */
 export const chromium: Engine = {
@@ -16,14 +15,18 @@ export const chromium: Engine = {
 /** The oldest Chromium that the site is for: the games' own browsers are at 103. */
 export const gameChromium: Engine = {
   name: "Chromium du jeu",
-  program: OLD !== undefined && existsSync(OLD) ? OLD : undefined,
-  install:
-    "donnez le chemin d’un Chromium 103 dans OLD_CHROMIUM (docs/accessibilite.md dit où en trouver un)",
+  program: existsSync(OLD_CHROMIUM) ? OLD_CHROMIUM : undefined,
+  install: "la commande l’installe elle-même, sur un Linux x64 qui atteint le registre npm",
   launch,
 };
 
 async function launch(executablePath: string): ReturnType<Engine["launch"]> {
-  const browser = await playwright.launch({ executablePath, args: ["--no-sandbox"] });
+  const browser = await playwright.launch({
+    executablePath,
+    args: ["--no-sandbox"],
+    // Theirs take room from the page, as on a desk and in the game.
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+  });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   return {
     open: async (url) => void (await page.goto(url)),
@@ -40,6 +43,7 @@ async function launch(executablePath: string): ReturnType<Engine["launch"]> {
       await page.mouse.click(x, y);
     },
     back: async () => void (await page.goBack()),
+    resize: (width, height) => page.setViewportSize({ width, height }),
     close: () => browser.close(),
   };
 }

@@ -6,6 +6,8 @@ export interface EngineBrowser {
   /** A real click of the pointer on the button or link that bears this name. */
   click(name: string): Promise<void>;
   back(): Promise<void>;
+  /** Gives the page this room, in CSS px; as near as the engine's smallest window allows. */
+  resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -25,7 +25,9 @@ export const firefox: Engine = {
     await bidi.send("session.new", { capabilities: {} });
     const { contexts } = await bidi.send<{ contexts: { context: string }[] }>("browsingContext.getTree", {});
     const context = contexts[0]?.context ?? "";
-    await bidi.send("browsingContext.setViewport", { context, viewport: { width: 1440, height: 900 } });
+    const resize = (width: number, height: number) =>
+      bidi.send("browsingContext.setViewport", { context, viewport: { width, height } });
+    await resize(1440, 900);
 
     const evaluate = async (expression: string) => {
       const answer = await bidi.send<Evaluated>("script.evaluate", {
@@ -59,6 +61,7 @@ export const firefox: Engine = {
           ],
         });
       },
+      resize,
       back: () => bidi.send("browsingContext.traverseHistory", { context, delta: -1 }),
       async close() {
         bidi.close();

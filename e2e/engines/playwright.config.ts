@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** One short journey with the ear, in each engine that this machine has: npm run test:moteurs. */
+/** Short journeys with the ear and the eye, in each engine that this machine has: npm run test:moteurs. */
 export default defineConfig({
   testDir: ".",
   testMatch: "*.journey.ts",
@@ -10,6 +10,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: "list",
-  globalSetup: ["../support/start-site.ts", "./silent-sound.ts"],
+  globalSetup: ["./old-chromium/old-chromium.ts", "../support/start-site.ts", "./silent-sound.ts"],
   use: { baseURL: "http://127.0.0.1:3999" },
 });

@@ -10,7 +10,7 @@ export const webkitgtk: Engine = {
   program: firstProgram("/usr/bin/Xvfb") && firstProgram("/usr/bin/WebKitWebDriver"),
   install: "apt-get install webkit2gtk-driver xvfb",
   async launch(program) {
-    const screen = startProgram("/usr/bin/Xvfb", ["-displayfd", "1", "-screen", "0", "1440x900x24"]);
+    const screen = startProgram("/usr/bin/Xvfb", ["-displayfd", "1", "-screen", "0", "2560x1200x24"]);
     const display = await screen.says(/^(\d+)$/m);
     const driver = startProgram(program, [`--port=${new URL(DRIVER).port}`], { DISPLAY: `:${display}` });
     await untilReady(DRIVER);
@@ -18,7 +18,9 @@ export const webkitgtk: Engine = {
     const session = `${DRIVER}/session/${sessionId}`;
     const execute = <Value>(expression: string) =>
       webdriver<Value>(`${session}/execute/sync`, { script: `return ${expression}`, args: [] });
-    await webdriver(`${session}/window/rect`, { x: 0, y: 0, width: 1440, height: 900 });
+    const resize = async (width: number, height: number) =>
+      void (await webdriver(`${session}/window/rect`, { x: 0, y: 0, width, height }));
+    await resize(1440, 900);
 
     return {
       open: async (url) => void (await webdriver(`${session}/url`, { url })),
@@ -27,6 +29,7 @@ export const webkitgtk: Engine = {
         const element = await execute<Record<typeof ELEMENT, string>>(findByName(name));
         await webdriver(`${session}/element/${element[ELEMENT]}/click`, {});
       },
+      resize,
       back: async () => void (await webdriver(`${session}/back`, {})),
       async close() {
         await webdriver(session, undefined, "DELETE");
