@@ -1,14 +1,12 @@
 /** A network too slow for pictures must not keep the code waiting too: milliseconds. */
 const PATIENCE = 2000;
 
-/** Settles once the pictures of the first screen have been painted, or after a while without them. */
+/** Settles once the pictures of the first screen are ready to be painted, or after a while without them. */
 export async function firstPictures(): Promise<void> {
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')].filter(
-    onScreen,
-  );
+  const pictures = [...document.querySelectorAll<HTMLImageElement>("main img")].filter(onScreen);
   // A picture that fails is no reason to wait.
-  const shown = Promise.allSettled(pictures.map(async (picture) => picture.decode()));
-  await Promise.race([shown.then(painted), pause(PATIENCE)]);
+  const ready = Promise.allSettled(pictures.map(async (picture) => picture.decode()));
+  await Promise.race([ready, pause(PATIENCE)]);
 }
 
 function onScreen(picture: HTMLImageElement): boolean {
@@ -16,8 +14,9 @@ function onScreen(picture: HTMLImageElement): boolean {
   return width > 0 && bottom > 0 && top < innerHeight;
 }
 
-/** Settles after the next frame: its callbacks run before the paint, a message comes after it. */
-function painted(): Promise<void> {
+/** Settles after the next frame: its callbacks run before the paint, a timer after it. A hidden page has no frames. */
+export function painted(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
   return new Promise((goOn) => {
     requestAnimationFrame(() => setTimeout(goOn));
   });

@@ -21,8 +21,8 @@ export interface WrittenPages {
 
 /**
  * Renders every page into the client folder: its own HTML, its style inside it, its head, its content
- * security policy as a meta tag, and hints for the code that it will need. Code is fetched after the first pictures:
- * the page reads and its links work without it.
+ * security policy as a meta tag, and the names of the code that it will need, which is fetched after the first pictures
+ * (app/boot): the page reads and its links work without it.
  * @param client the folder of the bundler's output for browsers
  * @param serverEntry the file of the app's bundle for the build
  */
@@ -55,10 +55,10 @@ export async function writePages(
     const scripts = pageChunks(manifest, chunk)
       .map(({ file }) => `/${file}`)
       .filter((script) => !template.includes(script));
-    const head = [csp, pageHead(site, page), preloads(style.css, scripts), style.html].join("\n    ");
+    const head = [csp, pageHead(site, page), fontPreloads(style.css), style.html].join("\n    ");
     const html = template
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, "")
-      .replace(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
+      .replace('<script type="module"', `<script data-code="${scripts.join(" ")}" type="module"`)
       .replace("<!--head-->", () => head)
       .replace("<!--app-->", () => page.html);
     const file = pageFile(page.path);
@@ -70,14 +70,8 @@ export async function writePages(
   return { pages, policy };
 }
 
-function preloads(css: string, scripts: string[]): string {
-  const fonts = [
-    ...css.matchAll(/url\("?(\/assets\/(?:big-shoulders-800|barlow-400)[^")]*\.woff2)"?\)/g),
-  ].map((match) => match[1]);
-  return [
-    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`),
-    ...scripts.map(
-      (script) => `<link rel="modulepreload" fetchpriority="low" href="${script}" crossorigin />`,
-    ),
-  ].join("\n    ");
+function fontPreloads(css: string): string {
+  return [...css.matchAll(/url\("?(\/assets\/(?:big-shoulders-800|barlow-400)[^")]*\.woff2)"?\)/g)]
+    .map(([, font]) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`)
+    .join("\n    ");
 }

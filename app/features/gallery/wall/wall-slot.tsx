@@ -3,8 +3,8 @@ import { useGallery } from "../gallery-context.ts";
 import { GalleryCard } from "../card/gallery-card.tsx";
 import { type HungWall, placeOf } from "./window/use-wall-window.ts";
 
-/** The first cards are fetched before everything else: a row of six on a desk, three of two on a phone. */
-const FIRST_ROW = 6;
+/** A phone's first row is fetched before everything else; what else the screen shows, as soon as the page is laid out. */
+const FIRST_ROW = 2;
 
 export interface WallSlotProps {
   /** Position in the gallery, rank from 0 in its list, and how many hang there. */
