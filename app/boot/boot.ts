@@ -5,16 +5,30 @@ import { keepEarlyInput } from "./early-input.ts";
 // have the network to themselves, and starts once they are on the screen: on a quick network it would run before them.
 const touched = keepEarlyInput();
 await Promise.race([firstPictures(), touched]);
-fetchCode();
+const files = codeFiles();
+for (const file of files) ask(file);
 await Promise.race([painted(), touched]);
+// Piece after piece, each after those that it needs: between two of them the page answers.
+for (const file of files) {
+  await import(/* @vite-ignore */ file);
+  await pause();
+}
 await import("#app/entry-client.tsx");
 
-/** Asks for all the code of the page at once: the build names it on the script, the page's own module too, which the site's asks for last. */
-function fetchCode(): void {
-  const files = document.querySelector<HTMLScriptElement>("script[data-code]")?.dataset["code"] ?? "";
-  for (const file of files.split(" ").filter(Boolean)) {
-    const link = document.createElement("link");
-    Object.assign(link, { rel: "modulepreload", href: file, crossOrigin: "" });
-    document.head.append(link);
-  }
+/** All the code of the page, in order: the build names it on the script (prerender/write-pages). */
+function codeFiles(): string[] {
+  const script = document.querySelector<HTMLScriptElement>("script[data-code]");
+  return script?.dataset["code"]?.split(" ") ?? [];
+}
+
+function ask(file: string): void {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "modulepreload", href: file, crossOrigin: "" });
+  document.head.append(link);
+}
+
+function pause(): Promise<void> {
+  return new Promise((goOn) => {
+    setTimeout(goOn);
+  });
 }
