@@ -30,7 +30,7 @@ export function everyPath(): AnyPath[] {
 /** What the address of a page may ask of it, by the names of the parameters [R9]. */
 interface PageQuery {
   "/stream": "arc" | "direct" | "q";
-  "/affiche": "affiche" | "auteur" | "q";
+  "/affiche": "affiche" | "auteur" | "mur" | "q";
   "/panneau": "panneau" | "auteur";
   "/musique": "piste" | "q";
 }

@@ -327,6 +327,18 @@ describe("les aperçus des liens partagés", () => {
     expect(page.match(/property="og:title"/g)).toHaveLength(1);
   });
 
+  it("montre un mur partagé par son nombre et sa première image ; ce qui n’existe pas n’y compte pas", async () => {
+    const page = (
+      await raw("/affiche?mur=inconnue,votez-vargas,panneau:inconnu,votez-vargas")
+    ).body.toString();
+    expect(page).toContain("<title>Un mur de 1 affiche · /affiche</title>");
+    expect(page).toContain('<meta property="og:title" content="Un mur de 1 affiche"/>');
+    expect(page).toContain('<meta property="og:image" content="/import/affiches/votez-vargas.png"/>');
+    expect(page).toContain('<meta property="og:url" content="/affiche?mur=votez-vargas"/>');
+    const nothing = (await raw("/affiche?mur=%22%3E%3Cscript%3E,,panneau:")).body.toString();
+    expect(nothing).toContain("<title>/affiche</title>");
+  });
+
   it("envoie la page simple, compressée, pour un identifiant qui n’existe pas", async () => {
     const answer = await raw("/affiche?affiche=%22%3E%3Cscript%3E", { headers: { "accept-encoding": "br" } });
     expect([answer.status, answer.headers["content-encoding"]]).toEqual([200, "br"]);

@@ -6,6 +6,7 @@ import type { GalleryData } from "#schemas/page-data.ts";
 import { useDepictions } from "./depictions/use-depictions.ts";
 import { GalleryContext, type GalleryState, SearchContext } from "./gallery-context.ts";
 import type { GalleryWords } from "./gallery-words.ts";
+import { MyWall } from "./my-wall/my-wall.tsx";
 import { useGalleryList } from "./list/use-gallery-list.ts";
 
 const NONE = new Int32Array();
@@ -64,7 +65,10 @@ export function Gallery({ data, words, children }: GalleryProps) {
   return (
     <SearchContext value={{ text, type: search, ready, place }}>
       <GalleryContext value={state}>
-        <div className={pageWidth}>{children}</div>
+        <div className={pageWidth}>
+          {children}
+          <MyWall />
+        </div>
       </GalleryContext>
     </SearchContext>
   );

@@ -3,7 +3,10 @@ import { readFile } from "node:fs/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import * as z from "zod";
 import type { PagePath, QueryName } from "#addresses/pages.ts";
+import { readWall, wallAddress, type WallKey, wallKey } from "#addresses/wall.ts";
+import type { Gallery } from "#schemas/gallery-item.ts";
 import { creditedTitle, isKnownAuthor } from "#text/credit.ts";
+import { wallTitle } from "#text/wall-title.ts";
 import { pageHeaders } from "#http-policy/security-headers.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 import { withReports } from "#server/policy-report/policy-report.ts";
@@ -22,11 +25,17 @@ const Index = z.array(
 );
 type Entry = z.output<typeof Index>[number];
 
-/** The pages whose links may name one picture: path, query parameter, public index, and how one is called. */
+/** The pages whose links may name one picture: path, query parameter, gallery, public index, and how one is called. */
 const GALLERY_PAGES = [
-  { path: "/affiche", parameter: "affiche", index: "affiches.json", noun: "affiche" },
-  { path: "/panneau", parameter: "panneau", index: "panneaux.json", noun: "panneau" },
-] as const satisfies readonly { path: PagePath; parameter: QueryName; index: string; noun: string }[];
+  { path: "/affiche", parameter: "affiche", gallery: "affiches", index: "affiches.json", noun: "affiche" },
+  { path: "/panneau", parameter: "panneau", gallery: "panneaux", index: "panneaux.json", noun: "panneau" },
+] as const satisfies readonly {
+  path: PagePath;
+  parameter: QueryName;
+  gallery: Gallery;
+  index: string;
+  noun: string;
+}[];
 
 /** Pages kept ready in memory; the others are made again when they are asked for. */
 const KEPT = 200;
@@ -35,8 +44,9 @@ const KEPT = 200;
 export type SocialPreviews = (path: string, query: string) => MemoryFile | undefined;
 
 /**
- * Prepares the previews that chats show for `/affiche?affiche=<id>`: the prerendered page with that picture's title
- * and `og:` tags. Only ids of the public index are honoured, so a link can write nothing of its own into the page.
+ * Prepares the previews that chats show for `/affiche?affiche=<id>` and `/affiche?mur=<id>,<id>`: the prerendered page
+ * with the title and `og:` tags of that picture, or of that wall and its first picture. Only ids of the public indexes are
+ * honoured, so a link can write nothing of its own into the page.
  */
 export async function loadPreviews(
   clientDir: string,
@@ -56,18 +66,61 @@ export async function loadPreviews(
     ...withReports(pageHeaders(build.policy, publicUrl?.startsWith("https:") ?? false)),
   ] as const;
   const made = new Map<Entry, MemoryFile>();
+  const hangable = new Map(
+    galleries.flatMap(({ gallery, entries }) =>
+      [...entries.values()].map((entry): [WallKey, Hung] => [wallKey(gallery, entry.id), { gallery, entry }]),
+    ),
+  );
+  const base = publicUrl ?? "";
+  const filled = (html: string, tags: Record<string, string>) => {
+    const page = fillTags(html, tags);
+    return memoryFile(Buffer.from(page), compressed(page), headers);
+  };
 
   return (path, query) => {
     const gallery = galleries.find((candidate) => candidate.path === path);
-    const id = gallery && new URLSearchParams(query).get(gallery.parameter);
-    const entry = gallery?.entries.get(id ?? "");
-    if (gallery === undefined || entry === undefined) return undefined;
+    const parameters = new URLSearchParams(query);
+    const entry = gallery?.entries.get(parameters.get(gallery.parameter) ?? "");
+    if (gallery === undefined) return undefined;
+    if (entry === undefined) {
+      const wall =
+        gallery.path === "/affiche" ? wallTags(parameters.get("mur"), hangable, build.name, base) : undefined;
+      // Walls are without number, and none is kept: each is asked for a few times, by those it was sent to.
+      return wall && filled(gallery.html, wall);
+    }
     const known = made.get(entry);
     if (known !== undefined) return known;
-    const html = fillTags(gallery.html, tagsOf(entry, gallery, build.name, publicUrl ?? ""));
-    const file = memoryFile(Buffer.from(html), compressed(html), headers);
+    const file = filled(gallery.html, tagsOf(entry, gallery, build.name, base));
     if (made.size < KEPT) made.set(entry, file);
     return file;
+  };
+}
+
+/** An entry that may hang on somebody's wall. */
+interface Hung {
+  gallery: Gallery;
+  entry: Entry;
+}
+
+/** The tags of a wall that a link shares, with its first picture; undefined where nothing of it exists. */
+function wallTags(
+  list: string | null,
+  hangable: ReadonlyMap<WallKey, Hung>,
+  name: string,
+  base: string,
+): Record<string, string> | undefined {
+  const keys = readWall(list ?? "").filter((key) => hangable.has(key));
+  const wall = keys.flatMap((key) => hangable.get(key) ?? []);
+  const [first] = wall;
+  if (first === undefined) return undefined;
+  const signs = wall.filter(({ gallery }) => gallery === "panneaux").length;
+  const title = wallTitle(wall.length - signs, signs);
+  return {
+    "og:title": title,
+    "og:description": `À garder ou à importer en jeu, sur le site de ${name}.`,
+    "og:url": base + wallAddress(keys),
+    ...imageTags(first.entry, base),
+    title,
   };
 }
 
@@ -90,11 +143,17 @@ function tagsOf(
     "og:title": entry.title,
     "og:description": `Un${gallery.noun === "affiche" ? "e" : ""} ${gallery.noun} de ${name}${credit}.`,
     "og:url": `${base}${gallery.path}?${gallery.parameter}=${encodeURIComponent(entry.id)}`,
+    ...imageTags(entry, base),
+    title: creditedTitle(entry.title, entry.author),
+  };
+}
+
+function imageTags(entry: Entry, base: string): Record<string, string> {
+  return {
     "og:image": entry.import.startsWith("/") ? base + entry.import : entry.import,
     "og:image:width": String(entry.width),
     "og:image:height": String(entry.height),
     "og:image:alt": entry.title,
-    title: creditedTitle(entry.title, entry.author),
   };
 }
 

@@ -11,6 +11,12 @@ export function knownGallery(data: GalleryData): GalleryList {
   return whole ?? galleryList([readBlock(data.first)]);
 }
 
+/** Every entry of a gallery, fetched unless they are there already. Rejects as {@link loadGallery}. */
+export async function wholeGallery(data: GalleryData, signal: AbortSignal): Promise<GalleryList> {
+  const list = knownGallery(data);
+  return list.size >= data.total || data.index === undefined ? list : loadGallery(data.index, signal);
+}
+
 /** Fetches the whole list, once. Rejects when the network fails or answers something else. */
 export async function loadGallery(index: string, signal: AbortSignal): Promise<GalleryList> {
   const known = loaded.get(index);

@@ -3,6 +3,7 @@ import type { GalleryData } from "#schemas/page-data.ts";
 import { knownGallery, loadGallery } from "./load-gallery.ts";
 
 export type { GalleryList } from "./gallery-list.ts";
+export { wholeGallery } from "./load-gallery.ts";
 
 /** How much of the gallery is there: all of it, or its first rows while the rest comes, or has failed to. */
 export type GalleryRest = "whole" | "loading" | "failed";

@@ -3,11 +3,11 @@ import { site } from "virtual:content/site";
 import { Button, type ButtonProps, buttonClass } from "#app/ui/button/button.tsx";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import { IconCheck, IconCopy, IconDownload, IconShare3 } from "#app/ui/icons/icons.ts";
-import { toast } from "#app/ui/toast/toast.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
-import { copyText } from "./copy-text.ts";
+import { copyAddress, importAddress } from "../../import-address.ts";
 import { importSize } from "../../gallery-words.ts";
+import { WallButton } from "../../my-wall/my-wall.tsx";
 import styles from "./import-actions.module.css";
 
 /** How long the button says that it has copied, in milliseconds. */
@@ -24,18 +24,17 @@ export function ImportActions({ item }: { item: GalleryItem }) {
   const place = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState<string>();
   const [copied, setCopied] = useState<Copied>();
-  const url = new URL(item.import.url, site.url || location.origin).href;
+  const url = importAddress(item);
   const size = importSize(item.import);
   const here = copied?.url === url;
   const fresh = here && copied.fresh;
   const own = item.import.url.startsWith("/");
 
   async function copy() {
-    const done = place.current !== null && (await copyText(url, place.current));
+    const refusal = "Votre navigateur refuse de copier. Le lien est sélectionné : copiez-le à la main.";
+    const done = place.current !== null && (await copyAddress(url, place.current, refusal));
     setRefused(done ? undefined : url);
     setCopied(done ? { url, fresh: true } : undefined);
-    if (done) toast.alert("URL copiée dans le presse-papiers !");
-    else toast.alert("Votre navigateur refuse de copier. Le lien est sélectionné : copiez-le à la main.");
   }
 
   useEffect(() => {
@@ -75,6 +74,7 @@ export function ImportActions({ item }: { item: GalleryItem }) {
           <VisuallyHidden below="40rem">Télécharger</VisuallyHidden>
         </a>
       </div>
+      <WallButton id={item.id} className={styles.wall} />
       <div className={styles.note}>
         {here ? <p className={styles.next}>En jeu, collez-la comme adresse d’image.</p> : <p>{size}</p>}
         <ExternalLink href={site.tutorial} className={styles.short}>

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from "react";
+import { recall } from "#app/state/device-storage.ts";
+import { createStore, useStore } from "#app/state/store.ts";
+import { useQueryParam } from "#app/router/use-query-param.ts";
+import { toast } from "#app/ui/toast/toast.ts";
+import { KEPT_WALL } from "./kept-wall.ts";
+import type * as wallTools from "./tools/my-wall-tools.tsx";
+
+/** The code of « Mon mur », once somebody has needed it. */
+const tools = createStore<typeof wallTools | undefined>(undefined);
+
+/** Fetches it; what fails is asked again by the next gesture. */
+async function want(refusal?: string): Promise<void> {
+  try {
+    if (!tools.get()) tools.set(await import("./tools/my-wall-tools.tsx"));
+  } catch (error) {
+    console.error(error);
+    if (refusal !== undefined) toast.alert(refusal);
+  }
+}
+
+/**
+ * « Mon mur »: to copy or to choose pictures right on their cards, to hang the chosen ones, to show a wall that an address
+ * shares. Nothing of it is fetched before a pointer or the focus comes to a card, a wall is kept or an address brings one.
+ */
+export function MyWall() {
+  const Tools = useStore(tools)?.MyWallTools;
+  const [shared] = useQueryParam("mur");
+  /** What a finger rests on while the code comes. */
+  const held = useRef<EventTarget>(undefined);
+
+  useEffect(() => {
+    if (shared !== undefined)
+      void want("Le mur partagé n’a pas pu être chargé. Rechargez la page pour le voir.");
+    else if (recall(KEPT_WALL) !== undefined) void want();
+  }, [shared]);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { signal: listening.signal, passive: true };
+    const come = ({ type, target }: Event) => {
+      if (!(target instanceof Element) || !target.closest("[data-hung] > li")) return;
+      if (type === "touchstart") held.current = target;
+      void want();
+    };
+    const leave = () => (held.current = undefined);
+    for (const type of ["mouseover", "focusin", "touchstart"]) addEventListener(type, come, options);
+    for (const type of ["touchend", "touchcancel", "scroll"]) addEventListener(type, leave, options);
+    return () => listening.abort();
+  }, []);
+
+  return Tools && <Tools held={held} shared={shared} />;
+}
+
+/** « Ajouter à mon mur », in the viewer; its place is kept while its code comes. */
+export function WallButton({ id, className }: { id: string; className: string | undefined }) {
+  const Button = useStore(tools)?.WallButton;
+  useEffect(() => void want(), []);
+  return <div className={className}>{Button && <Button id={id} />}</div>;
+}

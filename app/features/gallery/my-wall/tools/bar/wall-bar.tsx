@@ -1,0 +1,45 @@
+import { useRef } from "react";
+import type { WallKey } from "#addresses/wall.ts";
+import { IconButton } from "#app/ui/button/icon-button.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { IconCopy } from "#app/ui/icons/icons.ts";
+import { copyWall } from "../copying/copying.ts";
+import styles from "./wall-bar.module.css";
+
+export interface WallBarProps {
+  keys: readonly WallKey[];
+  /** Whether taps choose; where they do, the bar says so and ends it. */
+  choosing: boolean;
+  onChosen: () => void;
+  onOpen: () => void;
+}
+
+/** How much hangs on one's own wall, the way to it and to all of its addresses; at the foot of the gallery, on its margin. */
+export function WallBar({ keys, choosing, onChosen, onOpen }: WallBarProps) {
+  const place = useRef<HTMLElement>(null);
+  const copyWords = keys.length === 1 ? "Copier l’adresse du mur" : `Copier les ${keys.length} adresses`;
+  return (
+    <section ref={place} className={styles.bar} aria-label="Mon mur">
+      {choosing && (
+        <p className={styles.hint}>
+          Touchez d’autres images.
+          <Button tone="quiet" className={styles.done} onClick={onChosen}>
+            Terminé
+          </Button>
+        </p>
+      )}
+      <div className={styles.pill}>
+        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+          Mon mur&nbsp;: {keys.length}
+        </button>
+        <IconButton
+          label={copyWords}
+          className={styles.copy}
+          onClick={() => place.current && void copyWall(keys, place.current, onOpen)}
+        >
+          <IconCopy size={20} aria-hidden />
+        </IconButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { type RefObject, useRef } from "react";
+import { createPortal } from "react-dom";
+import { wallKey } from "#addresses/wall.ts";
+import { useStore } from "#app/state/store.ts";
+import { IconCheck, IconCopy, IconPlus } from "#app/ui/icons/icons.ts";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
+import { useGallery } from "../../../gallery-context.ts";
+import { copyAddress, importAddress } from "../../../import-address.ts";
+import { chosen, toggleChosen } from "../chosen.ts";
+import styles from "./card-actions.module.css";
+import { useChoosing } from "./use-choosing.ts";
+import { useChosenMarks } from "./use-chosen-marks.ts";
+import { type PointedCard, usePointedCard } from "./use-pointed-card.ts";
+
+export interface CardActionsProps {
+  held: RefObject<EventTarget | undefined>;
+  /** Whether a tap on a card chooses it. */
+  choosing: boolean;
+  /** A finger has put a picture on the wall: the next taps may do the same. */
+  onTouchChoice: () => void;
+}
+
+/** One pair of buttons for the whole wall, inside the card that is pointed at: cards at rest cost nothing. */
+export function CardActions({ held, choosing, onTouchChoice }: CardActionsProps) {
+  const { words } = useGallery();
+  const card = usePointedCard(held);
+  useChosenMarks(useStore(chosen), words.gallery, words.param);
+  useChoosing(choosing, ({ id }) => toggleChosen(wallKey(words.gallery, id)));
+  if (!card || choosing) return null;
+  return createPortal(<Pair key={card.id} card={card} onTouchChoice={onTouchChoice} />, card.element);
+}
+
+function Pair({ card, onTouchChoice }: { card: PointedCard; onTouchChoice: () => void }) {
+  const { words, list } = useGallery();
+  const place = useRef<HTMLDivElement>(null);
+  const key = wallKey(words.gallery, card.id);
+  const there = useStore(chosen).includes(key);
+  const position = list.find(card.id);
+  if (position < 0) return null;
+  const item = list.item(position);
+  const of = ` «\u00a0${item.title}\u00a0»`;
+
+  function copy() {
+    const refusal = "Votre navigateur refuse de copier. Ouvrez l’image : son lien y est à copier à la main.";
+    if (place.current) void copyAddress(importAddress(item), place.current, refusal);
+  }
+
+  function choose() {
+    toggleChosen(key);
+    if (card.touched) onTouchChoice();
+  }
+
+  const choice = there ? "Retirer de mon mur" : "Ajouter à mon mur";
+  const Icon = there ? IconCheck : IconPlus;
+  return (
+    <div ref={place} className={styles.pair} data-touched={card.touched || undefined}>
+      <button type="button" className={styles.action} title="Copier l’adresse" onClick={copy}>
+        <IconCopy size={20} aria-hidden />
+        <span className={styles.words}>
+          Copier l’adresse<VisuallyHidden>{of}</VisuallyHidden>
+        </span>
+      </button>
+      <button
+        type="button"
+        className={styles.action}
+        title={choice}
+        data-there={there || undefined}
+        onClick={choose}
+      >
+        <Icon size={20} aria-hidden />
+        <span className={styles.words}>
+          {choice}
+          <VisuallyHidden>{of}</VisuallyHidden>
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { type RefObject, useEffect, useState } from "react";
+import { type Card, cardAt } from "./card-at.ts";
+
+/** How long a finger rests on a card before it has its actions, in milliseconds. */
+const LONG = 450;
+/** How far it may tremble meanwhile, in pixels. */
+const STILL = 10;
+
+/** The card whose actions are shown, and whether a finger asked for them. */
+export interface PointedCard extends Card {
+  touched: boolean;
+}
+
+/**
+ * The card under the pointer, under the focus of the keyboard or under a long press. A pointer that rests while the wall
+ * scrolls below it changes nothing: only its own moves count.
+ */
+export function usePointedCard(held: RefObject<EventTarget | undefined>): PointedCard | undefined {
+  const [hovered, setHovered] = useState(() => cardAt(document.querySelector("[data-hung] > li:hover")));
+  const [focused, setFocused] = useState(() => focusedCard(document.activeElement));
+  const [pressed, setPressed] = useState<Card>();
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const passive = { signal, passive: true };
+    let last: EventTarget | null = null;
+    let press: { timer: number; x: number; y: number } | undefined;
+    let fired = false;
+
+    const show = (card: Card | undefined) => {
+      fired = card !== undefined;
+      if (card) setPressed(card);
+    };
+    const start = (target: EventTarget | null | undefined, x = NaN, y = NaN) => {
+      const card = cardAt(target);
+      if (card) press = { x, y, timer: window.setTimeout(() => show(card), LONG) };
+    };
+    const stop = () => {
+      clearTimeout(press?.timer);
+      press = undefined;
+    };
+
+    addEventListener(
+      "pointermove",
+      ({ target, pointerType }) => {
+        if (pointerType === "touch" || target === last) return;
+        last = target;
+        const card = cardAt(target);
+        setHovered((now) => (now?.element === card?.element ? now : card));
+      },
+      passive,
+    );
+    addEventListener("focusin", ({ target }) => setFocused(focusedCard(target)), passive);
+    document.documentElement.addEventListener("pointerleave", () => setHovered(undefined), passive);
+
+    addEventListener(
+      "touchstart",
+      ({ target, touches }) => {
+        stop();
+        fired = false;
+        const [touch] = touches;
+        const card = cardAt(target);
+        setPressed((now) => (now?.element === card?.element ? now : undefined));
+        if (touch && touches.length === 1 && !isAction(target)) start(target, touch.clientX, touch.clientY);
+      },
+      passive,
+    );
+    addEventListener(
+      "touchmove",
+      ({ touches: [touch] }) => {
+        if (!press || !touch) return;
+        if (Number.isNaN(press.x)) [press.x, press.y] = [touch.clientX, touch.clientY];
+        if (Math.hypot(touch.clientX - press.x, touch.clientY - press.y) > STILL) stop();
+      },
+      passive,
+    );
+    for (const type of ["touchend", "touchcancel"]) addEventListener(type, stop, passive);
+    // The system's own menu for a link, which a long press brings, and the click that some browsers send after it.
+    addEventListener(
+      "contextmenu",
+      (event) => {
+        if (!press && !fired) return;
+        event.preventDefault();
+        const card = cardAt(event.target);
+        stop();
+        show(card);
+      },
+      { signal },
+    );
+    addEventListener(
+      "click",
+      (event) => {
+        if (!fired || isAction(event.target)) return;
+        fired = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      { signal, capture: true },
+    );
+    if (held.current) start(held.current);
+    return () => {
+      stop();
+      listening.abort();
+    };
+  }, [held]);
+
+  if (pressed?.element.isConnected) return { ...pressed, touched: true };
+  const card = focused?.element.isConnected ? focused : hovered?.element.isConnected ? hovered : undefined;
+  return card && { ...card, touched: false };
+}
+
+/** The card that the keyboard stands on. */
+function focusedCard(target: EventTarget | null): Card | undefined {
+  return target instanceof Element && target.matches(":focus-visible") ? cardAt(target) : undefined;
+}
+
+function isAction(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("button") !== null;
+}

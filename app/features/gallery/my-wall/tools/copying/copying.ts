@@ -1,0 +1,53 @@
+import type { WallKey } from "#addresses/wall.ts";
+import { toast } from "#app/ui/toast/toast.ts";
+import { plural } from "#text/counted.ts";
+import { copyText } from "../../../copy-text.ts";
+import { importAddress } from "../../../import-address.ts";
+import { copyForm } from "./copy-form.ts";
+import { formatEntries } from "./formats.ts";
+import { loadEntries, type WallEntry } from "./load-entries.ts";
+
+export { copyForm } from "./copy-form.ts";
+export { type Format, FORMATS, PLACE_NAMES, unknownPlaces } from "./formats.ts";
+export { loadEntries, type WallEntry } from "./load-entries.ts";
+
+/** The text of a wall in the form that this device remembers. */
+export function wallText(entries: readonly WallEntry[]): string {
+  const { format, template } = copyForm.get();
+  const copied = entries.map(({ item }) => ({
+    id: item.id,
+    title: item.title,
+    author: item.author,
+    import: importAddress(item),
+    width: item.import.width,
+    height: item.import.height,
+  }));
+  return formatEntries(copied, format, template);
+}
+
+/**
+ * Copies all addresses of a wall and says so.
+ * @param place where a field may stand for a moment
+ * @returns whether they are on the clipboard
+ */
+export async function copyEntries(entries: readonly WallEntry[], place: HTMLElement): Promise<boolean> {
+  const done = await copyText(wallText(entries), place);
+  const words = plural(entries.length, "URL copiée", `${entries.length} URL copiées`);
+  if (done) toast.alert(`${words} dans le presse-papiers !`);
+  return done;
+}
+
+/** The same from the bar, where nothing has been loaded yet; `onRefused` shows the text, to be copied by hand. */
+export async function copyWall(
+  keys: readonly WallKey[],
+  place: HTMLElement,
+  onRefused: () => void,
+): Promise<void> {
+  try {
+    const entries = await loadEntries(keys, new AbortController().signal);
+    if (!(await copyEntries(entries, place))) onRefused();
+  } catch (error) {
+    console.error(error);
+    toast.alert("Le mur n’a pas pu être lu : le réseau ne répond pas. Réessayez.");
+  }
+}

@@ -1,0 +1,92 @@
+import { useId, useRef, useState } from "react";
+import { useStore } from "#app/state/store.ts";
+import { Button } from "#app/ui/button/button.tsx";
+import { IconCopy } from "#app/ui/icons/icons.ts";
+import { toast } from "#app/ui/toast/toast.ts";
+import { plural } from "#text/counted.ts";
+import {
+  copyEntries,
+  copyForm,
+  FORMATS,
+  PLACE_NAMES,
+  unknownPlaces,
+  type WallEntry,
+  wallText,
+} from "../../copying/copying.ts";
+import styles from "./copy-all.module.css";
+
+/** All the addresses of a wall at once, in the form that one's game wants; the text is there to see, and to copy by hand. */
+export function CopyAll({ entries }: { entries: readonly WallEntry[] }) {
+  const { format, template } = useStore(copyForm);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const place = useRef<HTMLElement>(null);
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  const wrong = format === "modele" ? unknownPlaces(template) : [];
+
+  async function copy() {
+    if (!place.current || (await copyEntries(entries, place.current))) return;
+    setShown(true);
+    toast.alert("Votre navigateur refuse de copier. Le texte est sélectionné : copiez-le à la main.");
+    requestAnimationFrame(() => text.current?.select());
+  }
+
+  return (
+    <section ref={place} className={styles.copy} aria-label="Copier les adresses">
+      <fieldset className={styles.formats}>
+        <legend>En jeu, comme</legend>
+        {FORMATS.map((each) => (
+          <label key={each.format} className={styles.format}>
+            <input
+              type="radio"
+              name={`${id}-forme`}
+              checked={each.format === format}
+              onChange={() => copyForm.set({ format: each.format, template })}
+            />
+            {each.words}
+          </label>
+        ))}
+      </fieldset>
+      {format === "modele" && (
+        <div className={styles.template}>
+          <label htmlFor={`${id}-modele`}>Mon modèle, une ligne par image</label>
+          <input
+            id={`${id}-modele`}
+            className={styles.field}
+            value={template}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            aria-describedby={`${id}-aide`}
+            onChange={(event) => copyForm.set({ format, template: event.target.value })}
+          />
+          <p id={`${id}-aide`} className={styles.help}>
+            {wrong.length > 0
+              ? `${wrong.join(" ")} ne ${plural(wrong.length, "nomme", "nomment")} rien. On peut écrire ${PLACE_NAMES}.`
+              : `On peut écrire ${PLACE_NAMES}.`}
+          </p>
+        </div>
+      )}
+      <Button className={styles.button} onClick={() => void copy()}>
+        <IconCopy size={20} aria-hidden />
+        {plural(entries.length, "Copier l’adresse", `Copier les ${entries.length} adresses`)}
+      </Button>
+      <details
+        className={styles.preview}
+        open={shown}
+        onToggle={(event) => setShown(event.currentTarget.open)}
+      >
+        <summary>Ce qui sera copié</summary>
+        <textarea
+          ref={text}
+          className={styles.text}
+          aria-label="Ce qui sera copié"
+          readOnly
+          rows={Math.min(8, Math.max(3, entries.length))}
+          value={wallText(entries)}
+          onFocus={(event) => event.target.select()}
+        />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { useRef, useState } from "react";
+import type { WallKey } from "#addresses/wall.ts";
+import { IconButton } from "#app/ui/button/icon-button.tsx";
+import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { SettledStatus } from "#app/search/settled-status.tsx";
+import { cardSpan } from "../../../../card-span.ts";
+import type { WallEntry } from "../../copying/copying.ts";
+import styles from "./hung-pictures.module.css";
+import { moved } from "./moved.ts";
+import { useDragOrder } from "./use-drag-order.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
+
+export interface HungPicturesProps {
+  entries: readonly WallEntry[];
+  label: string;
+  /** Takes the new order; without it, nothing can be moved. */
+  onOrder?: (keys: readonly WallKey[]) => void;
+  onRemove?: (entry: WallEntry) => void;
+}
+
+/** Pictures as they would hang, in order. On one's own wall each is dragged, or moved by its buttons and their arrow keys. */
+export function HungPictures({ entries, label, onOrder, onRemove }: HungPicturesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [said, setSaid] = useState("");
+  const keys = entries.map(({ key }) => key);
+  const focusLater = useKeptFocus(list, keys);
+
+  function move(from: number, to: number) {
+    const title = entries[from]?.item.title;
+    if (!onOrder || from === to || to < 0 || to >= keys.length || title === undefined) return;
+    onOrder(moved(keys, from, to));
+    setSaid(`«\u00a0${title}\u00a0», ${to + 1} sur ${keys.length}`);
+  }
+
+  const dragged = useDragOrder(list, onOrder && move);
+
+  return (
+    <>
+      <ul ref={list} className={styles.hung} aria-label={label}>
+        {entries.map((entry, at) => (
+          <li
+            key={entry.key}
+            className={styles.place}
+            data-key={entry.key}
+            data-span={cardSpan(entry.item.picture.width / entry.item.picture.height)}
+            data-dragged={dragged === at || undefined}
+          >
+            <div className={styles.frame} data-drag={onOrder && ""}>
+              <Picture
+                picture={entry.item.picture}
+                sizes="(min-width: 40rem) 14rem, 45vw"
+                alt=""
+                className={styles.picture}
+              />
+            </div>
+            <p className={styles.title}>{entry.item.title}</p>
+            {onOrder && onRemove && (
+              <ItemTools
+                title={entry.item.title}
+                at={at}
+                count={keys.length}
+                onMove={(to) => {
+                  focusLater(entry.key);
+                  move(at, to);
+                }}
+                onRemove={() => {
+                  focusLater(keys[at + 1] ?? keys[at - 1]);
+                  onRemove(entry);
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <SettledStatus words={said} />
+    </>
+  );
+}
+
+interface ItemToolsProps {
+  title: string;
+  at: number;
+  count: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** Earlier, later, away. Never `disabled`: at an end of the wall a button would lose the focus to nowhere. */
+function ItemTools({ title, at, count, onMove, onRemove }: ItemToolsProps) {
+  const of = `«\u00a0${title}\u00a0»`;
+  const steps = [
+    { name: "earlier", label: `Avancer ${of}`, to: at - 1, Icon: IconChevronLeft },
+    { name: "later", label: `Reculer ${of}`, to: at + 1, Icon: IconChevronRight },
+  ];
+  const keys = new Map([
+    ["ArrowLeft", at - 1],
+    ["ArrowRight", at + 1],
+    ["Home", 0],
+    ["End", count - 1],
+  ]);
+  return (
+    <div className={styles.tools}>
+      {steps.map(({ name, label, to, Icon }) => (
+        <IconButton
+          key={name}
+          label={label}
+          data-tool={name}
+          aria-disabled={to < 0 || to >= count}
+          onClick={() => onMove(to)}
+          onKeyDown={(event) => {
+            const target = keys.get(event.key);
+            if (target === undefined) return;
+            event.preventDefault();
+            onMove(target);
+          }}
+        >
+          <Icon aria-hidden />
+        </IconButton>
+      ))}
+      <IconButton label={`Retirer ${of}`} data-tool="away" onClick={onRemove}>
+        <IconX aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

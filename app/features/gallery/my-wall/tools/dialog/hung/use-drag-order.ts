@@ -1,0 +1,112 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+
+/** How far a mouse moves before a press is a drag, in pixels, and how long a finger rests first, in milliseconds. */
+const FAR = 6;
+const LONG = 300;
+/** Near an edge of what scrolls, in pixels, the drag scrolls on, so many pixels a move. */
+const EDGE = 56;
+const SCROLL = 14;
+
+interface Press {
+  place: Element;
+  touch: boolean;
+  x: number;
+  y: number;
+  dragging: boolean;
+  timer: number;
+  /** The place last changed with: a large picture may slide under the pointer again, and would change back at once. */
+  last: Element | undefined;
+}
+
+/**
+ * Lets the pictures of a list be dragged into another order: by a mouse at once, by a finger after a long press, so that
+ * the list still scrolls.
+ * @param onMove takes the places, from and to; undefined where nothing may be moved
+ * @returns the place of the one that is dragged now
+ */
+export function useDragOrder(
+  list: RefObject<HTMLElement | null>,
+  onMove: ((from: number, to: number) => void) | undefined,
+): number | undefined {
+  const [dragged, setDragged] = useState<number>();
+  const wanted = onMove !== undefined;
+  const move = useEffectEvent((from: number, to: number) => {
+    onMove?.(from, to);
+    setDragged(to);
+  });
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element || !wanted) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let press: Press | undefined;
+    const placeOf = (place: Element) => [...element.children].indexOf(place);
+
+    const begin = () => {
+      if (!press) return;
+      press.dragging = true;
+      setDragged(placeOf(press.place));
+    };
+    const end = () => {
+      clearTimeout(press?.timer);
+      press = undefined;
+      setDragged(undefined);
+    };
+    const follow = (x: number, y: number) => {
+      if (!press) return;
+      if (!press.dragging) {
+        if (Math.hypot(x - press.x, y - press.y) < FAR) return;
+        // A finger that moves before it has rested scrolls the list.
+        if (press.touch) return end();
+        begin();
+      }
+      scrollNear(element, y);
+      const over = document.elementFromPoint(x, y)?.closest("[data-key]") ?? undefined;
+      if (over === press.place || !over || !element.contains(over)) press.last = undefined;
+      else if (over !== press.last) {
+        press.last = over;
+        move(placeOf(press.place), placeOf(over));
+      }
+    };
+
+    element.addEventListener(
+      "pointerdown",
+      ({ target, pointerType, isPrimary, button, clientX: x, clientY: y }) => {
+        const grip = target instanceof Element ? target.closest("[data-drag]") : null;
+        const place = grip?.closest("[data-key]");
+        if (!place || !isPrimary || button !== 0) return;
+        const touch = pointerType === "touch";
+        const timer = touch ? window.setTimeout(begin, LONG) : 0;
+        press = { place, touch, x, y, dragging: false, timer, last: undefined };
+      },
+      { signal },
+    );
+    addEventListener("pointermove", ({ clientX, clientY }) => follow(clientX, clientY), {
+      signal,
+      passive: true,
+    });
+    for (const type of ["pointerup", "pointercancel"]) addEventListener(type, end, { signal });
+    // Once a picture is lifted, the finger moves it and not the list.
+    element.addEventListener("touchmove", (event) => press?.dragging && event.preventDefault(), {
+      signal,
+      passive: false,
+    });
+    for (const type of ["dragstart", "contextmenu"])
+      element.addEventListener(type, (event) => press && event.preventDefault(), { signal });
+    return () => {
+      clearTimeout(press?.timer);
+      listening.abort();
+    };
+  }, [list, wanted]);
+
+  return dragged;
+}
+
+function scrollNear(element: HTMLElement, y: number): void {
+  const scroller = element.closest("dialog");
+  if (!scroller) return;
+  const { top, bottom } = scroller.getBoundingClientRect();
+  if (y < top + EDGE * 2) scroller.scrollBy(0, -SCROLL);
+  else if (y > bottom - EDGE) scroller.scrollBy(0, SCROLL);
+}

@@ -1,0 +1,55 @@
+import { useMemo } from "react";
+import { readWall, WALL_LIMIT, type WallKey } from "#addresses/wall.ts";
+import { Button } from "#app/ui/button/button.tsx";
+import { WallDialog } from "./wall-dialog.tsx";
+import { HungPictures } from "./hung/hung-pictures.tsx";
+import { useEntries } from "./use-entries.ts";
+import { wallTitle } from "#text/wall-title.ts";
+
+export interface SharedWallDialogProps {
+  /** The wall as the address names it. */
+  shared: string | undefined;
+  /** What hangs on one's own. */
+  own: readonly WallKey[];
+  onClose: () => void;
+  /** Makes these keys one's own wall. */
+  onKeep: (keys: readonly WallKey[]) => void;
+}
+
+/** Somebody's wall, from the address that shares it. One's own stays as it is unless one says otherwise. */
+export function SharedWallDialog({ shared, own, onClose, onKeep }: SharedWallDialogProps) {
+  const keys = useMemo(() => readWall(shared ?? ""), [shared]);
+  const open = shared !== undefined;
+  const loaded = useEntries(keys, open);
+  const theirs = loaded.entries.map(({ key }) => key);
+  const both = [...new Set([...own, ...theirs])];
+  const signs = loaded.entries.filter(({ gallery }) => gallery === "panneaux").length;
+  const title = loaded.state === "there" ? wallTitle(theirs.length - signs, signs) : "Un mur partagé";
+
+  return (
+    <WallDialog
+      open={open}
+      title={title}
+      loaded={loaded}
+      nothing="Rien de ce mur n’existe plus ici."
+      onClose={onClose}
+      actions={
+        <>
+          {own.length > 0 && (
+            <Button onClick={() => onKeep(both)} disabled={both.length > WALL_LIMIT}>
+              Ajouter au mien
+            </Button>
+          )}
+          <Button tone={own.length > 0 ? "quiet" : "strong"} onClick={() => onKeep(theirs)}>
+            Garder ce mur
+          </Button>
+          {both.length > WALL_LIMIT && (
+            <p>Avec le vôtre, il passerait les {WALL_LIMIT} images qu’un mur tient.</p>
+          )}
+        </>
+      }
+    >
+      <HungPictures entries={loaded.entries} label={title} />
+    </WallDialog>
+  );
+}

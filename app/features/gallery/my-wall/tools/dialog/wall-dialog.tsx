@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Button } from "#app/ui/button/button.tsx";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import { DialogHeader } from "#app/ui/dialog/dialog-header.tsx";
+import { plural } from "#text/counted.ts";
+import { CopyAll } from "./copy/copy-all.tsx";
+import type { Entries } from "./use-entries.ts";
+import styles from "./wall-dialog.module.css";
+
+export interface WallDialogProps {
+  open: boolean;
+  title: string;
+  loaded: Entries;
+  /** What stands in the place of a wall that is bare. */
+  nothing: string;
+  onClose: () => void;
+  /** What was just done, and the way back. */
+  undo?: { words: string; take: () => void } | undefined;
+  /** What can be done with the wall as a whole, besides copying. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** A wall that is open: its pictures, then what is done with all of them. */
+export function WallDialog({
+  open,
+  title,
+  loaded,
+  nothing,
+  onClose,
+  undo,
+  actions,
+  children,
+}: WallDialogProps) {
+  const titleId = useId();
+  const { state, entries, missing, retry } = loaded;
+  const bare = state === "there" && entries.length === 0;
+  return (
+    <Dialog open={open} onClose={onClose} labelledBy={titleId} className={styles.dialog}>
+      {open && (
+        <>
+          <DialogHeader titleId={titleId} title={title} onClose={onClose} />
+          <div className={styles.body}>
+            {undo && <UndoLine {...undo} focused={bare} />}
+            {missing > 0 && (
+              <p role="status">
+                {plural(
+                  missing,
+                  "Une image de ce mur n’existe plus\u00a0: elle est laissée de côté.",
+                  `${missing} images de ce mur n’existent plus\u00a0: elles sont laissées de côté.`,
+                )}
+              </p>
+            )}
+            {state === "loading" && entries.length === 0 && <p role="status">Le mur arrive…</p>}
+            {state === "failed" && (
+              <div className={styles.line} role="alert">
+                <p>Le mur n’a pas pu être lu&nbsp;: le réseau ne répond pas.</p>
+                <Button tone="quiet" onClick={retry}>
+                  Réessayer
+                </Button>
+              </div>
+            )}
+            {bare && <p>{nothing}</p>}
+            {entries.length > 0 && (
+              <>
+                {children}
+                <CopyAll entries={entries} />
+                <div className={styles.actions}>{actions}</div>
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** What was just done to the wall, heard as well, and the way back; it takes the focus of a button that has gone with the rest. */
+function UndoLine({ words, take, focused }: { words: string; take: () => void; focused: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focused) button.current?.focus();
+  }, [focused]);
+  return (
+    <div className={styles.line}>
+      <p role="status">{words}</p>
+      <Button ref={button} tone="quiet" onClick={take}>
+        Annuler
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useState } from "react";
+import { setQueryParam } from "#app/router/use-query-param.ts";
+import { SettledStatus } from "#app/search/settled-status.tsx";
+import { useStore } from "#app/state/store.ts";
+import { WallBar } from "./bar/wall-bar.tsx";
+import { CardActions } from "./card-actions/card-actions.tsx";
+import { chosen, followOtherTabs } from "./chosen.ts";
+import { MyWallDialog } from "./dialog/my-wall-dialog.tsx";
+import { SharedWallDialog } from "./dialog/shared-wall-dialog.tsx";
+
+export { WallButton } from "./wall-button.tsx";
+
+export interface MyWallToolsProps {
+  /** What a finger rests on as these come, if anything. */
+  held: RefObject<EventTarget | undefined>;
+  /** The wall that the address shares, as it names it. */
+  shared: string | undefined;
+}
+
+/** The actions on the cards, the bar, and the two walls that may open: one's own and one that somebody shares. */
+export function MyWallTools({ held, shared }: MyWallToolsProps) {
+  const keys = useStore(chosen);
+  const [open, setOpen] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  /** What hung on one's own wall before a shared one took its place. */
+  const [before, setBefore] = useState<typeof keys>();
+  useEffect(followOtherTabs, []);
+
+  const leaveShared = () => setQueryParam("mur", undefined, { replace: true });
+
+  return (
+    <>
+      <CardActions
+        held={held}
+        choosing={choosing && keys.length > 0}
+        onTouchChoice={() => setChoosing(true)}
+      />
+      {keys.length > 0 && (
+        <WallBar
+          keys={keys}
+          choosing={choosing}
+          onChosen={() => setChoosing(false)}
+          onOpen={() => setOpen(true)}
+        />
+      )}
+      <SettledStatus words={keys.length > 0 ? `Mon mur : ${keys.length}` : ""} />
+      <MyWallDialog
+        open={open && shared === undefined}
+        keys={keys}
+        before={before}
+        onClose={() => {
+          setOpen(false);
+          setBefore(undefined);
+        }}
+      />
+      <SharedWallDialog
+        shared={shared}
+        own={keys}
+        onClose={leaveShared}
+        onKeep={(next) => {
+          setBefore(keys.length > 0 ? keys : undefined);
+          chosen.set(next);
+          setOpen(true);
+          leaveShared();
+        }}
+      />
+    </>
+  );
+}

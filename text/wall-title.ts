@@ -1,0 +1,15 @@
+import { counted } from "./counted.ts";
+
+/** « Un mur de 3 affiches et 2 panneaux »: what somebody's wall is called, by how many of each hang there. */
+export function wallTitle(posters: number, signs: number): string {
+  return `Un mur de ${wallCount(posters, signs)}`;
+}
+
+/** « 3 affiches et 2 panneaux ». */
+export function wallCount(posters: number, signs: number): string {
+  const parts = [
+    signs > 0 && posters === 0 ? "" : counted(posters, "affiche", "affiches"),
+    signs === 0 ? "" : counted(signs, "panneau", "panneaux"),
+  ];
+  return parts.filter((part) => part !== "").join(" et ");
+}
