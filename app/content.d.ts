@@ -22,6 +22,12 @@ declare module "virtual:content/affiches" {
 declare module "virtual:content/panneaux" {
   export const data: import("#schemas/page-data.ts").GalleryData;
 }
+declare module "virtual:content/galleries" {
+  export const data: Record<
+    import("#schemas/gallery-item.ts").Gallery,
+    import("#schemas/page-data.ts").GalleryData
+  >;
+}
 declare module "virtual:content/theme.css" {}
 declare module "virtual:content/affiches/wall.css" {}
 declare module "virtual:content/panneaux/wall.css" {}

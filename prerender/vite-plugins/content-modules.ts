@@ -1,8 +1,7 @@
 import type { Plugin } from "vite";
-import type { Gallery } from "#schemas/gallery-item.ts";
+import { GALLERIES, type Gallery } from "#schemas/gallery-item.ts";
 import type { GalleryData } from "#schemas/page-data.ts";
 import type { BuiltSite } from "../built-site.ts";
-import { GALLERIES } from "#schemas/gallery-item.ts";
 import { galleryData } from "../gallery-data.ts";
 import { galleryDepictions } from "../depictions.ts";
 import { arcsData, creatorsData, galleries, homeData, musicData, siteData } from "../page-data.ts";
@@ -49,6 +48,8 @@ function moduleData(site: BuiltSite, name: string): unknown {
     case "affiches":
     case "panneaux":
       return galleryPage(site, name);
+    case "galleries":
+      return Object.fromEntries(GALLERIES.map((gallery) => [gallery, galleryPage(site, gallery)]));
     default:
       throw new Error(`No content module is named ${name}.`);
   }

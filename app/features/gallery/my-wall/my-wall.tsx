@@ -46,6 +46,10 @@ export function MyWall() {
     const leave = () => (held.current = undefined);
     for (const type of ["mouseover", "focusin", "touchstart"]) addEventListener(type, come, options);
     for (const type of ["touchend", "touchcancel", "scroll"]) addEventListener(type, leave, options);
+    // The system's own menu would end the touch.
+    addEventListener("contextmenu", (event) => held.current && event.preventDefault(), {
+      signal: listening.signal,
+    });
     return () => listening.abort();
   }, []);
 

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { focusHeading } from "#app/router/navigate.ts";
 import { setQueryParam } from "#app/router/use-query-param.ts";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { useStore } from "#app/state/store.ts";
 import { WallBar } from "./bar/wall-bar.tsx";
 import { CardActions } from "./card-actions/card-actions.tsx";
 import { chosen, followOtherTabs } from "./chosen.ts";
-import { MyWallDialog } from "./dialog/my-wall-dialog.tsx";
-import { SharedWallDialog } from "./dialog/shared-wall-dialog.tsx";
+import { MyWallDialog, SharedWallDialog } from "./dialog/wall-dialogs.ts";
 
 export { WallButton } from "./wall-button.tsx";
 
@@ -28,6 +29,12 @@ export function MyWallTools({ held, shared }: MyWallToolsProps) {
 
   const leaveShared = () => setQueryParam("mur", undefined, { replace: true });
 
+  /** Closes a wall. Where nothing is left that opened it, the keyboard starts at the top of the page. */
+  function close(how: () => void) {
+    flushSync(how);
+    if (document.activeElement === document.body) focusHeading();
+  }
+
   return (
     <>
       <CardActions
@@ -48,15 +55,17 @@ export function MyWallTools({ held, shared }: MyWallToolsProps) {
         open={open && shared === undefined}
         keys={keys}
         before={before}
-        onClose={() => {
-          setOpen(false);
-          setBefore(undefined);
-        }}
+        onClose={() =>
+          close(() => {
+            setOpen(false);
+            setBefore(undefined);
+          })
+        }
       />
       <SharedWallDialog
         shared={shared}
         own={keys}
-        onClose={leaveShared}
+        onClose={() => close(leaveShared)}
         onKeep={(next) => {
           setBefore(keys.length > 0 ? keys : undefined);
           chosen.set(next);

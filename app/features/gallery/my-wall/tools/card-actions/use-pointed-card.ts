@@ -76,7 +76,8 @@ export function usePointedCard(held: RefObject<EventTarget | undefined>): Pointe
       passive,
     );
     for (const type of ["touchend", "touchcancel"]) addEventListener(type, stop, passive);
-    // The system's own menu for a link, which a long press brings, and the click that some browsers send after it.
+    // The system's own menu for a link, which a long press brings; and the click that may follow, on an action that has come
+    // under the finger meanwhile.
     addEventListener(
       "contextmenu",
       (event) => {
@@ -91,7 +92,7 @@ export function usePointedCard(held: RefObject<EventTarget | undefined>): Pointe
     addEventListener(
       "click",
       (event) => {
-        if (!fired || isAction(event.target)) return;
+        if (!fired) return;
         fired = false;
         event.preventDefault();
         event.stopPropagation();

@@ -8,7 +8,7 @@ import { formatEntries } from "./formats.ts";
 import { loadEntries, type WallEntry } from "./load-entries.ts";
 
 export { copyForm } from "./copy-form.ts";
-export { type Format, FORMATS, PLACE_NAMES, unknownPlaces } from "./formats.ts";
+export { FORMATS, PLACE_NAMES, unknownPlaces } from "./formats.ts";
 export { loadEntries, type WallEntry } from "./load-entries.ts";
 
 /** The text of a wall in the form that this device remembers. */

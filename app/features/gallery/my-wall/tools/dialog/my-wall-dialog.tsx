@@ -65,7 +65,7 @@ export function MyWallDialog({ open, keys, before, onClose }: MyWallDialogProps)
       }
       actions={
         <>
-          <Button onClick={() => void share()}>
+          <Button tone="quiet" onClick={() => void share()}>
             <IconShare3 size={20} aria-hidden />
             Partager
           </Button>

@@ -16,8 +16,9 @@ export interface WallDialogProps {
   onClose: () => void;
   /** What was just done, and the way back. */
   undo?: { words: string; take: () => void } | undefined;
-  /** What can be done with the wall as a whole, besides copying. */
+  /** What can be done with the wall as a whole, besides copying; before the pictures where it comes first. */
   actions: ReactNode;
+  first?: boolean;
   children: ReactNode;
 }
 
@@ -30,6 +31,7 @@ export function WallDialog({
   onClose,
   undo,
   actions,
+  first = false,
   children,
 }: WallDialogProps) {
   const titleId = useId();
@@ -41,7 +43,17 @@ export function WallDialog({
         <>
           <DialogHeader titleId={titleId} title={title} onClose={onClose} />
           <div className={styles.body}>
-            {undo && <UndoLine {...undo} focused={bare} />}
+            {undo && (
+              <UndoLine
+                words={undo.words}
+                focused={bare}
+                take={() => {
+                  undo.take();
+                  // Its button goes with it.
+                  document.getElementById(titleId)?.closest("dialog")?.querySelector("button")?.focus();
+                }}
+              />
+            )}
             {missing > 0 && (
               <p role="status">
                 {plural(
@@ -63,9 +75,10 @@ export function WallDialog({
             {bare && <p>{nothing}</p>}
             {entries.length > 0 && (
               <>
+                {first && <div className={styles.actions}>{actions}</div>}
                 {children}
                 <CopyAll entries={entries} />
-                <div className={styles.actions}>{actions}</div>
+                {!first && <div className={styles.actions}>{actions}</div>}
               </>
             )}
           </div>

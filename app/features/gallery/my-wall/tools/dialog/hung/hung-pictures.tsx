@@ -4,7 +4,7 @@ import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { SettledStatus } from "#app/search/settled-status.tsx";
-import { cardSpan } from "../../../../card-span.ts";
+import { cardSpan } from "#hanging/card-span.ts";
 import type { WallEntry } from "../../copying/copying.ts";
 import styles from "./hung-pictures.module.css";
 import { moved } from "./moved.ts";

@@ -1,0 +1,271 @@
+import type { Locator, Page } from "@playwright/test";
+import { card, entriesOf, type Entry, wall } from "./gallery-entries.ts";
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
+
+let posters: Entry[];
+let five: Entry[];
+let sign: Entry;
+test.beforeAll(async ({ request }) => {
+  posters = await entriesOf(request, "/affiches.json");
+  five = posters.slice(0, 5);
+  const [first] = await entriesOf(request, "/panneaux.json");
+  if (!first || five.length < 5) throw new Error("The demonstration has posters and signs.");
+  sign = first;
+});
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const address = (page: Page, entry: Entry) => new URL(entry.import, page.url()).href;
+const mine = (page: Page) => page.getByRole("dialog", { name: /^Mon mur/ });
+const bar = (page: Page) => page.getByRole("region", { name: "Mon mur" });
+
+/** Opens a page with these pictures on one's own wall. */
+async function openWith(page: Page, keys: string, path = "/affiche"): Promise<void> {
+  await page.addInitScript((text) => {
+    if (localStorage.getItem("mon-mur") === null) localStorage.setItem("mon-mur", text);
+  }, keys);
+  await open(page, path);
+}
+
+function titles(list: Locator): Promise<string[]> {
+  return list.getByRole("listitem").locator("p").allTextContents();
+}
+
+test("[P6] sur une carte, on copie son adresse et on la met sur son mur, à la souris @bureau", async ({
+  page,
+}) => {
+  const [first] = five;
+  if (!first) return;
+  await open(page, "/affiche");
+  await card(page, "Affiches", first).hover();
+  await page.getByRole("button", { name: `Copier l’adresse « ${first.title} »` }).click();
+  await expect(page.getByRole("alert")).toHaveText("URL copiée dans le presse-papiers !");
+  expect(await clipboard(page)).toBe(address(page, first));
+  await page.getByRole("button", { name: `Ajouter à mon mur « ${first.title} »` }).click();
+  await expect(bar(page).getByRole("button", { name: "Mon mur : 1" })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole("button", { name: `Retirer de mon mur « ${first.title} »` }).click();
+  await expect(bar(page)).toBeHidden();
+});
+
+test("[P6] au clavier, les deux actions suivent le titre de la carte, et la touche Tab en sort @bureau", async ({
+  page,
+}) => {
+  const [first, second] = five;
+  if (!first || !second) return;
+  await open(page, "/affiche");
+  await page.getByRole("link", { name: "Comment importer en jeu ?" }).focus();
+  const link = card(page, "Affiches", first);
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(link).toBeFocused({ timeout: 200 });
+  }).toPass();
+  const copy = page.getByRole("button", { name: `Copier l’adresse « ${first.title} »` });
+  await expect(copy).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(copy).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: `Retirer de mon mur « ${first.title} »` })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Mon mur : 1" })).toBeAttached();
+  await page.keyboard.press("Tab");
+  await expect(card(page, "Affiches", second)).toBeFocused();
+});
+
+test("depuis l’accueil, sur un téléphone, cinq adresses sont copiées en neuf touches au plus @telephone", async ({
+  page,
+}) => {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps++;
+    await target.tap();
+  };
+  await open(page, "/");
+  await tap(page.getByRole("main").locator('a[href="/affiche"]').first());
+  const [first, ...others] = five;
+  if (!first) return;
+  const touched = card(page, "Affiches", first);
+  await touched.scrollIntoViewIfNeeded();
+  await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");
+  taps++;
+  const add = page.getByRole("button", { name: `Ajouter à mon mur « ${first.title} »` });
+  await longPress(page, touched, add);
+  await expectNoAxeFindings(page);
+  await tap(add);
+  for (const entry of others) await tap(card(page, "Affiches", entry));
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(bar(page).getByRole("button", { name: "Mon mur : 5" })).toBeVisible();
+  await tap(bar(page).getByRole("button", { name: "Copier les 5 adresses" }));
+  await expect(page.getByRole("alert")).toHaveText("5 URL copiées dans le presse-papiers !");
+  expect(taps).toBeLessThanOrEqual(9);
+  expect(await clipboard(page)).toBe(five.map((entry) => address(page, entry)).join("\n"));
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+  await bar(page).getByRole("button", { name: "Terminé" }).tap();
+  await card(page, "Affiches", first).tap();
+  await expect(page.getByRole("dialog", { name: first.title })).toBeVisible();
+});
+
+/** Rests a finger on a card until its actions are there. */
+async function longPress(page: Page, target: Locator, until: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error("The card is on the screen.");
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + 20, y: box.y + 8 }];
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await until.waitFor();
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test("l’ordre du mur se change par boutons et flèches, le foyer suit ; vider se reprend", async ({
+  page,
+}) => {
+  const keys = [...five.slice(0, 3).map(({ id }) => id), `panneau:${sign.id}`];
+  await openWith(page, keys.join(","));
+  await bar(page).getByRole("button", { name: "Mon mur : 4" }).click();
+  const list = mine(page).getByRole("list", { name: "Mon mur" });
+  const [one, two, three] = five.map(({ title }) => title);
+  await expect.poll(() => titles(list)).toEqual([one, two, three, sign.title]);
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+  const later = mine(page).getByRole("button", { name: `Reculer « ${one} »` });
+  await later.click();
+  await expect.poll(() => titles(list)).toEqual([two, one, three, sign.title]);
+  await expect(later).toBeFocused();
+  await page.keyboard.press("End");
+  await expect.poll(() => titles(list)).toEqual([two, three, sign.title, one]);
+  await expect(later).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: `« ${one} », 4 sur 4` })).toBeAttached();
+  await mine(page)
+    .getByRole("button", { name: `Retirer « ${two} »` })
+    .click();
+  await expect(mine(page).getByRole("button", { name: `Retirer « ${three} »` })).toBeFocused();
+  await mine(page).getByRole("button", { name: "Vider" }).click();
+  await expect(mine(page).getByText("Rien n’y est accroché.")).toBeVisible();
+  await expect(mine(page).getByRole("button", { name: "Annuler" })).toBeFocused();
+  await expectNoAxeFindings(page);
+  await mine(page).getByRole("button", { name: "Annuler" }).click();
+  await expect.poll(() => titles(list)).toEqual([three, sign.title, one]);
+  await page.reload();
+  await expect(bar(page).getByRole("button", { name: "Mon mur : 3" })).toBeVisible();
+});
+
+test("l’ordre du mur se change à la souris, en tirant une image @bureau", async ({ page }) => {
+  await openWith(page, five.map(({ id }) => id).join(","));
+  await bar(page).getByRole("button", { name: "Mon mur : 5" }).click();
+  const list = mine(page).getByRole("list", { name: "Mon mur" });
+  const [one, two, three, four, last] = five.map(({ title }) => title);
+  const pictures = list.getByRole("listitem").locator("[data-drag]");
+  await expect(pictures).toHaveCount(5);
+  await pictures.first().hover();
+  await page.mouse.down();
+  await pictures.nth(2).hover();
+  await page.mouse.up();
+  await expect.poll(() => titles(list)).toEqual([two, three, one, four, last]);
+});
+
+test("le mur de cinq, partagé par lien, s’ouvre ailleurs et s’y copie en table Lua ; le sien y reste", async ({
+  page,
+  browser,
+}) => {
+  await openWith(page, five.map(({ id }) => id).join(","));
+  await bar(page).getByRole("button", { name: "Mon mur : 5" }).click();
+  await mine(page).getByRole("button", { name: "Partager" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Lien du mur copié dans le presse-papiers !");
+  const link = await clipboard(page);
+  expect(link).toBe(new URL(`/affiche?mur=${five.map(({ id }) => id).join(",")}`, page.url()).href);
+
+  const elsewhere = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] });
+  const other = await elsewhere.newPage();
+  await openWith(other, `panneau:${sign.id}`, `${link},jamais-vue`);
+  const theirs = other.getByRole("dialog", { name: "Un mur de 5 affiches" });
+  await expect(
+    theirs.getByText("Une image de ce mur n’existe plus : elle est laissée de côté."),
+  ).toBeVisible();
+  await expectNoAxeFindings(other);
+  await theirs.getByRole("radio", { name: "Table Lua" }).check();
+  await theirs.getByRole("button", { name: "Copier les 5 adresses" }).click();
+  await expect(other.getByRole("alert")).toHaveText("5 URL copiées dans le presse-papiers !");
+  expect(readLua(await clipboard(other))).toEqual(
+    five.map(({ id, title, author, width, height, ...entry }) => {
+      return { id, title, author, import: new URL(entry.import, link).href, width, height };
+    }),
+  );
+  await theirs.getByRole("button", { name: "Fermer", exact: true }).click();
+  await expect(bar(other).getByRole("button", { name: "Mon mur : 1" })).toBeVisible();
+  await expect(other).toHaveURL(/\/affiche$/);
+
+  await other.goBack();
+  await other.goto(link);
+  await theirs.getByRole("button", { name: "Ajouter au mien" }).click();
+  await expect(mine(other)).toHaveAccessibleName("Mon mur : 6");
+  await mine(other).getByRole("button", { name: "Annuler" }).click();
+  await expect(mine(other)).toHaveAccessibleName("Mon mur : 1");
+  await elsewhere.close();
+});
+
+/** Reads the copied table back: one table of tables, whose fields are texts or numbers, every escape three digits. */
+function readLua(text: string): unknown {
+  const json = text
+    .replace(/\\(\d{3})/g, (_, code: string) =>
+      JSON.stringify(String.fromCharCode(Number(code))).slice(1, -1),
+    )
+    .replace(/(\w+) = (?="|\d)/g, '"$1": ')
+    .replace(/^\{\n/, "[")
+    .replace(/,\n\}$/, "]");
+  return JSON.parse(json);
+}
+
+test("un modèle à soi est rempli, retenu, et ce qu’il nomme de travers est dit @une-fois", async ({
+  page,
+}) => {
+  const [first] = five;
+  if (!first) return;
+  await openWith(page, first.id);
+  await bar(page).getByRole("button", { name: "Mon mur : 1" }).click();
+  await mine(page).getByRole("radio", { name: "Mon modèle" }).check();
+  await expectNoAxeFindings(page);
+  await mine(page)
+    .getByRole("textbox", { name: /Mon modèle/ })
+    .fill("/mur {import} {largeurs}");
+  await expect(mine(page).getByText("{largeurs} ne nomme rien.")).toBeVisible();
+  await mine(page)
+    .getByRole("textbox", { name: /Mon modèle/ })
+    .fill("/mur {import} {largeur}x{hauteur}");
+  await mine(page).getByRole("button", { name: "Fermer", exact: true }).click();
+  await page.reload();
+  await bar(page).getByRole("button", { name: "Copier l’adresse du mur" }).click();
+  await expect(page.getByRole("alert")).toHaveText("URL copiée dans le presse-papiers !");
+  expect(await clipboard(page)).toBe(`/mur ${address(page, first)} ${first.width}x${first.height}`);
+});
+
+test("[P6] dans la visionneuse aussi, on met une affiche sur son mur", async ({ page }) => {
+  await open(page, `/affiche?affiche=${five[0]?.id}`);
+  const viewer = page.getByRole("dialog");
+  await viewer.getByRole("button", { name: "Ajouter à mon mur" }).click();
+  await expect(viewer.getByRole("button", { name: "Retirer de mon mur" })).toBeFocused();
+  await expectNoAxeFindings(page);
+  await viewer.getByRole("button", { name: "Fermer", exact: true }).click();
+  await expect(bar(page).getByRole("button", { name: "Mon mur : 1" })).toBeVisible();
+});
+
+test("sans mémoire sur l’appareil, le mur tient aussi longtemps que la page @une-fois", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("refusé", "SecurityError");
+      },
+    });
+  });
+  await open(page, `/affiche?mur=${five.map(({ id }) => id).join(",")}`);
+  await page.getByRole("button", { name: "Garder ce mur" }).click();
+  await expect(mine(page)).toHaveAccessibleName("Mon mur : 5");
+});
+
+test("rien de « Mon mur » n’est chargé avant un premier geste vers une carte @une-fois", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => /my-wall-tools|galleries/.test(request.url()) && asked.push(request.url()));
+  await open(page, "/affiche");
+  await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");
+  expect(asked).toEqual([]);
+});
