@@ -99,11 +99,25 @@ test("depuis l’accueil, sur un téléphone, cinq adresses sont copiées en neu
   await expect(page.getByRole("alert")).toHaveText("5 URL copiées dans le presse-papiers !");
   expect(taps).toBeLessThanOrEqual(9);
   expect(await clipboard(page)).toBe(five.map((entry) => address(page, entry)).join("\n"));
-  await expectNoAxeFindings(page);
   await expectNoSidewaysScroll(page);
   await bar(page).getByRole("button", { name: "Terminé" }).tap();
   await card(page, "Affiches", first).tap();
   await expect(page.getByRole("dialog", { name: first.title })).toBeVisible();
+});
+
+test("au bout du mur, la barre repose sous la dernière image et ne couvre rien", async ({ page }) => {
+  await openWith(page, five.map(({ id }) => id).join(","), "/panneau");
+  await bar(page).waitFor();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expectNoAxeFindings(page);
+  const rests = async () => {
+    const [last, pill] = await Promise.all([
+      wall(page, "Panneaux").boundingBox(),
+      bar(page).getByRole("button", { name: "Mon mur : 5" }).boundingBox(),
+    ]);
+    return last && pill ? pill.y - (last.y + last.height) : NaN;
+  };
+  await expect.poll(rests).toBeGreaterThanOrEqual(0);
 });
 
 /** Rests a finger on a card until its actions are there. */
