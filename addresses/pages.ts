@@ -30,11 +30,12 @@ export function everyPath(): AnyPath[] {
 /** What the address of a page may ask of it, by the names of the parameters [R9]. */
 interface PageQuery {
   "/stream": "arc" | "direct" | "q";
-  "/affiche": "affiche" | "auteur" | "mur" | "q";
+  "/affiche": "affiche" | "auteur" | "q";
   "/panneau": "panneau" | "auteur";
   "/musique": "piste" | "q";
 }
-export type QueryName = PageQuery[keyof PageQuery];
+/** Any of them, and `mur`, somebody's wall: its links are written by `wallAddress` alone. */
+export type QueryName = PageQuery[keyof PageQuery] | "mur";
 
 /** An address of the site as a link writes it: a page, a place in it or what it is asked. A path that does not exist is a type error. */
 export type SiteAddress =
