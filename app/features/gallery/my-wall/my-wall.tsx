@@ -30,14 +30,14 @@ export function MyWall() {
   const held = useRef<EventTarget>(undefined);
 
   useEffect(() => {
-    if (shared !== undefined)
-      void want("Le mur partagé n’a pas pu être chargé. Rechargez la page pour le voir.");
+    if (shared !== undefined) void want("Ce mur n’a pas pu être lu. Rechargez la page.");
     else if (recall(KEPT_WALL) !== undefined) void want();
   }, [shared]);
 
   useEffect(() => {
     const listening = new AbortController();
-    const options = { signal: listening.signal, passive: true };
+    const { signal } = listening;
+    const options = { signal, passive: true };
     const come = ({ type, target }: Event) => {
       if (!(target instanceof Element) || !target.closest("[data-hung] > li")) return;
       if (type === "touchstart") held.current = target;
@@ -47,9 +47,7 @@ export function MyWall() {
     for (const type of ["mouseover", "focusin", "touchstart"]) addEventListener(type, come, options);
     for (const type of ["touchend", "touchcancel", "scroll"]) addEventListener(type, leave, options);
     // The system's own menu would end the touch.
-    addEventListener("contextmenu", (event) => held.current && event.preventDefault(), {
-      signal: listening.signal,
-    });
+    addEventListener("contextmenu", (event) => held.current && event.preventDefault(), { signal });
     return () => listening.abort();
   }, []);
 
