@@ -37,7 +37,7 @@ export async function copyEntries(entries: readonly WallEntry[], place: HTMLElem
   return done;
 }
 
-/** The same from the bar, where nothing has been loaded yet; `onRefused` shows the text, to be copied by hand. */
+/** The same from the bar, where nothing has been loaded yet; `onRefused` shows the wall: its text to be copied by hand, or that nothing of it exists any more. */
 export async function copyWall(
   keys: readonly WallKey[],
   place: HTMLElement,
@@ -45,7 +45,7 @@ export async function copyWall(
 ): Promise<void> {
   try {
     const entries = await loadEntries(keys, new AbortController().signal);
-    if (!(await copyEntries(entries, place))) onRefused();
+    if (entries.length === 0 || !(await copyEntries(entries, place))) onRefused();
   } catch (error) {
     console.error(error);
     toast.alert("Le mur n’a pas pu être lu : le réseau ne répond pas. Réessayez.");

@@ -52,6 +52,8 @@ export function MyWallDialog({ open, keys, before, onClose }: MyWallDialogProps)
       nothing="Rien n’y est accroché."
       onClose={() => {
         setUndo(undefined);
+        // What exists no more has been said, and is counted no longer.
+        if (loaded.missing > 0) chosen.set(loaded.entries.map(({ key }) => key));
         onClose();
       }}
       undo={
