@@ -70,8 +70,12 @@ export async function writePages(
   return { pages, policy };
 }
 
+/** Every face is asked for at once; that of titles and that of texts before the pictures, that of emphasis behind them. */
 function fontPreloads(css: string): string {
-  return [...css.matchAll(/url\("?(\/assets\/(?:big-shoulders-800|barlow-400)[^")]*\.woff2)"?\)/g)]
-    .map(([, font]) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`)
+  return [...css.matchAll(/url\("?(\/assets\/[^")]+\.woff2)"?\)/g)]
+    .map(([, font = ""]) => {
+      const priority = font.includes("-600-") ? ' fetchpriority="low"' : "";
+      return `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin${priority} />`;
+    })
     .join("\n    ");
 }
