@@ -10,8 +10,8 @@ export async function firstPictures(): Promise<void> {
 }
 
 function onScreen(picture: HTMLImageElement): boolean {
-  const { top, bottom, width } = picture.getBoundingClientRect();
-  return width > 0 && bottom > 0 && top < innerHeight;
+  const { top, right, bottom, left, width } = picture.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
 
 /** Settles after the next frame: its callbacks run before the paint, a timer after it. A hidden page has no frames. */

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PAGES } from "#addresses/pages.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 /** Opens a page whose site code is held back, and gives the way to let it come. */
@@ -47,6 +48,20 @@ for (const [path, name] of [
     const after = await footer.boundingBox();
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? Infinity))).toBeLessThan(2);
     expect(await shifted()).toBeLessThan(0.001);
+  });
+}
+
+for (const { path, label } of PAGES) {
+  test(`${label} : le code n’attend que les images que l’écran montre`, async ({ page }) => {
+    // Whatever would only start after a long wait never does.
+    await page.addInitScript(() => {
+      const soon = globalThis.setTimeout;
+      Object.assign(globalThis, {
+        setTimeout: (work: () => void, delay = 0) => (delay < 2000 ? soon(work, delay) : 0),
+      });
+    });
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
   });
 }
 
