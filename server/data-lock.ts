@@ -1,11 +1,26 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { frenchSpaces } from "#text/french-spaces.ts";
+import { giveToFolderOwner } from "./file-owner.ts";
 
 const BUSY = 5;
 
+/** How often the server looks whether its lock is still the one that others would meet, in milliseconds. */
+const LOOK_EVERY = 2000;
+
+const TAKEN = frenchSpaces(
+  "Le dossier des messages (DATA_DIR) a été enlevé ou remplacé, et un autre serveur l’utilise maintenant. Arrêtez l’un des deux : chacun enverrait les mêmes messages.",
+);
+
 /** Another server already works on this data folder; `message` is French. */
 export class DataInUse extends Error {}
+
+/** A lock that is held. */
+export interface DataLock {
+  release: () => void;
+}
 
 /**
  * Takes a lock file for this process until it ends. The lock is SQLite's own on a small file: the system drops it with
@@ -13,10 +28,11 @@ export class DataInUse extends Error {}
  * @returns what gives the lock back, or undefined when another process has it
  * @throws what the disk says when the file cannot be made
  */
-export function takeLock(file: string): { release: () => void } | undefined {
+export function takeLock(file: string): DataLock | undefined {
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(file, { timeout: 0 });
+    giveToFolderOwner(file);
     db.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
     const held = db;
     return { release: () => void (held.isOpen && held.close()) };
@@ -32,11 +48,11 @@ export function takeLock(file: string): { release: () => void } | undefined {
  * written has nothing to protect: the pages go on without it, and the contact form says its trouble by itself.
  * @throws DataInUse when another server has it
  */
-export function lockData(dataDir: string): { release: () => void } {
-  let lock: ReturnType<typeof takeLock>;
+export function lockData(dataDir: string): DataLock {
+  let lock: DataLock | undefined;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    lock = takeLock(join(dataDir, "serveur.verrou"));
+    lock = takeLock(lockPath(dataDir));
   } catch {
     return { release: () => undefined };
   }
@@ -44,4 +60,61 @@ export function lockData(dataDir: string): { release: () => void } {
   throw new DataInUse(
     `Un autre serveur utilise déjà le dossier ${dataDir}. Arrêtez-le, ou donnez un autre dossier avec DATA_DIR.`,
   );
+}
+
+/**
+ * The same for as long as a server runs: a folder that is removed or replaced under it takes the lock away with it, and is
+ * locked again where it stands now.
+ * @param say told when another server was faster
+ * @throws DataInUse when another server has it
+ */
+export function holdData(
+  dataDir: string,
+  say: (text: string) => void,
+): DataLock & { trouble: () => string | undefined } {
+  let lock = lockData(dataDir);
+  let taken: bigint | undefined = inodeOf(dataDir);
+  let trouble: string | undefined;
+  let looking = false;
+
+  const look = async (): Promise<void> => {
+    const there = await stat(lockPath(dataDir), { bigint: true }).catch(() => undefined);
+    if (there !== undefined && there.ino === taken) return;
+    lock.release();
+    try {
+      lock = lockData(dataDir);
+      taken = inodeOf(dataDir);
+      trouble = undefined;
+    } catch (error) {
+      if (!(error instanceof DataInUse)) throw error;
+      if (trouble === undefined) say(TAKEN);
+      trouble = TAKEN;
+      taken = undefined;
+    }
+  };
+  const timer = setInterval(() => {
+    if (looking) return;
+    looking = true;
+    void look().finally(() => (looking = false));
+  }, LOOK_EVERY);
+  timer.unref();
+  return {
+    trouble: () => trouble,
+    release() {
+      clearInterval(timer);
+      lock.release();
+    },
+  };
+}
+
+function lockPath(dataDir: string): string {
+  return join(dataDir, "serveur.verrou");
+}
+
+function inodeOf(dataDir: string): bigint | undefined {
+  try {
+    return statSync(lockPath(dataDir), { bigint: true }).ino;
+  } catch {
+    return undefined;
+  }
 }

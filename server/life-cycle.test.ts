@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync, rmSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { DataInUse, lockData } from "./data-lock.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
 import { startMailServer } from "#server/testing/doubles/mail-server.ts";
 import { addTestRelease, makeBuild, putOnline, TEST_BUILD } from "#server/testing/servers/make-build.ts";
@@ -36,6 +37,41 @@ describe("SIGTERM", () => {
     expect(acknowledged).toBeGreaterThan(0);
     expect(await kept(folder)).toBeGreaterThanOrEqual(acknowledged);
     expect(answers.filter((status) => status >= 500)).toEqual([]);
+  });
+});
+
+describe("un terminal que personne ne lit plus", () => {
+  it("n’arrête ni le site, ni ce qu’il garde, ni son arrêt", async () => {
+    const folder = await makeWorkFolder();
+    const server = await spawnServer(folder);
+    server.child.stdout?.destroy();
+    server.child.stderr?.destroy();
+    expect((await postForm(server.url)).status).toBe(200);
+    // What happens to the database is told to the terminal that is no longer there.
+    rmSync(join(folder, "var/contact.sqlite"));
+    expect((await postForm(server.url)).status).toBe(200);
+    expect((await fetch(server.url)).status).toBe(200);
+    expect(await server.end("SIGTERM")).toBe(0);
+  });
+});
+
+describe("un dossier de données enlevé sous le site qui tourne", () => {
+  it("n’est pas à prendre par un second serveur", async () => {
+    const folder = await makeWorkFolder();
+    const server = await spawnServer(folder);
+    const dataDir = join(folder, "var");
+    rmSync(dataDir, { recursive: true });
+    expect((await postForm(server.url)).status).toBe(200);
+    const taken = () => {
+      try {
+        lockData(dataDir).release();
+        return false;
+      } catch (error) {
+        return error instanceof DataInUse;
+      }
+    };
+    await expect.poll(taken, { timeout: 20_000 }).toBe(true);
+    await server.end("SIGTERM");
   });
 });
 

@@ -12,17 +12,24 @@ import { serveSite } from "./serve-site.ts";
  * What prevents the start is said in French on the error output, and the process ends with code 1.
  */
 export async function startServer(variables: Record<string, string | undefined>): Promise<void> {
+  // Nobody reads any more (a closed terminal, a `tee` that ended): there is no one left to tell, and the site goes on.
+  // Unheard, each refused line would come back as an error to be told.
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   try {
     const server = await serveSite(readEnv(variables));
     const manager = serviceManager(variables, (text) => console.error(text));
     manager.ready(`Le site répond sur ${server.url}`);
+    let asked = false;
+    // A terminal's Ctrl+C comes twice under npm, which passes its own on: the second must not cut what the first lets end.
     const stop = (): void => {
+      if (asked) return;
+      asked = true;
       manager.stopping();
       console.log("Arrêt demandé\u00a0: le site finit ce qui est en cours.");
       void server.stop().then(() => process.exit(0));
     };
-    process.once("SIGTERM", stop);
-    process.once("SIGINT", stop);
+    process.on("SIGTERM", stop);
+    process.on("SIGINT", stop);
     // A slip in one request must not take the site down with it; SQLite's commits are whole or absent anyway.
     process.on("uncaughtException", (error) => console.error("Erreur imprévue, le site continue.", error));
     process.on("unhandledRejection", (error) => console.error("Erreur imprévue, le site continue.", error));

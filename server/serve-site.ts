@@ -6,7 +6,7 @@ import { tokenSecret } from "#server/contact/token-secret.ts";
 import type { ServerEnv } from "#server/config/env.ts";
 import { healthOf, readinessOf } from "#server/http/health.ts";
 import { openHttpServer } from "#server/http/http-server.ts";
-import { lockData } from "./data-lock.ts";
+import { holdData } from "./data-lock.ts";
 import { openAlertRoutes, openWays } from "./open-ways.ts";
 import { startBackupJob } from "#server/outbox/backup/backups.ts";
 import { startAlertJob } from "#server/outbox/alerts/alert-job.ts";
@@ -72,7 +72,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   });
   const { name } = live.current().build;
 
-  const lock = lockData(env.DATA_DIR);
+  const lock = holdData(env.DATA_DIR, say);
   const journal = openJournal(env.DATA_DIR);
   const bounded = env.CONTACT_LIMIT_GLOBAL > 0;
   const store = openServedStore(env.DATA_DIR, {
@@ -118,6 +118,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
     build: () => live.current().build.build,
     sources: [
       trouble,
+      lock.trouble,
       ...deliveries.map((delivery) => delivery.trouble),
       alerts.trouble,
       () => backups?.trouble(),

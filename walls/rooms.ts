@@ -23,10 +23,11 @@ const PAGES = [
   ...PIECES,
 ];
 
-// What any room of the server may lean on: how a request is refused, a body read, another server asked, a file's fault said.
+// What any room of the server may lean on: how a request is refused, a body read, another server asked, a file's fault said, its owner set.
 const SERVER_COMMONS = [
   "server/bounded-fetch.ts",
   "server/file-failure.ts",
+  "server/file-owner.ts",
   "server/read-body.ts",
   "server/read-build.ts",
   "server/refusal.ts",
@@ -86,8 +87,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 
   // The server.
   "server/bounded-fetch.ts": { may: LEAVES },
-  "server/data-lock.ts": { may: LEAVES },
+  "server/data-lock.ts": { may: ["server/file-owner.ts", ...LEAVES] },
   "server/file-failure.ts": { may: LEAVES },
+  "server/file-owner.ts": { may: LEAVES },
   "server/read-build.ts": { may: LEAVES },
   "server/refusal.ts": { may: LEAVES },
   "server/read-body.ts": { may: ["server/refusal.ts"] },

@@ -68,8 +68,8 @@ describe("npm run messages -- backup", () => {
       writeFileSync(join(into, name), "");
     expect(cli(dataDir, "backup", into, "--garder", "2").status).toBe(0);
     expect(readdirSync(into)).toEqual([
-      expect.stringMatching(/^messages-2\d{3}/),
-      "messages-2999-01-01_00-00-00.sqlite",
+      "messages-2020-01-01_00-00-00.sqlite",
+      expect.stringMatching(/^messages-20[2-9]\d-/),
       "photo.png",
     ]);
     expect(cli(dataDir, "backup", into, "--garder", "zéro")).toMatchObject({ status: 2 });

@@ -26,6 +26,9 @@ export function lastHop(forwardedFor: string | undefined): string | undefined {
   return ipaddr.isValid(hop) ? hop : undefined;
 }
 
+/** The hops in their order; some proxies write the visitor's port too, and IPv6 in brackets then. */
 function hopsOf(forwardedFor: string): string[] {
-  return forwardedFor.split(",").map((hop) => hop.trim());
+  return forwardedFor
+    .split(",")
+    .map((hop) => hop.trim().replace(/^\[(.+)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/, "$1$2"));
 }

@@ -18,6 +18,8 @@ describe("l’adresse d’un visiteur", () => {
     ["127.0.0.1", "1.1.1.1, n’importe quoi", "127.0.0.1", "a broken header"],
     ["::ffff:127.0.0.1", "2001:db8::1", "2001:db8::1", "a mapped address"],
     ["fd00::7", "203.0.113.9", "203.0.113.9", "a proxy in IPv6"],
+    ["127.0.0.1", "203.0.113.9:51234", "203.0.113.9", "a proxy that writes the port"],
+    ["127.0.0.1", "[2001:db8::1]:51234", "2001:db8::1", "the same in IPv6"],
   ])("de %s avec %s, c’est %s : %s", (socket, header, expected, _why) => {
     expect(clientAddress(socket, header, proxies)).toBe(expected);
   });

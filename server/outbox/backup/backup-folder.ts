@@ -1,9 +1,11 @@
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { giveToFolderOwner } from "#server/file-owner.ts";
 import type { Copies } from "../message-store.ts";
 
 const NAME = /^messages-\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}\.sqlite$/;
 const UNFINISHED = ".partiel";
+const MINUTE = 60_000;
 
 /**
  * Writes a backup under a name that tells when, by the clock of this machine. It has that name once it is whole, read
@@ -21,6 +23,7 @@ export async function writeBackup(
   try {
     await writeFile(partial, "", { mode: 0o600 });
     const messages = await store.copyTo(partial);
+    giveToFolderOwner(partial);
     await sync(partial);
     await rename(partial, file);
     if (process.platform !== "win32") await sync(folder);
@@ -31,21 +34,32 @@ export async function writeBackup(
   }
 }
 
-/** When the newest backup of a folder was written, in milliseconds since 1970, or undefined when there is none. */
-export async function newestBackup(folder: string): Promise<number | undefined> {
+/**
+ * When the newest backup of a folder was written, in milliseconds since 1970, or undefined when there is none. Those of
+ * the future, which a calendar since put right has left, count for none.
+ */
+export async function newestBackup(folder: string, now: Date): Promise<number | undefined> {
   const times = await Promise.all(
     (await list(folder, NAME)).map(async (name) => (await stat(join(folder, name))).mtimeMs),
   );
-  return times.length === 0 ? undefined : Math.max(...times);
+  const past = times.filter((time) => time <= now.getTime() + MINUTE);
+  return past.length === 0 ? undefined : Math.max(...past);
 }
 
-/** Removes the oldest backups beside the one that was just written, until `kept` are left with it, and what a crash cut short. */
+/**
+ * Removes the oldest backups beside the one that was just written, until `kept` are left with it, and what a crash cut
+ * short. Those whose name is of the future were written before the calendar was put right: they are the oldest.
+ */
 export async function prune(written: string, kept: number): Promise<void> {
   const folder = dirname(written);
-  const others = (await list(folder, NAME)).filter((name) => name !== basename(written)).toSorted();
+  const latest = basename(written);
+  const { future = [], past = [] } = Object.groupBy((await list(folder, NAME)).toSorted(), (name) =>
+    name > latest ? "future" : "past",
+  );
+  const others = [...future, ...past.filter((name) => name !== latest)];
   const old = others.slice(0, Math.max(0, others.length - kept + 1));
   const cut = (await list(folder, /^messages-.*\.sqlite\.partiel$/)).filter(
-    (name) => name !== basename(written) + UNFINISHED,
+    (name) => name !== latest + UNFINISHED,
   );
   for (const name of [...old, ...cut]) await rm(join(folder, name), { force: true });
 }

@@ -42,6 +42,28 @@ it("le site sauvegarde de lui-même : dès le départ, puis quand la dernière a
   expect(backups.trouble()).toBeUndefined();
 });
 
+it("des sauvegardes d’un calendrier en avance, une fois celui-ci corrigé, n’en font ni faire sans fin, ni perdre d’autres", async () => {
+  const { backups, folder } = await backupScene();
+  const start = new Date();
+  const later = (hours: number) => new Date(start.getTime() + hours * HOUR);
+  const ahead = ["2091-01-01_00-00-00", "2091-01-02_00-00-00"].map((day) => `messages-${day}.sqlite`);
+  mkdirSync(folder);
+  for (const name of ahead) {
+    writeFileSync(join(folder, name), "");
+    utimesSync(join(folder, name), later(500_000), later(500_000));
+  }
+  for (const hours of [0, 0.1, 0.2]) await backups.look(later(hours));
+  const [first = "", ...more] = readdirSync(folder).filter((name) => !ahead.includes(name));
+  expect(more).toEqual([]);
+  for (const hours of [25, 50]) {
+    await backups.look(later(hours));
+    const last = readdirSync(folder).findLast((name) => !ahead.includes(name)) ?? "";
+    utimesSync(join(folder, last), later(hours), later(hours));
+  }
+  expect(readdirSync(folder)).toHaveLength(3);
+  expect(readdirSync(folder)).toContain(first);
+});
+
 it("une sauvegarde qui échoue est dite une fois, se lit dans la santé, et réussit dès qu’elle peut", async () => {
   const { backups, folder, said } = await backupScene();
   writeFileSync(folder, "");

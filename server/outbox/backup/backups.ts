@@ -69,10 +69,9 @@ export function createBackups(
   let succeededAt: number | undefined;
 
   const make = async (now: Date): Promise<void> => {
-    const newest = await inWords(plan.folder, () => newestBackup(plan.folder));
+    const newest = await inWords(plan.folder, () => newestBackup(plan.folder, now));
     madeAt = newest;
-    // A calendar that was put right leaves a backup of the future, which must not stop the others.
-    if (newest !== undefined && Math.abs(now.getTime() - newest) < plan.everyHours * HOUR) return;
+    if (newest !== undefined && now.getTime() - newest < plan.everyHours * HOUR) return;
     unsent = (await makeBackup(store, plan, now)).file;
     madeAt = now.getTime();
   };

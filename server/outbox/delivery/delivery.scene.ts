@@ -7,7 +7,7 @@ import { deliverDue, type Gate } from "./round/deliver-due.ts";
 import type { Way } from "./way.ts";
 
 /** The way by a mail server on this machine. */
-export function mailWay(port: number, smtp: Partial<SmtpServer> = {}): Way {
+export function mailWay(port: number, smtp: Partial<SmtpServer> = {}, takes?: readonly number[]): Way {
   const server: SmtpServer = {
     host: "127.0.0.1",
     port,
@@ -16,7 +16,8 @@ export function mailWay(port: number, smtp: Partial<SmtpServer> = {}): Way {
     auth: undefined,
     ...smtp,
   };
-  return createMailer(server, { from: "site@example.org", to: "equipe@example.org", siteName: "Port-Brume" });
+  const addresses = { from: "site@example.org", to: "equipe@example.org", siteName: "Port-Brume" };
+  return createMailer(server, addresses, takes);
 }
 
 /** The way by a chat's webhook, of which the pages speak. */

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { resolve } from "node:path";
+import { giveToFolderOwner } from "#server/file-owner.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { StoreUnavailable } from "../message-store.ts";
 import {
@@ -48,6 +49,7 @@ export function restoreDatabase(dataDir: string, backup: string, replace: boolea
     removeAll(fresh);
     writeFileSync(fresh, "", { mode: 0o600 });
     withCopy(backup, (copy) => copyDatabase(copy, fresh));
+    giveToFolderOwner(fresh);
     const restored = prepare(fresh);
     if (!replace) refuseToReplace(path, dataDir, backup);
     const aside = existsSync(path) ? moveAside(path, "remplacee") : undefined;

@@ -34,6 +34,9 @@ describe("le salon (doublure)", () => {
   it.each([
     ["une page au lieu de JSON, et l’en-tête Retry-After", { "retry-after": "90" }, 90_000],
     ["rien", {}, 5000],
+    ["« tout de suite »", { "retry-after": "0" }, 1000],
+    ["un instant passé", { "retry-after": "Wed, 21 Oct 2015 07:28:00 GMT" }, 1000],
+    ["moins que rien", { "retry-after": "-1" }, 1000],
   ])("qui dit de ralentir par %s est compris", async (_what, headers, wait) => {
     const { chat, scene } = await chatScene();
     await scene.keep();

@@ -11,6 +11,9 @@ const TIMEOUT = 15_000;
 /** How long we wait when a 429 does not say, in milliseconds. */
 const UNSAID_WAIT = 5000;
 
+/** How long we wait at least, in milliseconds: a 429 that says « now », or an instant gone by, would else be asked without a pause. */
+const SHORTEST_WAIT = 1000;
+
 const Refusal = z.object({
   retry_after: z.number().nonnegative().optional().catch(undefined),
   message: z.string().optional().catch(undefined),
@@ -63,7 +66,7 @@ function sortAnswer(error: unknown): DeliveryFailure | undefined {
   if (status === 0 || status === 408 || status >= 500) return new DeliveryFailure("unreachable", reason);
   const said = refusalOf(error.body);
   if (status === 429) {
-    const wait = waitOf(error, said.retry_after);
+    const wait = Math.max(SHORTEST_WAIT, waitOf(error, said.retry_after));
     const seconds = Math.ceil(wait / 1000);
     return new DeliveryFailure("busy", `${reason}, et de revenir dans ${seconds} s`, wait);
   }

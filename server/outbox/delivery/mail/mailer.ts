@@ -20,6 +20,13 @@ const WORDS: Way["words"] = {
 };
 
 /**
+ * How long the mail server may take over each step, in milliseconds, the text above all: at the first try, the second and
+ * the others. Cut at half a minute each time, one that scans for longer would send a copy at each try and never be believed;
+ * ten minutes are what RFC 5321 (§4.5.3.2.6) asks for.
+ */
+const TAKES = [30_000, 120_000, 600_000] as const;
+
+/**
  * A connection each; what providers allow one client to hold open. A mail server that says nothing for the whole of its
  * time then holds a new message for half a minute at most.
  */
@@ -29,9 +36,15 @@ const PATIENCE = 3000;
 /**
  * The way by SMTP. The envelope is fixed and the text is plain: nothing that a visitor types can add a recipient or
  * a header. Reply-To is the visitor, From is ours (or their provider's DMARC would have the mail refused).
+ * @param takes how long the mail server may take at the first try of a message, the second and so on, in milliseconds
  */
-export function createMailer(server: SmtpServer, addresses: MailAddresses): Way {
-  const transport = openTransport(server);
+export function createMailer(
+  server: SmtpServer,
+  addresses: MailAddresses,
+  takes: readonly number[] = TAKES,
+): Way {
+  const transports = takes.map((wait) => openTransport(server, wait));
+  const transportFor = (tries: number) => transports[Math.min(tries, transports.length - 1)];
   return {
     channel: "mail",
     lanes: LANES,
@@ -39,9 +52,11 @@ export function createMailer(server: SmtpServer, addresses: MailAddresses): Way 
     words: WORDS,
     forbidden: () => undefined,
     async verify() {
-      await transport.verify().catch((error: unknown) => {
-        throw sortFailure(error, "signing-in");
-      });
+      await transportFor(0)
+        ?.verify()
+        .catch((error: unknown) => {
+          throw sortFailure(error, "signing-in");
+        });
     },
     async send(message) {
       const mail = {
@@ -55,9 +70,12 @@ export function createMailer(server: SmtpServer, addresses: MailAddresses): Way 
         date: new Date(message.receivedAt),
         text: mailText(message),
       };
-      await transport.sendMail(mail).catch((error: unknown) => {
-        throw sortFailure(error, "sending");
-      });
+      const tries = message.fates.find(({ channel }) => channel === "mail")?.attempts ?? 0;
+      await transportFor(tries)
+        ?.sendMail(mail)
+        .catch((error: unknown) => {
+          throw sortFailure(error, "sending");
+        });
     },
   };
 }
@@ -67,7 +85,7 @@ export function createNotices(
   server: SmtpServer,
   addresses: MailAddresses,
 ): (subject: string, text: string) => Promise<void> {
-  const transport = openTransport(server);
+  const transport = openTransport(server, TAKES[0]);
   return async (subject, text) => {
     const { siteName, from, to } = addresses;
     const mail = { from: { name: siteName, address: from }, to, envelope: { from, to: [to] }, subject, text };
@@ -77,7 +95,7 @@ export function createNotices(
   };
 }
 
-function openTransport(server: SmtpServer) {
+function openTransport(server: SmtpServer, takes: number) {
   return createTransport({
     host: server.host,
     port: server.port,
@@ -87,7 +105,7 @@ function openTransport(server: SmtpServer) {
     tls: { minVersion: "TLSv1.2" },
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    socketTimeout: takes,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

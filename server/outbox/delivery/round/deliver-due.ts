@@ -44,16 +44,35 @@ export async function deliverDue(round: Round, gate: Gate): Promise<Gate> {
   const shut = await signIn(round, gate, first);
   if (shut !== undefined) return shut;
   let end: Gate | undefined;
+  let again = 0;
+  const next = createNext(round);
   await runLanes(first, {
     ...way,
-    next: createNext(round),
+    async next() {
+      const due = await next();
+      // Those of a first try come first: when the next is none, none of them waits now, and one may come.
+      return isAgain(due) && again >= Math.max(1, way.lanes - KEPT_FREE) ? undefined : due;
+    },
     isOver: () => end !== undefined || round.isStopping(),
     async run(due) {
-      const shutBy = await sendOne(round, gate, due);
-      end ??= shutBy;
+      const one = isAgain(due) ? 1 : 0;
+      again += one;
+      try {
+        const shutBy = await sendOne(round, gate, due);
+        end ??= shutBy;
+      } finally {
+        again -= one;
+      }
     },
   });
   return end ?? { kind: "open" };
+}
+
+/** Places that are for a first try alone: a message that is tried again may hold its own for minutes. */
+const KEPT_FREE = 2;
+
+function isAgain(due: Due | undefined): boolean {
+  return due !== undefined && due.fate.attempts > 0;
 }
 
 /** How long a message that arrives during a round waits for a fate at most, in milliseconds. */

@@ -26,7 +26,7 @@ export function withCopy<T>(path: string, read: (copy: DatabaseSync) => T): T {
     copy = new DatabaseSync(path, { readOnly: true });
     if (copy.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"] !== "ok") throw damaged(path);
     const version = numberOf(copy, "user_version");
-    if (version < 1) throw foreign(path);
+    if (version < 1 || !hasMessages(copy)) throw foreign(path);
     if (version > SCHEMA_VERSIONS.length)
       throw new UnusableDatabase(
         frenchSpaces(
@@ -40,6 +40,12 @@ export function withCopy<T>(path: string, read: (copy: DatabaseSync) => T): T {
   } finally {
     copy?.close();
   }
+}
+
+function hasMessages(db: DatabaseSync): boolean {
+  return (
+    db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'message'").get() !== undefined
+  );
 }
 
 /** How many messages a database holds. */
