@@ -1,5 +1,12 @@
 import { payloadHash } from "../message.ts";
-import type { Acceptance, Arrival, Arrivals, Seen, Verdict } from "../message-store.ts";
+import {
+  type Acceptance,
+  type Arrival,
+  type Arrivals,
+  type Seen,
+  StoreUnavailable,
+  type Verdict,
+} from "../message-store.ts";
 import type { Judged, Recognised } from "./rows/message-rows.ts";
 import type { ThreadWays } from "./thread/store-thread.ts";
 
@@ -48,7 +55,13 @@ export function createArrivals(thread: Pick<ThreadWays, "recognise" | "insert">)
       accepted.forEach((acceptance, index) => judged[index]?.waiting.resolve(acceptance));
     } catch (error) {
       for (const { reject } of batch) reject(error);
+      if (error instanceof StoreUnavailable) refuseOverdue(error);
     }
+  };
+  /** Those that waited their time behind a batch that could not be kept do not wait as long again for the same answer. */
+  const refuseOverdue = (error: StoreUnavailable): void => {
+    const overdue = queue.filter(({ since }) => performance.now() - since >= PATIENCE);
+    for (const { reject } of queue.splice(0, overdue.length)) reject(error);
   };
   return (arrival, judge) =>
     new Promise((resolve, reject) => {

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openTestStore } from "#server/testing/store-scene.ts";
+import { restoreDatabase } from "../restore.ts";
 import { databasePath } from "./database-file.ts";
 import { SCHEMA_VERSIONS } from "./schema-versions.ts";
 import { numberOf } from "./tables.ts";
@@ -57,6 +58,14 @@ function opened(dataDir: string): DatabaseSync {
 }
 
 describe("une base écrite par une version plus ancienne du site", () => {
+  it("(1) sauvegardée alors, se remet en place aujourd’hui, chaque message dans son état", async () => {
+    const backup = databasePath(await databaseOf(1));
+    const dataDir = await mkdtemp(join(tmpdir(), "site-version-"));
+    expect(restoreDatabase(dataDir, backup, false)).toMatchObject({ messages: ROWS_1.length });
+    const states = (await (await openTestStore(dataDir)).list()).map(({ state }) => state);
+    expect(states).toEqual(ROWS_1.map(([state]) => state));
+  });
+
   it("(1) garde chaque message à travers la mise à jour, dans son état, avec ses essais, son retard et sa raison", async () => {
     const store = await openTestStore(await databaseOf(1));
     const messages = await store.list();
