@@ -7,7 +7,11 @@ import { deliverDue, type Gate } from "./round/deliver-due.ts";
 import type { Way } from "./way.ts";
 
 /** The way by a mail server on this machine. */
-export function mailWay(port: number, smtp: Partial<SmtpServer> = {}, takes?: readonly number[]): Way {
+export function mailWay(
+  port: number,
+  smtp: Partial<SmtpServer> = {},
+  takes?: Parameters<typeof createMailer>[2],
+): Way {
   const server: SmtpServer = {
     host: "127.0.0.1",
     port,

@@ -24,7 +24,8 @@ const WORDS: Way["words"] = {
  * the others. Cut at half a minute each time, one that scans for longer would send a copy at each try and never be believed;
  * ten minutes are what RFC 5321 (§4.5.3.2.6) asks for.
  */
-const TAKES = [30_000, 120_000, 600_000] as const;
+const TAKES: Takes = [30_000, 120_000, 600_000];
+type Takes = readonly [first: number, ...others: number[]];
 
 /**
  * A connection each; what providers allow one client to hold open. A mail server that says nothing for the whole of its
@@ -38,13 +39,11 @@ const PATIENCE = 3000;
  * a header. Reply-To is the visitor, From is ours (or their provider's DMARC would have the mail refused).
  * @param takes how long the mail server may take at the first try of a message, the second and so on, in milliseconds
  */
-export function createMailer(
-  server: SmtpServer,
-  addresses: MailAddresses,
-  takes: readonly number[] = TAKES,
-): Way {
-  const transports = takes.map((wait) => openTransport(server, wait));
-  const transportFor = (tries: number) => transports[Math.min(tries, transports.length - 1)];
+export function createMailer(server: SmtpServer, addresses: MailAddresses, takes: Takes = TAKES): Way {
+  const quick = openTransport(server, takes[0]);
+  const patient = takes.slice(1).map((wait) => openTransport(server, wait));
+  const transportFor = (tries: number) =>
+    (tries === 0 ? quick : (patient[tries - 1] ?? patient.at(-1))) ?? quick;
   return {
     channel: "mail",
     lanes: LANES,
@@ -52,11 +51,9 @@ export function createMailer(
     words: WORDS,
     forbidden: () => undefined,
     async verify() {
-      await transportFor(0)
-        ?.verify()
-        .catch((error: unknown) => {
-          throw sortFailure(error, "signing-in");
-        });
+      await quick.verify().catch((error: unknown) => {
+        throw sortFailure(error, "signing-in");
+      });
     },
     async send(message) {
       const mail = {
@@ -72,7 +69,7 @@ export function createMailer(
       };
       const tries = message.fates.find(({ channel }) => channel === "mail")?.attempts ?? 0;
       await transportFor(tries)
-        ?.sendMail(mail)
+        .sendMail(mail)
         .catch((error: unknown) => {
           throw sortFailure(error, "sending");
         });
