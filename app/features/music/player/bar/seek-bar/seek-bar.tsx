@@ -28,9 +28,11 @@ export function SeekBar({ selected, onSeek }: { selected: Selected | undefined; 
 
   function press(event: KeyboardEvent) {
     const steps = STEPS[event.key];
-    if (steps === undefined) return;
+    if (steps === undefined && event.key !== "Home") return;
     event.preventDefault();
-    stepBy(steps, onSeek);
+    if (steps) stepBy(steps, onSeek);
+    // The slider counts in whole seconds: within the first it stands at its start already, and would not move.
+    else onSeek(0);
   }
 
   const elapsed = dragged ?? clock.elapsed;
