@@ -13,6 +13,20 @@ const FADE = 180;
 
 let latest = 0;
 
+/** Whether the page shown was come back to (Back, Forward or a reload), and not led to by a link. */
+let returned = typeof window !== "undefined" && loadedAgain();
+if (typeof window !== "undefined") addEventListener("popstate", () => (returned = true));
+
+/** Whether the reader has come back to the page shown, by Back, Forward or a reload: a link opens a page at its top. */
+export function isReturn(): boolean {
+  return returned;
+}
+
+function loadedAgain(): boolean {
+  const [load] = performance.getEntriesByType("navigation");
+  return load instanceof PerformanceNavigationTiming && load.type !== "navigate";
+}
+
 /**
  * Goes to an address of the site without a reload: the page's code is fetched first, so the old page stays until
  * the new one is whole, and the sound goes on. A chunk that cannot be fetched falls back to a plain page load.
@@ -36,6 +50,7 @@ export async function navigate(to: string, options: NavigateOptions = {}): Promi
     }
   }
   if (turn !== latest) return;
+  returned = false;
   flushSync(() => pushLocation(to, options));
   const place = document.getElementById(decodeURIComponent(target.hash.slice(1)));
   if (place) place.scrollIntoView({ behavior: "instant" });

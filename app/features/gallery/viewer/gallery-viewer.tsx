@@ -6,6 +6,7 @@ import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { toast } from "#app/ui/toast/toast.ts";
 import { useGallery } from "../gallery-context.ts";
 import styles from "./gallery-viewer.module.css";
+import { useLanding } from "./use-landing.ts";
 import { Viewer } from "./viewer.tsx";
 
 /**
@@ -19,6 +20,8 @@ export function GalleryViewer() {
   const leaving = useRef<string>(undefined);
   const position = id === undefined ? -1 : list.find(id);
   const unknown = id !== undefined && position === -1 && rest === "whole";
+
+  useLanding(position < 0 ? undefined : id, words.param);
 
   useEffect(() => {
     if (!unknown) return;

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { useQueryParam } from "#app/router/use-query-param.ts";
 import { useGallery } from "../gallery-context.ts";
 import { openPicture } from "../thumbnail-flight.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
@@ -9,15 +10,15 @@ import { WallList } from "./wall-list.tsx";
 /** The pictures on the wall [P4, S1]: those that answer by title or author, then those that do by what they show. */
 export function GalleryWall() {
   const { words, total, shown, also, rest } = useGallery();
+  const [id] = useQueryParam(words.param);
   const [opened, setOpened] = useState<string>();
+  // The one looked at last, also by walking on in the viewer: there the wall is come back to.
+  if (id !== undefined && id !== opened) setOpened(id);
   const [hung, setHung] = useState(false);
   useScrollMemory(words.gallery, rest === "whole" && hung);
 
   const open = useCallback(
-    (id: string, thumbnail: HTMLImageElement) => {
-      setOpened(id);
-      openPicture(words, id, thumbnail);
-    },
+    (id: string, thumbnail: HTMLImageElement) => openPicture(words, id, thumbnail),
     [words],
   );
 

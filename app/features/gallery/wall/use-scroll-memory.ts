@@ -1,5 +1,6 @@
 import { type Kept, recall, remember } from "#app/state/device-storage.ts";
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { isReturn } from "#app/router/navigate.ts";
 
 interface Place {
   search: string;
@@ -8,19 +9,23 @@ interface Place {
 
 /**
  * Gives a reader who comes back from elsewhere (Back, or a reload) the place on the wall that they had left. A link
- * that leads here starts at the top: the router scrolls there after the page has drawn.
+ * that leads here starts at the top, however late the wall has its height.
  * @param ready whether the wall has its full height
  */
 export function useScrollMemory(gallery: string, ready: boolean): void {
-  const restored = useRef(false);
+  const left = useRef<Place | "none">(undefined);
   const scroll = useRef<Place>(undefined);
 
   useLayoutEffect(() => {
-    if (!ready || restored.current) return;
-    restored.current = true;
-    const place = takePlace(gallery);
+    if (left.current === undefined) {
+      const place = takePlace(gallery);
+      left.current = (isReturn() ? place : undefined) ?? "none";
+    }
+    if (!ready || left.current === "none") return;
+    const place = left.current;
+    left.current = "none";
     // Whoever has scrolled in the meantime knows better.
-    if (place && place.search === location.search && scrollY < place.y && scrollY < innerHeight)
+    if (place.search === location.search && scrollY < place.y && scrollY < innerHeight)
       scrollTo({ top: place.y, behavior: "instant" });
   }, [gallery, ready]);
 

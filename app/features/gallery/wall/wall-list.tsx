@@ -13,7 +13,7 @@ export interface WallListProps {
   shown: Int32Array;
   /** They answer by what their pictures show, and each says why. */
   also?: boolean;
-  /** The id of the picture that was opened last. */
+  /** The id of the picture that was looked at last. */
   opened: string | undefined;
   onOpen: (id: string, thumbnail: HTMLImageElement) => void;
   /** The wall has its full height. */
@@ -34,7 +34,7 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
     if (measured) onHung?.();
   }, [measured, onHung]);
 
-  // The card that opened the viewer stays, wherever the wall goes: it will have the focus back.
+  // The card of the picture that the viewer shows stays, wherever the wall goes: it will have the focus.
   const kept = opened === undefined ? -1 : shown.indexOf(list.find(opened));
   const slots = hung
     ? inOrder(kept < 0 ? mounted.slots : [...mounted.slots, kept])

@@ -35,6 +35,8 @@ export function ViewerStage({
   const room = useElementSize(stage);
   const [arrived, setArrived] = useState<string>();
   useKey("z", () => toggle());
+  // One thing at a time: the next Esc is the dialog's, and closes.
+  useKey(zoomed && "Escape", () => toggle());
 
   const { picture } = item;
 

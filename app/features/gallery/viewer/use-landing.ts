@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import type { QueryName } from "#addresses/pages.ts";
+
+/** How long the ring around the card lasts, in milliseconds. */
+const RING = 1600;
+
+/**
+ * Whoever has walked on in the viewer lands on the card of the last picture seen, not of the first: it has the focus, is
+ * brought onto the screen and wears a ring for a moment.
+ * @param id of the picture that the viewer shows, undefined while it is closed
+ */
+export function useLanding(id: string | undefined, param: QueryName): void {
+  const first = useRef<string>(undefined);
+  const last = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (id !== undefined) {
+      first.current ??= id;
+      last.current = id;
+      return;
+    }
+    const [from, to] = [first.current, last.current];
+    first.current = undefined;
+    if (from === undefined || to === undefined || from === to) return;
+    // After the frame in which Back puts the page where it was.
+    requestAnimationFrame(() => requestAnimationFrame(() => landOn(`?${param}=${to}`)));
+  }, [id, param]);
+}
+
+function landOn(href: string): void {
+  const link = document.querySelector<HTMLElement>(`main li a[href="${href}"]`);
+  const card = link?.closest("li");
+  if (!link || !card) return;
+  const { top, bottom } = card.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) card.scrollIntoView({ block: "center", behavior: "instant" });
+  link.focus({ preventScroll: true });
+  card.animate(
+    [
+      { outline: "3px solid var(--color-focus)", outlineOffset: "4px" },
+      { outline: "3px solid var(--color-focus)", outlineOffset: "4px", offset: 0.6 },
+      { outline: "3px solid transparent", outlineOffset: "4px" },
+    ],
+    RING,
+  );
+}

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { PAGES } from "#addresses/pages.ts";
+import { entriesOf, wall } from "../gallery/gallery-entries.ts";
+import { expect, open, test } from "../support/fixtures.ts";
+
+const whereabouts = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrolledTo = (page: Page, top: number) => page.evaluate((y) => scrollTo(0, y), top);
+/** Playwright's own click would first bring the link into view, and so move the page. */
+const follow = (page: Page, label: string) =>
+  page.locator("header nav").getByText(label, { exact: true }).first().dispatchEvent("click");
+const untilHung = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(9000);
+
+for (const [index, { path, label }] of PAGES.entries()) {
+  const next = PAGES[(index + 1) % PAGES.length] ?? PAGES[0];
+
+  test(`un lien du menu ouvre « ${label} » en haut, et Retour la rend où elle était`, async ({ page }) => {
+    await open(page, next.path);
+    await scrolledTo(page, 900);
+    await follow(page, label);
+    await expect.poll(() => page.evaluate(() => decodeURIComponent(location.pathname))).toBe(path);
+    await expect.poll(() => whereabouts(page)).toBe(0);
+    await scrolledTo(page, 300);
+    const left = await whereabouts(page);
+    await follow(page, next.label);
+    await expect.poll(() => page.evaluate(() => decodeURIComponent(location.pathname))).toBe(next.path);
+    await expect.poll(() => whereabouts(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => decodeURIComponent(location.pathname))).toBe(path);
+    await expect.poll(() => whereabouts(page)).toBe(left);
+  });
+}
+
+test("[P4] après un chargement entier aussi, « Affiches » s’ouvre en haut, et Retour rend le mur où il était", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  await untilHung(page);
+  await scrolledTo(page, 7000);
+  await expect.poll(() => whereabouts(page)).toBe(7000);
+  await open(page, "/musique");
+  await follow(page, "Affiches");
+  await expect(page).toHaveURL(/\/affiche$/);
+  await untilHung(page);
+  await expect(wall(page, "Affiches").getByRole("listitem").nth(3)).toBeVisible();
+  expect(await whereabouts(page)).toBe(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+
+  await scrolledTo(page, 6000);
+  await expect.poll(() => whereabouts(page)).toBe(6000);
+  await open(page, "/musique");
+  await page.goBack();
+  await expect.poll(() => whereabouts(page)).toBe(6000);
+});
+
+test("[P5] Échap rend d’abord l’affiche entière, puis ferme", async ({ page, request }) => {
+  const [first] = await entriesOf(request, "/affiches.json");
+  await open(page, "/affiche");
+  await wall(page, "Affiches")
+    .getByRole("link", { name: first?.title ?? "", exact: true })
+    .click();
+  const viewer = page.getByRole("dialog");
+  await viewer.getByRole("button", { name: "Agrandir" }).click();
+  await page.keyboard.press("Escape");
+  await expect(viewer.getByRole("button", { name: "Agrandir" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+});
+
+test("[P5] après avoir avancé, fermer rend le mur à la dernière affiche vue, sous les yeux et au clavier", async ({
+  page,
+  request,
+}) => {
+  const posters = await entriesOf(request, "/affiches.json");
+  const link = (rank: number) =>
+    wall(page, "Affiches").getByRole("link", { name: posters[rank]?.title ?? "", exact: true });
+  await open(page, "/affiche");
+  await untilHung(page);
+  await link(1).click();
+  const viewer = page.getByRole("dialog");
+  await expect(viewer).toBeVisible();
+  for (let rank = 2; rank < 42; rank += 1) {
+    await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL(new RegExp(`affiche=${posters[rank]?.id}$`));
+  }
+  await viewer.getByRole("button", { name: "Fermer" }).click();
+  await expect(viewer).toBeHidden();
+  await expect(link(41)).toBeFocused();
+  await expect(link(41)).toBeInViewport();
+
+  // Walked back by one from there: what is on the screen already does not move.
+  const y = await whereabouts(page);
+  await page.keyboard.press("Enter");
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL(new RegExp(`affiche=${posters[40]?.id}$`));
+  await page.keyboard.press("Escape");
+  await expect(link(40)).toBeFocused();
+  await expect(link(40)).toBeInViewport();
+  expect(Math.abs((await whereabouts(page)) - y)).toBeLessThan(1200);
+});
