@@ -12,9 +12,11 @@ import styles from "./site-layout.module.css";
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <a className={styles.skip} href="#contenu">
-        Aller au contenu
-      </a>
+      <nav aria-label="Accès direct">
+        <a className={styles.skip} href="#contenu">
+          Aller au contenu
+        </a>
+      </nav>
       <SiteHeader />
       <SiteStatus />
       <main id="contenu" className={styles.main} tabIndex={-1}>

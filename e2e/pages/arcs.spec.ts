@@ -93,3 +93,16 @@ test("les images des arcs ont leur place avant d’arriver : rien ne bouge", asy
   expect(await places()).toEqual(before);
   await expectNoSidewaysScroll(page);
 });
+
+test("[A3] en tête, un lien par arc y mène tout droit, dans leur ordre", async ({ page }) => {
+  await open(page, "/arc");
+  const links = page.getByRole("navigation", { name: "Aller à un arc" }).getByRole("link");
+  await expect(links).toContainText(told.map(({ name }) => name));
+  await expect(links).toContainText(["2023", "2024", "2024", "2025", "1899"]);
+  await links.nth(2).click();
+  await expect(page).toHaveURL(/\/arc#Pentacle$/);
+  await expect(page.getByRole("heading", { name: "Pentacle" })).toBeInViewport();
+  await expectNoAxeFindings(page);
+  await page.goBack();
+  await expect(links.nth(2)).toBeInViewport();
+});

@@ -124,7 +124,20 @@ test("un nom RP d’un autre arc mène à qui le porte, là-bas", async ({ page 
   await search(page).fill("capitaine z");
   const elsewhere = page.getByRole("region", { name: "Dans les autres arcs" });
   await expectNoAxeFindings(page);
-  await elsewhere.getByRole("link", { name: "Survivor Capitaine Zed Zora" }).click();
+  // The whole card answers, above the zero of this arc.
+  await expect(elsewhere.getByRole("article", { name: "Zora" })).toContainText("Capitaine Zed");
+  await expect(elsewhere.getByRole("link", { name: /^Twitch/ })).toHaveAttribute(
+    "href",
+    "https://www.twitch.tv/zora_z",
+  );
+  const zero = await page
+    .getByText("Nombre de streamers : 0", { exact: true })
+    .filter({ visible: true })
+    .last()
+    .boundingBox();
+  const found = await elsewhere.boundingBox();
+  expect(zero?.y).toBeGreaterThan((found?.y ?? 0) + (found?.height ?? 0));
+  await elsewhere.getByRole("link", { name: "Dans Survivor" }).click();
   await expect(page.getByRole("button", { name: "Survivor" })).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("heading", { name: "Zora" })).toBeFocused();
   await expect(search(page)).toHaveValue("");
@@ -240,7 +253,8 @@ test("un lien montre d’abord les directs, ceux des autres arcs compris", async
   await expect(page.getByRole("article").first()).toContainText("Zora");
   const elsewhere = page.getByRole("region", { name: "En direct, dans les autres arcs" });
   await expectNoAxeFindings(page);
-  await elsewhere.getByRole("link", { name: "Pentacle Le Cocher Igor" }).click();
+  await expect(elsewhere.getByRole("article", { name: "Igor" })).toContainText("Le Cocher");
+  await elsewhere.getByRole("link", { name: "Dans Pentacle" }).click();
   await expect(page.getByRole("heading", { name: "Igor" })).toBeFocused();
 });
 
@@ -331,4 +345,12 @@ test.describe("quand les images n’arrivent pas", () => {
     const first = page.getByRole("main").getByRole("article").first();
     await expect(first.getByText("V", { exact: true })).toBeVisible();
   });
+});
+
+test("[T3] le nombre est dit une fois à qui écoute, et chaque carte porte un nom", async ({ page }) => {
+  await answer(page, people);
+  await open(page, "/stream");
+  await expect(page.getByRole("status").filter({ hasText: "Nombre de streamers : 6" })).toHaveCount(1);
+  await expect(page.getByRole("paragraph").filter({ hasText: /^Nombre de streamers/ })).toHaveCount(0);
+  await expect(page.getByRole("article", { name: /./ })).toHaveCount(6);
 });

@@ -1,5 +1,6 @@
 import { data } from "virtual:content/arcs";
 import { Link } from "#app/router/link.tsx";
+import { ArcIndex } from "#app/ui/arc-index/arc-index.tsx";
 import styles from "./not-found.module.css";
 
 /** The times that one may still travel to from the 404 page: the arcs, by their year, each on its colour. */
@@ -8,16 +9,13 @@ export function Eras() {
   return (
     <nav aria-labelledby="epoques" className={styles.eras}>
       <p id="epoques">En attendant que la machine soit réparée, ces époques-là restent ouvertes{"\u00a0"}:</p>
-      <ul className={styles.times}>
-        {data.arcs.map(({ key, name, lang, start, era }) => (
-          <li key={key} data-arc={key}>
-            <Link href={`/arc#${key}`} className={styles.time}>
-              <span className={styles.year}>{era ?? start.slice(0, 4)}</span>
-              <span lang={lang}>{name}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ArcIndex arcs={data.arcs}>
+        {({ key }, look, words) => (
+          <Link href={`/arc#${key}`} className={look}>
+            {words}
+          </Link>
+        )}
+      </ArcIndex>
     </nav>
   );
 }

@@ -22,10 +22,10 @@ export function CornerTools() {
   const toggle = (tool: Tool) => (shown: boolean) =>
     setOpened((now) => (shown ? { tool, on: path } : now?.tool === tool ? undefined : now));
   return (
-    <div ref={tools} className={styles.tools} data-away={away || undefined}>
+    <aside ref={tools} aria-label="Écrire et soutenir" className={styles.tools} data-away={away || undefined}>
       <DonationButton open={open === "donation"} onToggle={toggle("donation")} away={away} />
       <ChatBubble open={open === "chat"} onToggle={toggle("chat")} hidden={open === "phone"} away={away} />
       <PhonePanel open={open === "phone"} onToggle={toggle("phone")} away={away} />
-    </div>
+    </aside>
   );
 }

@@ -12,13 +12,14 @@ export interface DialogHeaderProps {
 /** The head of a dialog: its title and the close button, which stay in sight while the rest scrolls. */
 export function DialogHeader({ titleId, title, onClose }: DialogHeaderProps) {
   return (
-    <header className={styles.head}>
+    // No <header>: in a dialog that would be a second banner of the page.
+    <div className={styles.head}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
       <IconButton label="Fermer" onClick={onClose}>
         <IconX aria-hidden />
       </IconButton>
-    </header>
+    </div>
   );
 }

@@ -31,6 +31,8 @@ export function Dialog({ open, onClose, label, labelledBy, id, className, childr
     if (!dialog || !open) return;
     const opener = document.activeElement;
     dialog.showModal();
+    // The ring on the first button is for a keyboard: where fingers touch, the dialog itself starts.
+    if (matchMedia("(pointer: coarse)").matches) dialog.focus();
     document.documentElement.dataset["locked"] = "";
     return () => {
       delete document.documentElement.dataset["locked"];
@@ -48,6 +50,7 @@ export function Dialog({ open, onClose, label, labelledBy, id, className, childr
     <dialog
       ref={ref}
       id={id}
+      tabIndex={-1}
       className={classNames(styles.dialog, className)}
       aria-label={label}
       aria-labelledby={labelledBy}

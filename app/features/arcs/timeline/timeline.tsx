@@ -1,4 +1,5 @@
 import type { ArcsData } from "#schemas/page-data.ts";
+import { ArcIndex } from "#app/ui/arc-index/arc-index.tsx";
 import { pageWidth } from "#app/ui/page-width/page-width.ts";
 import { introduction } from "../arcs-words.ts";
 import { layOutReel } from "../reel/reel.ts";
@@ -8,11 +9,23 @@ import styles from "./timeline.module.css";
 /** The arcs as one strip of film, from the first to those to come; each frame is tinted with the arc's accent [A3, A4]. */
 export function Timeline({ data }: { data: ArcsData }) {
   const reel = layOutReel(data);
+  const told = reel.flatMap(({ shots }) => shots.flatMap((shot) => (shot.kind === "arc" ? shot.arc : [])));
   return (
     <div className={pageWidth}>
       <header className={styles.heading}>
         <h1>Les arcs</h1>
         <p className={styles.intro}>{introduction(data.arcs, reel)}</p>
+        {told.length > 1 && (
+          <nav aria-label="Aller à un arc" className={styles.index}>
+            <ArcIndex arcs={told}>
+              {({ key }, look, words) => (
+                <a href={`#${key}`} className={look}>
+                  {words}
+                </a>
+              )}
+            </ArcIndex>
+          </nav>
+        )}
       </header>
       {reel.length > 0 && (
         <ol className={styles.reel}>

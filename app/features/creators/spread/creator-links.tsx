@@ -3,6 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import { IconBrandTwitch, IconBrandTwitter, IconBrandYoutube, IconBrush } from "#app/ui/icons/icons.ts";
 import { targetLink } from "#app/ui/target-link/target-link.ts";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import styles from "./creator-links.module.css";
 
 const ICONS = {
@@ -21,14 +22,12 @@ export function CreatorLinks({ links }: Pick<CreatorData, "links">) {
         const Icon = ICONS[icon];
         return (
           <li key={href}>
-            <ExternalLink
-              href={href}
-              className={classNames(targetLink, styles.link)}
-              arrow={false}
-              aria-label={`${alt} (${WORDS[icon]}, nouvel onglet)`}
-            >
+            <ExternalLink href={href} className={classNames(targetLink, styles.link)} arrow={false}>
               <Icon size={22} aria-hidden />
-              <span aria-hidden>{WORDS[icon]}</span>
+              <span>{WORDS[icon]}</span>
+              <VisuallyHidden>
+                {"\u00a0"}: {alt}
+              </VisuallyHidden>
             </ExternalLink>
           </li>
         );

@@ -25,7 +25,7 @@ export interface WallListProps {
  * are in the page, at the very same places, whatever the size of the gallery.
  */
 export function WallList({ label, shown, also = false, opened, onOpen, onHung }: WallListProps) {
-  const { list, rest } = useGallery();
+  const { list, rest, total, query, author } = useGallery();
   const wall = useRef<HTMLUListElement>(null);
   const { hung, ...mounted } = useWallWindow(wall, list.ratio, shown);
   const measured = hung !== undefined;
@@ -40,13 +40,16 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
     ? inOrder(kept < 0 ? mounted.slots : [...mounted.slots, kept])
     : Array.from({ length: Math.min(FIRST, shown.length) }, (_, slot) => slot);
 
+  // Before the whole list is there, the wall knows its number already.
+  const count = rest !== "whole" && query === "" && author === undefined ? total : shown.length;
   return (
     <div className={styles.room}>
       <div className={styles.height} data-wall={hung && rest !== "loading" ? "hung" : "awaited"}>
         <ul
           ref={wall}
           className={styles.wall}
-          aria-label={label}
+          aria-label={shown.length === 0 ? undefined : label}
+          role={shown.length === 0 ? "none" : undefined}
           data-also={also || undefined}
           data-hung={hung ? (mounted.complete ? "whole" : "hurried") : undefined}
           style={hung && wallStyle(hung.plan, hung.geometry)}
@@ -54,11 +57,7 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
           {slots.map((slot) => {
             const position = shown[slot] ?? 0;
             return (
-              <WallSlot
-                key={list.id(position)}
-                {...{ position, slot, hung, also, onOpen }}
-                count={shown.length}
-              />
+              <WallSlot key={list.id(position)} {...{ position, slot, hung, also, onOpen }} count={count} />
             );
           })}
         </ul>

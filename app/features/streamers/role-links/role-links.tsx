@@ -1,6 +1,5 @@
 import { Link } from "#app/router/link.tsx";
 import type { ArcChoice } from "../arc-choice.ts";
-import type { RoleElsewhere } from "../select-streamers/select-streamers.ts";
 import { type Streamer, streamerAnchor } from "../streamer.ts";
 import styles from "./role-links.module.css";
 
@@ -27,38 +26,12 @@ export function OtherRoles({ streamer, arc, arcs }: OtherRolesProps) {
   );
 }
 
-export interface ElsewhereProps {
-  title: string;
-  found: readonly RoleElsewhere[];
-}
-
-/** People of the other arcs whom a visitor wants to see here too: those that a search finds, those on air. */
-export function Elsewhere({ title, found }: ElsewhereProps) {
-  if (found.length === 0) return null;
-  return (
-    <section aria-labelledby="ailleurs" className={styles.elsewhere}>
-      <h3 id="ailleurs" className={styles.title}>
-        {title}
-      </h3>
-      <ul className={styles.people}>
-        {found.map(({ streamer, arc }) => (
-          <li key={streamer.username || streamer.displayName} data-arc={arc.key}>
-            <RoleLink streamer={streamer} arc={arc} named />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 interface RoleLinkProps {
   streamer: Streamer;
   arc: ArcChoice;
-  /** Where the person is not on the card around it. */
-  named?: boolean;
 }
 
-function RoleLink({ streamer, arc: { key, name, lang }, named }: RoleLinkProps) {
+function RoleLink({ streamer, arc: { key, name, lang } }: RoleLinkProps) {
   return (
     <Link
       href={`/stream?arc=${encodeURIComponent(key)}#${streamerAnchor(streamer) ?? ""}`}
@@ -69,7 +42,6 @@ function RoleLink({ streamer, arc: { key, name, lang }, named }: RoleLinkProps) 
         {name}
       </span>{" "}
       <span className={styles.role}>{streamer.roles.get(key) ?? "???"}</span>
-      {named && <span className={styles.arc}> {streamer.displayName}</span>}
     </Link>
   );
 }

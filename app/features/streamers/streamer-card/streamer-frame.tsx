@@ -29,7 +29,12 @@ export interface StreamerFrameProps extends StreamerProps {
 /** What cards and lines share: the place that links find, the portrait, the words, and the roles in other arcs [T5]. */
 export function StreamerFrame({ streamer, arc, arcs, look, early, mark, children }: StreamerFrameProps) {
   return (
-    <article id={streamerAnchor(streamer)} className={look["frame"]} data-arc={arc}>
+    <article
+      id={streamerAnchor(streamer)}
+      className={look["frame"]}
+      data-arc={arc}
+      aria-label={streamer.displayName}
+    >
       <div className={look["portrait"]}>
         <Portrait src={streamer.portrait} name={streamer.displayName} early={early} />
         {mark}

@@ -3,9 +3,10 @@ import { classNames } from "#app/ui/class-names.ts";
 import { IconRefresh } from "#app/ui/icons/icons.ts";
 import { NoResult } from "#app/search/no-result.tsx";
 import type { ArcChoice } from "../arc-choice.ts";
-import { Elsewhere } from "../role-links/role-links.tsx";
-import { billOf, findElsewhere, findLiveElsewhere } from "../select-streamers/select-streamers.ts";
+import { Elsewhere } from "../elsewhere/elsewhere.tsx";
+import { billOf, findLiveElsewhere, type RoleElsewhere } from "../select-streamers/select-streamers.ts";
 import type { Streamer, StreamersState } from "../streamer.ts";
+import { countWords } from "../streamers-words.ts";
 import { StreamerCard, StreamerLine } from "../streamer-card/streamer-card.tsx";
 import styles from "./streamer-list.module.css";
 
@@ -17,6 +18,8 @@ export interface StreamerListProps {
   /** Everybody, whatever their arc. */
   streamers: readonly Streamer[];
   shown: readonly Streamer[];
+  /** Whom the search finds in the other arcs when it finds nobody in this one. */
+  elsewhere: readonly RoleElsewhere[];
   arc: ArcChoice;
   arcs: readonly ArcChoice[];
   /** The search, folded. */
@@ -34,6 +37,7 @@ export function StreamerList({
   state,
   streamers,
   shown,
+  elsewhere,
   arc,
   arcs,
   query,
@@ -42,9 +46,10 @@ export function StreamerList({
   onClear,
 }: StreamerListProps) {
   const [leads, others] = billOf(shown, liveFirst);
-  const elsewhere = shown.length === 0 ? findElsewhere(streamers, arcs, query) : [];
   return (
     <>
+      {/* The answer, before the nothing of this arc. */}
+      <Elsewhere title="Dans les autres arcs" found={elsewhere} {...{ arcs, query }} />
       <section
         aria-labelledby={state.kind === "failed" ? undefined : "distribution"}
         aria-label={state.kind === "failed" ? "La distribution" : undefined}
@@ -77,18 +82,10 @@ export function StreamerList({
           ) : (
             <NoResult
               sentence="Personne de cet arc ne porte ce nom."
-              aside={elsewhere.length === 0 ? "Dans les autres arcs non plus." : undefined}
+              aside={elsewhere.length === 0 ? "Dans les autres arcs non plus." : countWords(0)}
               onClear={onClear}
-            >
-              <Elsewhere title="Dans les autres arcs" found={elsewhere} />
-            </NoResult>
+            />
           ))}
-        {liveFirst && query === "" && (
-          <Elsewhere
-            title="En direct, dans les autres arcs"
-            found={findLiveElsewhere(streamers, arcs, arc.key)}
-          />
-        )}
         {leads.length > 0 && (
           <ul className={styles.leads}>
             {leads.map((streamer, index) => (
@@ -103,6 +100,13 @@ export function StreamerList({
               </li>
             ))}
           </ul>
+        )}
+        {liveFirst && query === "" && (
+          <Elsewhere
+            title="En direct, dans les autres arcs"
+            found={findLiveElsewhere(streamers, arcs, arc.key)}
+            {...{ arcs, query }}
+          />
         )}
         {leads.length > 0 && others.length > 0 && <p className={styles.order}>Et, par ordre alphabétique</p>}
         {others.length > 0 && (

@@ -6,7 +6,7 @@ import { pageWidth } from "#app/ui/page-width/page-width.ts";
 import { type ArcChoice, findArc } from "../arc-choice.ts";
 import { ArcPicker } from "../arc-picker/arc-picker.tsx";
 import { NoScriptStreamers } from "../no-script-streamers/no-script-streamers.tsx";
-import { selectStreamers } from "../select-streamers/select-streamers.ts";
+import { findElsewhere, selectStreamers } from "../select-streamers/select-streamers.ts";
 import { StreamerList } from "../streamer-list/streamer-list.tsx";
 import { StreamersTools } from "../streamers-tools/streamers-tools.tsx";
 import styles from "./streamers-page.module.css";
@@ -52,6 +52,7 @@ export function StreamersPage({ arcs, known, host }: StreamersPageProps) {
   }
   const streamers = state.kind === "failed" ? [] : state.answer.streamers;
   const shown = selectStreamers(streamers, { arc: arc.key, query, liveFirst });
+  const elsewhere = shown.length === 0 ? findElsewhere(streamers, arcs, query) : [];
 
   return (
     <div className={pageWidth} data-arc={arc.key}>
@@ -65,6 +66,7 @@ export function StreamersPage({ arcs, known, host }: StreamersPageProps) {
       </header>
       <StreamersTools
         count={state.kind === "loading" && streamers.length === 0 ? undefined : shown.length}
+        counted={elsewhere.length === 0}
         live={{
           on: liveFirst,
           count: streamers.filter(({ live }) => live).length,
@@ -77,6 +79,7 @@ export function StreamersPage({ arcs, known, host }: StreamersPageProps) {
         state={state}
         streamers={streamers}
         shown={shown}
+        elsewhere={elsewhere}
         arc={arc}
         arcs={arcs}
         query={query}

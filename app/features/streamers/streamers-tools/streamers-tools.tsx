@@ -1,5 +1,6 @@
 import { SearchField } from "#app/search/search-field.tsx";
 import { SettledStatus } from "#app/search/settled-status.tsx";
+import { useHydrated } from "#app/ui/hydration/use-hydrated.ts";
 import type { Search } from "#app/search/use-search.ts";
 import { countWords } from "../streamers-words.ts";
 import { LiveFirst, type LiveFirstProps } from "./live-first.tsx";
@@ -8,15 +9,23 @@ import styles from "./streamers-tools.module.css";
 export interface StreamersToolsProps {
   /** How many are shown; undefined while the list is on its way. */
   count: number | undefined;
+  /** Whether the number is seen here; a zero stands below what the other arcs answer. */
+  counted: boolean;
   live: LiveFirstProps;
   search: Pick<Search, "text" | "type">;
 }
 
 /** What is asked of the list: how many are shown [T3], seen at once, heard once the typing stops; who is live; the search [T6]. */
-export function StreamersTools({ count, live, search }: StreamersToolsProps) {
+export function StreamersTools({ count, counted, live, search }: StreamersToolsProps) {
+  const hydrated = useHydrated();
   return (
     <div className={styles.tools}>
-      <p className={styles.count}>{countWords(count)}</p>
+      {/* Once scripts run, the status says it to the ear: not twice. */}
+      {counted && (
+        <p className={styles.count} aria-hidden={hydrated || undefined}>
+          {countWords(count)}
+        </p>
+      )}
       <SettledStatus words={count === undefined ? "" : countWords(count)} />
       {live.count > 0 && <LiveFirst {...live} />}
       <div className={styles.search}>

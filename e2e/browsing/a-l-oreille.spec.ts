@@ -1,0 +1,70 @@
+import { PAGES } from "#addresses/pages.ts";
+import { entriesOf, wall } from "../gallery/gallery-entries.ts";
+import { expect, expectNoAxeFindings, open, test } from "../support/fixtures.ts";
+
+for (const { path } of PAGES) {
+  test(`${path} : chaque article a un nom, une seule bannière, et tout est dans un repère @une-fois`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const articles = page.getByRole("article");
+    await expect(page.getByRole("article", { name: /./ })).toHaveCount(await articles.count());
+    await expect(page.getByRole("banner")).toHaveCount(1);
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll("a, button, p")]
+        .filter(
+          (element) =>
+            element.closest("header, nav, main, aside, footer, section, dialog, noscript") === null,
+        )
+        .map((element) => element.textContent),
+    );
+    expect(outside).toEqual([]);
+  });
+}
+
+test("une fenêtre ouverte n’a pas de seconde bannière", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "Écrire au staff" }).click();
+  await expect(page.getByRole("dialog", { name: "Écrire au staff" })).toBeVisible();
+  await expect(page.getByRole("banner", { includeHidden: true })).toHaveCount(1);
+  await expectNoAxeFindings(page);
+});
+
+test("[P7] une recherche sans réponse ne laisse pas de liste vide", async ({ page }) => {
+  await open(page, "/affiche");
+  await page.getByRole("searchbox").first().fill("zzzzzz");
+  await expect(page.getByText(/Aucune affiche/).first()).toBeVisible();
+  await expect(wall(page, "Affiches")).toHaveCount(0);
+  await page.getByRole("searchbox").first().fill("");
+  await expect(wall(page, "Affiches").getByRole("listitem").first()).toBeVisible();
+});
+
+test.describe("avant que le code arrive", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[P2, P4] chaque affiche sait déjà combien elles sont @une-fois", async ({ page, request }) => {
+    const posters = await entriesOf(request, "/affiches.json");
+    await page.goto("/affiche");
+    await expect(wall(page, "Affiches").getByRole("listitem").first()).toHaveAttribute(
+      "aria-setsize",
+      String(posters.length),
+    );
+  });
+});
+
+test.describe("au doigt", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("[P5] une affiche ouverte par un lien ne cerne pas « Fermer » @telephone", async ({
+    page,
+    request,
+  }) => {
+    const [first] = await entriesOf(request, "/affiches.json");
+    await open(page, `/affiche?affiche=${first?.id}`);
+    const close = page.getByRole("dialog").getByRole("button", { name: "Fermer", exact: true });
+    await expect(close).toBeVisible();
+    expect(await close.evaluate((button) => button.matches(":focus-visible"))).toBe(false);
+    await page.keyboard.press("Tab");
+    await expect(close).toBeFocused();
+  });
+});
