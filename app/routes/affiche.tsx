@@ -1,5 +1,6 @@
 import "virtual:content/affiches/wall.css";
 import { data } from "virtual:content/affiches";
+import { writeToStaff } from "#app/features/contact/phone-calls.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { GalleryHeading } from "#app/features/gallery/heading/gallery-heading.tsx";
 import { GallerySearchField } from "#app/features/gallery/gallery-search-field.tsx";
@@ -20,7 +21,15 @@ export function Page() {
         <GallerySearchField label="Rechercher une affiche par titre ou par auteur" />
       </GalleryHeading>
       <GalleryWall />
-      <GalleryViewer />
+      <GalleryViewer
+        onClaim={(picture) =>
+          writeToStaff("fault", {
+            Où: picture,
+            "Ce que je vois": "Auteur inconnu",
+            "Ce qu’il faudrait": `${posterWords.mine}\u202f; mon nom\u00a0: `,
+          })
+        }
+      />
     </Gallery>
   );
 }

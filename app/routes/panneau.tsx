@@ -1,5 +1,6 @@
 import "virtual:content/panneaux/wall.css";
 import { data } from "virtual:content/panneaux";
+import { writeToStaff } from "#app/features/contact/phone-calls.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { GalleryHeading } from "#app/features/gallery/heading/gallery-heading.tsx";
 import { GalleryViewer } from "#app/features/gallery/viewer/gallery-viewer.tsx";
@@ -19,7 +20,15 @@ export function Page() {
       <Gallery data={data} words={signWords}>
         <GalleryHeading />
         <GalleryWall />
-        <GalleryViewer />
+        <GalleryViewer
+          onClaim={(picture) =>
+            writeToStaff("fault", {
+              Où: picture,
+              "Ce que je vois": "Auteur inconnu",
+              "Ce qu’il faudrait": `${signWords.mine}\u202f; mon nom\u00a0: `,
+            })
+          }
+        />
       </Gallery>
     </SignStreet>
   );

@@ -217,7 +217,8 @@ test("[C2] un formulaire incomplet ne part pas et nomme chaque champ vide", asyn
     await expect(field).toHaveAttribute("placeholder", "Champ requis");
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveAccessibleDescription(words);
-    await expect(form.getByText(words)).toBeVisible();
+    // Seen once, in the field; the sentence is for the ear.
+    await expect(form.getByRole("paragraph").filter({ hasText: words })).toHaveCount(0);
   }
   await expect(form.getByLabel("Sujet")).not.toHaveAttribute("placeholder", "Champ requis");
   await expect(form.getByLabel("Nom")).toBeFocused();
@@ -398,4 +399,67 @@ test("la note de confidentialité s’ouvre depuis le formulaire et s’y referm
   await expect(notice).toBeHidden();
   await expect(form.getByRole("link", { name: "Confidentialité" })).toBeFocused();
   await expect(phoneButton(page)).toHaveAttribute("aria-expanded", "true");
+});
+
+test("[A2, C1] le téléphone propose ce pour quoi on écrit : sujet et lignes à compléter, sans perdre un mot", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const form = await openPhone(page);
+  const reason = (name: string) => form.getByRole("button", { name, exact: true });
+  await reason("Changer mon nom RP").click();
+  await expect(reason("Changer mon nom RP")).toHaveAttribute("aria-pressed", "true");
+  await expect(form.getByLabel("Sujet")).toHaveValue("Changement de nom RP");
+  await expect(form.getByLabel("Message")).toHaveValue(/^Pseudo Twitch\s: \nArc\s: \n/);
+  await reason("Proposer une affiche").click();
+  await expect(form.getByLabel("Sujet")).toHaveValue("Proposition d’affiche");
+  await form.getByLabel("Message").fill("J’ai dessiné ceci.");
+  await reason("Signaler une erreur").click();
+  await expect(form.getByLabel("Sujet")).toHaveValue("Erreur sur le site");
+  await expect(form.getByLabel("Message")).toHaveValue("J’ai dessiné ceci.");
+  await reason("Autre").click();
+  await expect(form.getByLabel("Sujet")).toHaveValue("");
+  await expect(form.getByRole("textbox")).toHaveCount(4);
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("[A2] « Ce n’est plus mon nom » ouvre le téléphone avec l’arc, et la personne que la recherche désigne", async ({
+  page,
+}) => {
+  await page.route("**/streamers_cache.json*", (route) =>
+    route.fulfill({
+      json: [
+        {
+          username: "zora_z",
+          display_name: "Zora",
+          arcs: ["Survivor"],
+          nomRP: { Survivor: "Capitaine Zed" },
+        },
+      ],
+    }),
+  );
+  await open(page, "/stream?arc=Survivor");
+  await expect(page.getByRole("article", { name: "Zora" })).toBeVisible();
+  await page.getByRole("button", { name: "Ce n’est plus mon nom" }).click();
+  await expect(phone(page).getByLabel("Sujet")).toHaveValue("Changement de nom RP");
+  await expect(phone(page).getByLabel("Message")).toHaveValue(
+    /^Pseudo Twitch\s: zora_z\nArc\s: Survivor\nNom actuel\s: Capitaine Zed\nNouveau nom\s: $/,
+  );
+});
+
+test("[P5] « C’est la mienne » ferme l’affiche sans auteur et ouvre le téléphone avec son titre", async ({
+  page,
+  request,
+}) => {
+  const posters: { id: string; title: string; author: string }[] = await (
+    await request.get("/affiches.json")
+  ).json();
+  const orphan = posters.find(({ author }) => author === "???");
+  await open(page, `/affiche?affiche=${orphan?.id}`);
+  await page.getByRole("dialog").getByRole("button", { name: "C’est la mienne" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(phone(page).getByLabel("Message")).toBeVisible();
+  await expect(phone(page).getByLabel("Message")).toHaveValue(new RegExp(`Affiche «\\s${orphan?.title}\\s»`));
+  await expect(phone(page).getByLabel("Message")).toHaveValue(/C’est la mienne/);
 });

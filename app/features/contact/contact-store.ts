@@ -1,6 +1,7 @@
 import { createStore, useStore } from "#app/state/store.ts";
 import type { FieldName } from "#schemas/contact-message.ts";
 import { type Draft, emptyDraft } from "./draft.ts";
+import { fillIn, type Known, type Reason } from "./reasons.ts";
 import { loadDraft, saveDraft } from "./draft-storage.ts";
 
 /** Where the form stands: in the phone panel [F3] or in the chat modal [F4]. */
@@ -16,6 +17,8 @@ export interface ContactState {
   draft: Draft;
   sending: Sending;
   sentSuccess: boolean;
+  /** The lines that a reason has put in, to know them from what is written. */
+  filled: string;
   /** The message that was sent last, to show what has left. */
   sentWords: string;
 }
@@ -24,6 +27,7 @@ const start: ContactState = {
   draft: emptyDraft,
   sending: { kind: "idle" },
   sentSuccess: false,
+  filled: "",
   sentWords: "",
 };
 
@@ -51,6 +55,14 @@ export function replaceDraft(draft: Draft): void {
   change({ draft });
 }
 
+/** Puts in what a reason asks, and what the page that leads here knows; nothing that was written is lost. */
+export function chooseReason(reason: Reason, known?: Known): void {
+  const { draft, filled } = contact.get();
+  const next = fillIn(draft, filled, reason, known);
+  saveDraft(next.draft);
+  change(next);
+}
+
 export function markSending(place: Place): void {
   change({ sending: { kind: "sending", place } });
 }
@@ -63,5 +75,5 @@ export function markFailed(place: Place, text: string): void {
 export function markSent(): void {
   saveDraft(emptyDraft);
   const sentWords = contact.get().draft.message;
-  change({ draft: emptyDraft, sending: { kind: "idle" }, sentSuccess: true, sentWords });
+  change({ draft: emptyDraft, filled: "", sending: { kind: "idle" }, sentSuccess: true, sentWords });
 }

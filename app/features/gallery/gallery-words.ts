@@ -15,6 +15,8 @@ export interface GalleryWords {
   all: string;
   /** On the button that shows them all again. */
   everything: string;
+  /** Its author, not credited, says so. */
+  mine: string;
   unknown: string;
   none: string;
   /** What stands in the place of a wall that nobody has hung anything on yet. */
@@ -29,6 +31,7 @@ export const posterWords: GalleryWords = {
   one: "Affiche",
   all: "affiches",
   everything: "Toutes les affiches",
+  mine: "C’est la mienne",
   unknown: "Cette affiche n’existe pas, ou plus. Voici toutes les autres.",
   none: "Aucune affiche",
   nothing: "Le mur est encore nu. Les premières affiches arrivent.",
@@ -42,6 +45,7 @@ export const signWords: GalleryWords = {
   one: "Panneau",
   all: "panneaux",
   everything: "Tous les panneaux",
+  mine: "C’est le mien",
   unknown: "Ce panneau n’existe pas, ou plus. Voici tous les autres.",
   none: "Aucun panneau",
   nothing: "La rue est encore vide. Les premiers panneaux arrivent.",

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from "react";
+import { VisuallyHidden } from "../typography/visually-hidden.tsx";
 import styles from "./text-field.module.css";
 
 type Control =
@@ -7,7 +8,7 @@ type Control =
 
 export type TextFieldProps = Control & {
   label: string;
-  /** What is wrong, in words, shown above the field, beside its label, and read with it. */
+  /** What is wrong, in words, read with the field; seen beside its label unless the placeholder says it already. */
   error?: string | undefined;
 };
 
@@ -32,11 +33,16 @@ export function TextField({ label, error, ...control }: TextFieldProps) {
       ) : (
         <input {...withoutFlag(control)} {...shared} />
       )}
-      {error && (
-        <p className={styles.error} id={errorId}>
-          {error}
-        </p>
-      )}
+      {error &&
+        (control.placeholder ? (
+          <VisuallyHidden>
+            <span id={errorId}>{error}</span>
+          </VisuallyHidden>
+        ) : (
+          <p className={styles.error} id={errorId}>
+            {error}
+          </p>
+        ))}
     </div>
   );
 }

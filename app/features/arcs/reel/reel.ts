@@ -8,7 +8,7 @@ type ComingArc = ArcsData["coming"][number];
 export type Shot =
   | { id: string; kind: "silence"; days: number }
   | { id: string; kind: "arc"; arc: TimelineArc; number: number }
-  | { id: string; kind: "coming"; arc: ComingArc };
+  | { id: string; kind: "coming"; arc: ComingArc; number: number };
 
 /** The shots of one year, '20XX' included. */
 export interface ReelYear {
@@ -34,7 +34,12 @@ export function layOutReel({ arcs, coming }: ArcsData): ReelYear[] {
     under(arc.start.slice(0, 4), ...silence, { id: arc.key, kind: "arc", arc, number: index + 1 });
   }
   for (const [index, arc] of coming.entries()) {
-    under(/\S{4}$/.exec(arc.dates)?.[0] ?? arc.dates, { id: `a-venir-${index}`, kind: "coming", arc });
+    under(/\S{4}$/.exec(arc.dates)?.[0] ?? arc.dates, {
+      id: `a-venir-${index}`,
+      kind: "coming",
+      arc,
+      number: index + 1,
+    });
   }
   return years;
 }

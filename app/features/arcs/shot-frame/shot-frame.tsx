@@ -14,7 +14,7 @@ export function ShotFrame({ shot }: { shot: Shot }) {
         </p>
       );
     case "coming":
-      return <ComingFrame arc={shot.arc} />;
+      return <ComingFrame arc={shot.arc} number={shot.number} />;
     case "arc":
       return (
         <>

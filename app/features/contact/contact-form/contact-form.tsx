@@ -16,6 +16,7 @@ import styles from "./contact-form.module.css";
 import { type Place, replaceDraft, useContact, writeField } from "../contact-store.ts";
 import { withoutBlanks } from "../draft.ts";
 import { Honeypot } from "./honeypot.tsx";
+import { ReasonPicker } from "./reason-picker.tsx";
 import { askFormToken, sendMessage } from "../send-message/send-message.ts";
 
 /** Who receives the message, in a sentence; the whole is in the privacy notice (GDPR art. 13). */
@@ -97,6 +98,7 @@ export function ContactForm({ place, onSent }: ContactFormProps) {
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
+      {place === "phone" && !busy && <ReasonPicker />}
       <p className={styles.hint}>Les quatre champs sont obligatoires.</p>
       {FIELD_NAMES.map((name) => (
         <TextField

@@ -19,7 +19,7 @@ export function PhoneMark() {
       aria-label="Ouvrir le téléphone"
       className={styles.mark}
       data-phone-mark
-      onClick={callPhone}
+      onClick={() => callPhone()}
     >
       {icon}
     </button>

@@ -9,11 +9,16 @@ import styles from "./gallery-viewer.module.css";
 import { useLanding } from "./use-landing.ts";
 import { Viewer } from "./viewer.tsx";
 
+export interface GalleryViewerProps {
+  /** Somebody has made the picture that is named so, and nobody is credited. */
+  onClaim: (picture: string) => void;
+}
+
 /**
  * Opens the picture that the address names [P5]: one history entry for the opening, none for previous and next, so that
  * Back closes and leaves the wall where it was. A link to an unknown picture says so and shows the wall.
  */
-export function GalleryViewer() {
+export function GalleryViewer({ onClaim }: GalleryViewerProps) {
   const { words, list, rest, order } = useGallery();
   const [id, show] = useQueryParam(words.param);
   const titleId = useId();
@@ -21,7 +26,7 @@ export function GalleryViewer() {
   const position = id === undefined ? -1 : list.find(id);
   const unknown = id !== undefined && position === -1 && rest === "whole";
 
-  useLanding(position < 0 ? undefined : id, words.param);
+  const leaveFor = useLanding(position < 0 ? undefined : id, words.param);
 
   useEffect(() => {
     if (!unknown) return;
@@ -52,6 +57,11 @@ export function GalleryViewer() {
           titleId={titleId}
           onShow={(next) => show(list.id(next), { replace: true, state: history.state })}
           onClose={close}
+          onClaim={(item) => {
+            // The phone stands in the page, which the open viewer holds still.
+            leaveFor(() => onClaim(`${words.one} «\u00a0${item.title}\u00a0»`));
+            close();
+          }}
         />
       )}
     </Dialog>

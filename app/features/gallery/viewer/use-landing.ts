@@ -8,10 +8,12 @@ const RING = 1600;
  * Whoever has walked on in the viewer lands on the card of the last picture seen, not of the first: it has the focus, is
  * brought onto the screen and wears a ring for a moment.
  * @param id of the picture that the viewer shows, undefined while it is closed
+ * @returns what to call before the viewer closes, to do something else than land
  */
-export function useLanding(id: string | undefined, param: QueryName): void {
+export function useLanding(id: string | undefined, param: QueryName): (act: () => void) => void {
   const first = useRef<string>(undefined);
   const last = useRef<string>(undefined);
+  const instead = useRef<() => void>(undefined);
 
   useEffect(() => {
     if (id !== undefined) {
@@ -20,11 +22,15 @@ export function useLanding(id: string | undefined, param: QueryName): void {
       return;
     }
     const [from, to] = [first.current, last.current];
+    const act = instead.current;
     first.current = undefined;
+    instead.current = undefined;
+    if (act) return act();
     if (from === undefined || to === undefined || from === to) return;
     // After the frame in which Back puts the page where it was.
     requestAnimationFrame(() => requestAnimationFrame(() => landOn(`?${param}=${to}`)));
   }, [id, param]);
+  return (act) => (instead.current = act);
 }
 
 function landOn(href: string): void {

@@ -4,6 +4,7 @@ import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts";
 import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
 import { creditedTitle, spokenAuthor } from "#text/credit.ts";
+import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { rankWords } from "../gallery-words.ts";
 import { useGallery } from "../gallery-context.ts";
 import { useKey } from "#app/input/use-key.ts";
@@ -30,10 +31,11 @@ export interface ViewerProps {
   titleId: string;
   onShow: (position: number) => void;
   onClose: () => void;
+  onClaim: (item: GalleryItem) => void;
 }
 
 /** The inside of the viewer: close, previous, next, the stage and the panel of words and actions [P5, P6]. */
-export function Viewer({ position, order, titleId, onShow, onClose }: ViewerProps) {
+export function Viewer({ position, order, titleId, onShow, onClose, onClaim }: ViewerProps) {
   const { words, list, depictions } = useGallery();
   const letteringId = useId();
   const rank = order.indexOf(position);
@@ -69,7 +71,7 @@ export function Viewer({ position, order, titleId, onShow, onClose }: ViewerProp
         onPrevious={turn(before)}
         onClose={onClose}
       />
-      <ViewerPanel item={item} titleId={titleId}>
+      <ViewerPanel item={item} titleId={titleId} onClaim={onClaim}>
         {depictions.lettering && (
           <Suspense fallback={<div className={styles.lettering} />}>
             <Lettering id={letteringId} fetchWords={depictions.lettering} position={position} />

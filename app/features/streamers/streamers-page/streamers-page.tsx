@@ -2,12 +2,15 @@ import { useEffect } from "react";
 import { focusHeading } from "#app/router/navigate.ts";
 import { setQueryParam, useQueryParam } from "#app/router/use-query-param.ts";
 import { useSearch } from "#app/search/use-search.ts";
+import { Button } from "#app/ui/button/button.tsx";
+import { useHydrated } from "#app/ui/hydration/use-hydrated.ts";
 import { pageWidth } from "#app/ui/page-width/page-width.ts";
 import { type ArcChoice, findArc } from "../arc-choice.ts";
 import { ArcPicker } from "../arc-picker/arc-picker.tsx";
 import { NoScriptStreamers } from "../no-script-streamers/no-script-streamers.tsx";
 import { findElsewhere, selectStreamers } from "../select-streamers/select-streamers.ts";
 import { StreamerList } from "../streamer-list/streamer-list.tsx";
+import type { Streamer } from "../streamer.ts";
 import { StreamersTools } from "../streamers-tools/streamers-tools.tsx";
 import styles from "./streamers-page.module.css";
 import { useNamedStreamer } from "./use-named-streamer.ts";
@@ -20,10 +23,13 @@ export interface StreamersPageProps {
   known: unknown;
   /** Where the list is fetched from; empty for the site itself [T8]. */
   host: string;
+  /** Somebody's name has changed: the arc shown, and who it is when the search leaves one. */
+  onRename: (arc: ArcChoice, streamer: Streamer | undefined) => void;
 }
 
 /** The streamers of an arc, as the bill of a film [T1–T10]. Arc and search are in the address: `?arc=`, `?q=`, `?direct=1`. */
-export function StreamersPage({ arcs, known, host }: StreamersPageProps) {
+export function StreamersPage({ arcs, known, host, onRename }: StreamersPageProps) {
+  const hydrated = useHydrated();
   const [state, retry] = useStreamers(host, known);
   const [asked, setAsked] = useQueryParam("arc");
   const { text, type, query } = useSearch();
@@ -90,6 +96,13 @@ export function StreamersPage({ arcs, known, host }: StreamersPageProps) {
           focusHeading();
         }}
       />
+      {hydrated && (
+        <p className={styles.rename}>
+          <Button tone="quiet" onClick={() => onRename(arc, shown.length === 1 ? shown[0] : undefined)}>
+            Ce n’est plus mon nom
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

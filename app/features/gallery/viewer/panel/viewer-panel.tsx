@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
+import { useGallery } from "../../gallery-context.ts";
 import { AuthorLink } from "../../author-link.tsx";
 import { isKnownAuthor } from "#text/credit.ts";
 import { ImportActions } from "./import-actions.tsx";
@@ -9,12 +10,15 @@ import styles from "./viewer-panel.module.css";
 export interface ViewerPanelProps {
   item: GalleryItem;
   titleId: string;
+  /** Somebody says that an uncredited picture is theirs. */
+  onClaim: (item: GalleryItem) => void;
   /** What more there is to read of the picture. */
   children: ReactNode;
 }
 
 /** Title, author and what can be done with the picture [P5, P6]. */
-export function ViewerPanel({ item, titleId, children }: ViewerPanelProps) {
+export function ViewerPanel({ item, titleId, onClaim, children }: ViewerPanelProps) {
+  const { words } = useGallery();
   const { title, author } = item;
   return (
     <div className={styles.panel}>
@@ -30,7 +34,10 @@ export function ViewerPanel({ item, titleId, children }: ViewerPanelProps) {
         ) : (
           <p className={styles.author}>
             <span aria-hidden>{author}</span>
-            <VisuallyHidden>Auteur inconnu</VisuallyHidden>
+            <VisuallyHidden>Auteur inconnu</VisuallyHidden>{" "}
+            <button type="button" className={styles.claim} onClick={() => onClaim(item)}>
+              {words.mine}
+            </button>
           </p>
         )}
       </div>

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { emptyDraft } from "./draft.ts";
+import { fillIn, REASONS } from "./reasons.ts";
+
+test("[A2] changer de nom remplit le sujet et donne les lignes à compléter, avec ce que la page sait", () => {
+  const { draft } = fillIn(emptyDraft, "", REASONS.name, { Arc: "School" });
+  expect(draft.subject).toBe("Changement de nom RP");
+  expect(draft.message).toBe(
+    "Pseudo Twitch\u00a0: \nArc\u00a0: School\nNom actuel\u00a0: \nNouveau nom\u00a0: ",
+  );
+});
+
+test("une autre raison remplace des lignes intactes, et « Autre » rend un formulaire vide", () => {
+  const first = fillIn({ ...emptyDraft, name: "Zoé" }, "", REASONS.name);
+  const second = fillIn(first.draft, first.filled, REASONS.poster);
+  expect(second.draft.subject).toBe("Proposition d’affiche");
+  expect(second.draft.message).toMatch(/^Titre/);
+  expect(fillIn(second.draft, second.filled, REASONS.other).draft).toEqual({ ...emptyDraft, name: "Zoé" });
+});
+
+test("ce que le visiteur a écrit reste, sujet et message ; ce que la page sait s’ajoute dessous", () => {
+  const own = { ...emptyDraft, subject: "Mon sujet", message: "Bonjour" };
+  expect(fillIn(own, "", REASONS.fault).draft).toEqual(own);
+  const { draft } = fillIn(own, "", REASONS.fault, { Où: "/affiche" });
+  expect(draft.subject).toBe("Mon sujet");
+  expect(draft.message).toMatch(/^Bonjour\n\nOù\u00a0: \/affiche\n/);
+});

@@ -1,0 +1,54 @@
+import type { Draft } from "./draft.ts";
+
+/** What people write about: the subject that it puts in (none leaves it to the writer) and the beginnings of the lines to complete. */
+export const REASONS = {
+  name: {
+    label: "Changer mon nom RP",
+    subject: "Changement de nom RP",
+    asks: ["Pseudo Twitch", "Arc", "Nom actuel", "Nouveau nom"],
+  },
+  poster: {
+    label: "Proposer une affiche",
+    subject: "Proposition d’affiche",
+    asks: ["Titre", "Auteur", "Lien vers l’image"],
+  },
+  fault: {
+    label: "Signaler une erreur",
+    subject: "Erreur sur le site",
+    asks: ["Où", "Ce que je vois", "Ce qu’il faudrait"],
+  },
+  other: { label: "Autre", subject: "", asks: [] },
+} as const;
+
+export type ReasonKey = keyof typeof REASONS;
+export type Reason = (typeof REASONS)[ReasonKey];
+type Ask = Reason["asks"][number];
+
+/** What the page that leads here knows already, by the beginning of its line. */
+export type Known = Readonly<Partial<Record<Ask, string>>>;
+
+/**
+ * The draft with a reason's subject and lines. What the visitor has written stays: a subject of their own is kept, and
+ * under their own words only what the page knows is added.
+ * @param filled the lines of the reason chosen before, as they were put in: untouched, they make room
+ */
+export function fillIn(
+  draft: Draft,
+  filled: string,
+  { subject, asks }: Reason,
+  known: Known = {},
+): { draft: Draft; filled: string } {
+  const beginnings: readonly Ask[] = asks;
+  const lines = beginnings.map((ask) => `${ask}\u00a0: ${known[ask] ?? ""}`).join("\n");
+  const own = draft.message.trim() !== "" && draft.message !== filled;
+  const added = Object.keys(known).length > 0 ? `${draft.message.trimEnd()}\n\n${lines}` : draft.message;
+  const ownSubject = draft.subject.trim() !== "" && !isReasonSubject(draft.subject);
+  return {
+    draft: { ...draft, subject: ownSubject ? draft.subject : subject, message: own ? added : lines },
+    filled: own ? "" : lines,
+  };
+}
+
+function isReasonSubject(words: string): boolean {
+  return Object.values(REASONS).some(({ subject }) => subject === words);
+}
