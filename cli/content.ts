@@ -1,6 +1,7 @@
 // npm run content -- check | add | import | probe: the staff's commands on the content folder.
 import "./require-node.ts";
 import "./settings-file.ts";
+import { createInterface } from "node:readline/promises";
 import { siteInputs } from "#prerender/load-site.ts";
 import { COMMANDS, USAGE } from "./content/commands.ts";
 import { runCommand } from "./run-command.ts";
@@ -11,6 +12,21 @@ await runCommand({ call: "npm run content", commands: COMMANDS, usage: USAGE }, 
     ...siteInputs(process.env),
     colour: process.stdout.isTTY,
     write: (text) => void process.stdout.write(text),
+    ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
     fetch,
   }),
 );
+
+/** Asks at the terminal. Ctrl-D answers nothing, Ctrl-C ends the command. */
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  terminal.once("SIGINT", () => process.exit(130));
+  try {
+    return await Promise.race([
+      terminal.question(question),
+      new Promise<string>((done) => terminal.once("close", () => done(""))),
+    ]);
+  } finally {
+    terminal.close();
+  }
+}

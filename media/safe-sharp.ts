@@ -10,4 +10,12 @@ sharp.cache(false);
 /** The greatest number of pixels that is decoded; a header that announces more is refused before any decoding. */
 export const PIXEL_LIMIT = 50_000_000;
 
+/**
+ * Lets this process decode AVIF, HEIC, TIFF and GIF as well. For the staff's commands that turn a picture into one that
+ * the site takes; the build and the server never do.
+ */
+export function allowForeignDecoders(): void {
+  sharp.unblock({ operation: ["VipsForeignLoadHeif", "VipsForeignLoadTiff", "VipsForeignLoadNsgif"] });
+}
+
 export { sharp };

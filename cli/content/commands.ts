@@ -13,6 +13,8 @@ export interface CommandContext {
   mediaCache: string;
   colour: boolean;
   write(text: string): void;
+  /** Asks the person at the terminal and gives the answer; absent when nobody is there to answer. */
+  ask?: ((question: string) => Promise<string>) | undefined;
   fetch: typeof fetch;
 }
 

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { sharp } from "#media/safe-sharp.ts";
 import { contentFolder, picture } from "#reader/fixtures/content-folder.ts";
 import { readContent } from "#reader/read-content.ts";
 import { add } from "./add.ts";
@@ -16,6 +17,7 @@ async function run(
   contentDir: string,
   args: string[],
   fetch: typeof globalThis.fetch = noNetwork,
+  ask?: (question: string) => Promise<string>,
 ) {
   let said = "";
   const code = await command({
@@ -24,6 +26,7 @@ async function run(
     mediaCache: join(contentDir, "var/images"),
     colour: false,
     write: (text) => (said += text),
+    ask,
     fetch,
   });
   return { code, said: said.replace(/[\u00a0\u202f]/g, " ") };
@@ -164,7 +167,7 @@ describe("add", () => {
     const dir = await contentFolder({
       "affiches/affiches.yaml": "# Nos affiches\n- titre: A\n  image: a.webp",
       "affiches/a.webp": await picture("webp"),
-      "Été à l’école.JPG": await picture("jpeg"),
+      "Été à l’école.JPG": await picture("jpeg", 600, 800),
     });
     const { code, said } = await run(add, dir, [
       "affiche",
@@ -179,7 +182,7 @@ describe("add", () => {
       "Ajouté à affiches/affiches.yaml : « Été : la « boum » », image ete-la-boum.jpg.\n",
     ]);
     expect(await readFile(join(dir, "affiches/affiches.yaml"), "utf8")).toBe(
-      '# Nos affiches\n- titre: A\n  image: a.webp\n- titre: "Été : la « boum »"\n  auteur: "Mado"\n  image: ete-la-boum.jpg\n',
+      '# Nos affiches\n- titre: A\n  image: a.webp\n- titre: "Été : la « boum »"\n  auteur: Mado\n  image: ete-la-boum.jpg\n',
     );
     expect((await readContent(dir)).faults).toEqual([]);
   });
@@ -188,6 +191,52 @@ describe("add", () => {
     const dir = await contentFolder({ "p.png": await picture("png") });
     expect((await run(add, dir, ["panneau", join(dir, "p.png"), "--titre", "Sens interdit"])).code).toBe(0);
     expect((await readContent(dir)).faults).toEqual([]);
+  });
+
+  test("plusieurs photos d’un coup : chacune telle que le site la prend, le titre tiré de son nom, une refusée n’arrête rien", async () => {
+    const photo = sharp(await picture("png", 600, 800, 10)).withExif({ IFD0: { Model: "Telephone" } });
+    const dir = await contentFolder({
+      "photos/bal-des-couronnes.jpg": await photo.jpeg().toBuffer(),
+      "photos/votez_vargas.avif": await avif(),
+      "photos/IMG_2034.jpg": await picture("jpeg", 600, 800, 30),
+      "photos/petite.png": await picture("png", 200, 300),
+    });
+    const { code, said } = await run(add, dir, ["affiche", join(dir, "photos/*")]);
+    expect(code).toBe(1);
+    expect(said).toContain("« Bal des couronnes », image bal-des-couronnes.jpg.");
+    expect(said).toContain("L’image a été débarrassée de ses informations cachées (lieu, appareil…).");
+    expect(said).toContain("« Votez vargas », image votez-vargas.webp.");
+    expect(said).toContain("L’image a été convertie en WebP (c’était un AVIF).");
+    expect(said).toContain("Attention, 200 × 300 pixels : elle sera floue.");
+    expect(said).toMatch(/IMG_2034\.jpg » : ce nom d’appareil photo ne dit rien.*→ Renommez le fichier/);
+    expect(said).toContain("3 images ajoutées, 1 refusée.");
+    expect((await readFile(join(dir, "affiches/bal-des-couronnes.jpg"))).includes("Telephone")).toBe(false);
+    expect((await run(check, dir, [])).code).toBe(0);
+  });
+
+  test("une animation et un titre qui manque sont demandés à la personne ; sans personne, l’option est dite", async () => {
+    const frames = [await picture("png", 600, 800, 10), await picture("png", 600, 800, 250)];
+    const dir = await contentFolder({
+      "IMG_1.gif": await sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+    });
+    const asked = async (...answers: string[]) => {
+      const questions: string[] = [];
+      const ask = (question: string) => {
+        questions.push(question);
+        return Promise.resolve(answers.shift() ?? "");
+      };
+      return { questions, ...(await run(add, dir, ["affiche", join(dir, "IMG_1.gif")], noNetwork, ask)) };
+    };
+    expect((await run(add, dir, ["affiche", join(dir, "IMG_1.gif")])).said).toContain("--premiere-image");
+    expect(await asked("n")).toMatchObject({ code: 1 });
+    const { questions, code, said } = await asked("o", "La ronde");
+    expect(questions.map((question) => question.replace(/\s/g, " "))).toEqual([
+      expect.stringContaining("est animée. Garder sa première image ?"),
+      "Titre de « IMG_1.gif » : ",
+    ]);
+    expect([code, said]).toEqual([0, expect.stringContaining("« La ronde », image la-ronde.png.")]);
   });
 
   test("refuse un identifiant pris, une image déjà là, une image abîmée ou absente", async () => {
@@ -200,14 +249,24 @@ describe("add", () => {
     const say = async (...args: string[]) => (await run(add, dir, ["affiche", ...args])).said;
     expect(await say(join(dir, "b.png"), "--titre", "A")).toContain("« a » existe déjà dans affiches.");
     expect(await say(join(dir, "affiches/a.webp"), "--titre", "Autre")).toContain(
-      "Cette image est déjà là, sous le nom « a.webp ».",
+      "cette image est déjà là, sous le nom « a.webp ».",
     );
+    expect(await say(join(dir, "b.png"), "--titre", "T".repeat(161))).toContain("160 caractères au plus");
     expect(await say(join(dir, "c.png"), "--titre", "C")).toContain("format inconnu");
     expect(await say(join(dir, "zut.png"), "--titre", "Z")).toContain("introuvable");
-    await expect(run(add, dir, ["affiche", "x.png"])).rejects.toThrow("Il manque le titre");
+    await expect(run(add, dir, ["affiche", "x.png", "y.png", "--titre", "X"])).rejects.toThrow(
+      "une seule image",
+    );
+    await expect(run(add, dir, ["affiche", join(dir, "affiches")])).rejects.toThrow("un dossier");
     expect(await readFile(join(dir, "affiches/affiches.yaml"), "utf8")).toBe("- titre: A\n  image: a.webp\n");
   });
 });
+
+async function avif(): Promise<Buffer> {
+  return sharp(await picture("png", 600, 800))
+    .avif()
+    .toBuffer();
+}
 
 test("import reprend une ancienne liste ; ce qui ne peut pas l’être est nommé", async () => {
   const png = await picture("png");

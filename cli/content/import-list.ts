@@ -1,12 +1,12 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import * as z from "zod";
-import { openPicture, weightRefusal } from "#media/open-picture/open-picture.ts";
+import { takePhoto } from "#media/photo/take-photo.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { slugOf } from "#text/slug.ts";
-import { extensionOf, galleryOf } from "./add.ts";
+import { galleryOf } from "./add.ts";
 import type { CommandContext } from "./commands.ts";
-import { appendEntries, galleryState, type NewEntry } from "./gallery-file.ts";
+import { openGallery, writeEntry } from "./entries/entries.ts";
 import { Misuse } from "../misuse.ts";
 import { readOptions } from "../read-options.ts";
 
@@ -30,35 +30,34 @@ export async function importList({ args, contentDir, write, fetch }: CommandCont
   const entries = z.array(OldEntry).safeParse(await readJson(list));
   if (!entries.success)
     throw new Misuse(`« ${list} » n’est pas une liste [{ "title", "info", "url", "import" }].`);
-  const state = await galleryState(contentDir, gallery);
-  if (!state.ok)
+  const state = await openGallery(contentDir, gallery);
+  if (!state)
     throw new Misuse(
-      `${gallery}/${gallery}.yaml ne peut pas être lu ; lancez d’abord « npm run content -- check ».`,
+      `Les ${gallery} ne peuvent pas être lues ; lancez d’abord « npm run content -- check ».`,
     );
 
-  const added: NewEntry[] = [];
+  let added = 0;
   const left: string[] = [];
-  await mkdir(join(contentDir, gallery), { recursive: true });
   for (const entry of entries.data) {
     const bytes = await imageBytes(entry.url, dirname(resolve(list)), fetch);
-    const refusal =
-      bytes === undefined ? "image introuvable" : (weightRefusal(bytes.length) ?? (await doorRefusal(bytes)));
-    if (refusal !== undefined || bytes === undefined) {
-      left.push(`  ${entry.title} — ${(refusal ?? "").split(" → ")[0]}`);
+    const taken = bytes && (await takePhoto(bytes, { firstFrame: false }));
+    if (!taken?.ok) {
+      left.push(`  ${entry.title} — ${taken?.refusal.split(" → ")[0] ?? "image introuvable"}`);
       continue;
     }
     const id = freeId(slugOf(entry.title).slice(0, 70) || gallery.slice(0, -1), state.ids);
-    const name = `${id}.${extensionOf(bytes)}`;
-    await writeFile(join(contentDir, gallery, name), bytes);
-    added.push({
+    const name = `${id}.${taken.photo.extension}`;
+    await state.keep(name, taken.photo.bytes);
+    const link = keepImport && entry.import ? { import: entry.import } : {};
+    await writeEntry(contentDir, gallery, {
       titre: entry.title,
       auteur: entry.info ?? "",
       image: name,
-      import: keepImport ? (entry.import ?? undefined) : undefined,
+      ...link,
     });
+    added++;
   }
-  await appendEntries(contentDir, gallery, added);
-  write(`Entrées ajoutées à ${gallery}/${gallery}.yaml\u00a0: ${added.length}.\n`);
+  write(`Entrées ajoutées à ${gallery}/${gallery}.yaml\u00a0: ${added}.\n`);
   if (left.length > 0) write(frenchSpaces(`Laissées de côté : ${left.length}.\n${left.join("\n")}\n`));
   return left.length === 0 ? 0 : 1;
 }
@@ -91,11 +90,6 @@ async function imageBytes(
   } catch {
     return undefined;
   }
-}
-
-async function doorRefusal(bytes: Buffer): Promise<string | undefined> {
-  const opened = await openPicture(bytes);
-  return opened.ok ? undefined : opened.refusal;
 }
 
 function freeId(wanted: string, taken: Set<string>): string {

@@ -1,9 +1,9 @@
 import type { Metadata, OutputInfo } from "sharp";
 import { WIDEST } from "#schemas/picture.ts";
-import { isAnimatedPng, pictureFormat } from "./picture-format.ts";
+import { type Foreign, isAnimatedPng, pictureFormat } from "./picture-format.ts";
 import { PIXEL_LIMIT, sharp } from "../safe-sharp.ts";
 
-export { pictureFormat };
+export { type Foreign, isAnimatedPng, pictureFormat };
 
 /** The greatest weight of an original, in bytes. */
 const MAX_PICTURE_BYTES = 15 * 1024 * 1024;
