@@ -40,6 +40,12 @@ export default defineConfig({
               name: "site",
               test: /node_modules\/wouter\/|\/app\/(ui|router|layout|state|input|search)\/|\/text\/counted|content\/site|tabler:/,
             },
+            // What both galleries are made of; what one of them fetches later shares it, and stays apart.
+            {
+              name: "gallery",
+              test: /\/app\/features\/gallery\/|\/text\/(credit|fold-text)/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -27,11 +27,14 @@ export function everyPath(): AnyPath[] {
   return [...PAGES.map(({ path }) => path), NOT_FOUND];
 }
 
+/** What narrows a gallery, and what puts it in another order. */
+type GalleryQuery = "arc" | "genre" | "couleur" | "auteur" | "tri";
+
 /** What the address of a page may ask of it, by the names of the parameters [R9]. */
 interface PageQuery {
   "/stream": "arc" | "direct" | "q";
-  "/affiche": "affiche" | "auteur" | "q";
-  "/panneau": "panneau" | "auteur";
+  "/affiche": "affiche" | GalleryQuery | "q";
+  "/panneau": "panneau" | GalleryQuery;
   "/musique": "piste" | "q";
 }
 /** Any of them, and `mur`, somebody's wall: its links are written by `wallAddress` alone. */

@@ -55,7 +55,7 @@ async function run({ references, contentDir, cacheDir, onProgress }: MediaWork, 
   const cache = await openCache(resolve(cacheDir));
   const digests = await openDigests(cache);
   const workshop: Workshop = { contentDir, cache, digests, make };
-  const manifest: MediaManifest = { pictures: {}, imports: {}, recordings: {}, files: {} };
+  const manifest: MediaManifest = { pictures: {}, hues: {}, imports: {}, recordings: {}, files: {} };
   const imports = new Map<string, ImportMade>();
   const files = mediaFiles(references);
   let done = 0;
@@ -74,6 +74,7 @@ async function run({ references, contentDir, cacheDir, onProgress }: MediaWork, 
     if (!outcome.ok) return outcome.refusal;
     if (!outcome.made) return undefined;
     manifest.pictures[file.path] = outcome.made.picture;
+    manifest.hues[file.path] = outcome.made.hues;
     for (const [path, name] of outcome.made.files) manifest.files[path] = cache.path(name);
     if (outcome.made.import) imports.set(file.path, outcome.made.import);
     return undefined;

@@ -7,6 +7,7 @@ import type { ServerBuild } from "#schemas/server-build.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { compressFolder } from "./compress.ts";
 import { galleryDepictions } from "./depictions.ts";
+import { galleryFacets } from "./facets.ts";
 import { galleryData } from "./gallery-data.ts";
 import { hostFiles } from "./host-files/host-files.ts";
 import { galleries } from "./page-data.ts";
@@ -78,6 +79,7 @@ function dataFiles(site: BuiltSite): PublicFile[] {
     ...GALLERIES.flatMap((gallery) => [
       ...galleryData(items[gallery], gallery, site.publicUrl).files,
       ...galleryDepictions(site, gallery).files,
+      ...galleryFacets(site, gallery).files,
     ]),
   ];
 }

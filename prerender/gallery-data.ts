@@ -34,7 +34,7 @@ export function galleryData(
   items: readonly GalleryItem[],
   gallery: Gallery,
   publicUrl = "",
-): { data: Omit<GalleryData, "depictions">; files: PublicFile[] } {
+): { data: Omit<GalleryData, "depictions" | "facets">; files: PublicFile[] } {
   const list = {
     path: galleryList(gallery),
     body: JSON.stringify(items.map((item) => publicEntry(item, publicUrl))),

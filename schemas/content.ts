@@ -2,6 +2,7 @@ import type { Arc, ComingArc } from "./arc.ts";
 import type { Creator } from "./creator.ts";
 import type { Gallery, GalleryEntry } from "./gallery-item.ts";
 import type { ImportImage } from "./gallery-item.ts";
+import type { Hue } from "./hue.ts";
 import type { Picture } from "./picture.ts";
 import type { Playlist } from "./playlist.ts";
 import type { SearchWords } from "./search-words.ts";
@@ -38,11 +39,12 @@ export interface Recording {
 }
 
 /**
- * What the media pipeline made: pictures by path in the content folder, import images by gallery and id
+ * What the media pipeline made: pictures and the colours they are remembered by, by path in the content folder, import images by gallery and id
  * (`affiches/votez-vargas`), recordings by path, and the files that the site must publish (public path → file on disk).
  */
 export interface MediaManifest {
   pictures: Record<string, Picture>;
+  hues: Record<string, Hue[]>;
   imports: Record<string, ImportImage>;
   recordings: Record<string, Recording>;
   files: Record<string, string>;

@@ -104,4 +104,6 @@ export interface GalleryData {
   index: string | undefined;
   /** The start of the addresses of what the pictures show; undefined when nobody has said it of any. */
   depictions: string | undefined;
+  /** The address of what its entries may be chosen by; undefined for a gallery that one sees whole. */
+  facets: string | undefined;
 }

@@ -16,9 +16,19 @@ export function useQueryParam(
 
 /** Writes one parameter into the address; see {@link useQueryParam}. */
 export function setQueryParam(name: QueryName, value: string | undefined, options?: NavigateOptions): void {
+  setQueryParams({ [name]: value }, options);
+}
+
+/** Writes several parameters into the address in one step, and leaves the others. */
+export function setQueryParams(
+  changes: Partial<Record<QueryName, string | undefined>>,
+  options?: NavigateOptions,
+): void {
   const params = new URLSearchParams(location.search);
-  if (value === undefined || value === "") params.delete(name);
-  else params.set(name, value);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === "") params.delete(name);
+    else params.set(name, value);
+  }
   const query = params.toString();
   void navigate(location.pathname + (query && `?${query}`), options);
 }

@@ -6,7 +6,9 @@ import { FAVICON, ICONS } from "#addresses/icons.ts";
 import { largeWidth, type Picture } from "#schemas/picture.ts";
 import type { MediaCache } from "../cache.ts";
 import { type Digests, mediaKey } from "../digests.ts";
+import { HUES, type Hue } from "#schemas/hue.ts";
 import { encodePicture, toneOf } from "./encode-picture.ts";
+import { HUES_VERSION, namedHues } from "./hues.ts";
 import { icoOf, ICONS_VERSION, makeIcon } from "./icons.ts";
 import { IMPORT_RECIPE, makeImport } from "./import-image.ts";
 import { isPictureUse, type MediaFile } from "../media-file.ts";
@@ -27,12 +29,15 @@ const ImportRecord = z.object({
   bytes: z.int(),
 });
 
+const HuesRecord = z.object({ hues: z.array(z.enum(HUES)) });
+
 /** The import image of a picture: `file` is its name in the cache; the public name comes from the entry's id. */
 export type ImportMade = z.output<typeof ImportRecord> & { file: string };
 
-/** What exists in the cache for one picture. `files` maps public paths to names in the cache. */
+/** What exists in the cache for one picture. `files` maps public paths to names in the cache; `hues` are told for galleries alone. */
 interface PictureMade {
   picture: Picture;
+  hues: Hue[];
   import: ImportMade | undefined;
   files: [string, string][];
 }
@@ -60,6 +65,7 @@ export async function makePicture(file: MediaFile, workshop: Workshop): Promise<
     picture: mediaKey(digest, recipe),
     import: mediaKey(digest, IMPORT_RECIPE),
     icons: mediaKey(digest, { icons: ICONS_VERSION }),
+    hues: mediaKey(digest, { hues: HUES_VERSION }),
   };
   const known = await findMade(file, recipe, keys, cache);
   if (known) return { ok: true, made: known };
@@ -71,7 +77,7 @@ export async function makePicture(file: MediaFile, workshop: Workshop): Promise<
   return { ok: true, made: await findMade(file, recipe, keys, cache) };
 }
 
-type Keys = Record<"picture" | "import" | "icons", string>;
+type Keys = Record<"picture" | "import" | "icons" | "hues", string>;
 
 async function findMade(
   file: MediaFile,
@@ -94,7 +100,21 @@ async function findMade(
   const importFile = imported && `${keys.import}.${imported.extension}`;
   const all = [...files.map(([, name]) => name), ...(importFile ? [importFile] : [])];
   if (!all.every((name) => cache.has(name))) return undefined;
-  return { picture, import: imported && importFile ? { ...imported, file: importFile } : undefined, files };
+  return {
+    picture,
+    hues: wantsImport(file) ? await huesOf(`${keys.picture}-${record.widths[0]}.webp`, keys.hues, cache) : [],
+    import: imported && importFile ? { ...imported, file: importFile } : undefined,
+    files,
+  };
+}
+
+/** The colours that a made file is remembered by, told once: what was made before anyone asked for them is not made again. */
+async function huesOf(made: string, key: string, cache: MediaCache): Promise<Hue[]> {
+  const known = await cache.record(`${key}.json`, HuesRecord);
+  if (known) return known.hues;
+  const hues = await namedHues(cache.path(made));
+  await cache.write(`${key}.json`, JSON.stringify({ hues }));
+  return hues;
 }
 
 async function writeMade(

@@ -4,6 +4,7 @@ import type { GalleryData } from "#schemas/page-data.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { galleryData } from "../gallery-data.ts";
 import { galleryDepictions } from "../depictions.ts";
+import { galleryFacets } from "../facets.ts";
 import { arcsData, creatorsData, galleries, homeData, musicData, siteData } from "../page-data.ts";
 import { streamerRecords } from "../public-files.ts";
 import { themeCss } from "./theme-css.ts";
@@ -59,5 +60,6 @@ function galleryPage(site: BuiltSite, gallery: Gallery): GalleryData {
   return {
     ...galleryData(galleries(site)[gallery], gallery).data,
     depictions: galleryDepictions(site, gallery).start,
+    facets: galleryFacets(site, gallery).path,
   };
 }

@@ -5,6 +5,7 @@ import { mediaType } from "#http-policy/media-type.ts";
 import { GALLERIES } from "#schemas/gallery-item.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { galleryDepictions } from "../depictions.ts";
+import { galleryFacets } from "../facets.ts";
 import { galleryData } from "../gallery-data.ts";
 import { galleries } from "../page-data.ts";
 import { streamersCacheFile } from "../public-files.ts";
@@ -31,6 +32,7 @@ export function devFiles(load: () => Promise<BuiltSite>): Plugin {
           ...GALLERIES.flatMap((gallery) => [
             ...galleryData(items[gallery], gallery).files,
             ...galleryDepictions(site, gallery).files,
+            ...galleryFacets(site, gallery).files,
           ]),
         ];
         const data = made.find((candidate) => candidate.path === path);

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { setQueryParams } from "#app/router/use-query-param.ts";
 import { navigate } from "#app/router/navigate.ts";
 import { isPlainClick } from "#app/input/plain-click.ts";
 
@@ -9,6 +10,8 @@ export interface AuthorLinkProps {
   skipped?: boolean;
   /** Whether the wall shows this author's works now. */
   current?: boolean;
+  /** Of what the wall shows now, rather than all of it. */
+  among?: boolean;
   children: ReactNode;
 }
 
@@ -18,12 +21,14 @@ export function AuthorLink({
   className,
   skipped = false,
   current = false,
+  among = false,
   children,
 }: AuthorLinkProps) {
   const href = `?auteur=${encodeURIComponent(author)}`;
   function follow(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    if (among) return setQueryParams({ auteur: author });
     void navigate(href);
     scrollTo({ top: 0, behavior: "instant" });
   }

@@ -1,6 +1,7 @@
 import { createContext, type RefObject, use } from "react";
 import type { AuthorCount } from "#schemas/page-data.ts";
 import type { Depictions } from "./depictions/use-depictions.ts";
+import type { Filters } from "./filters/use-filters.ts";
 import type { GalleryWords } from "./gallery-words.ts";
 import type { GalleryList, GalleryRest } from "./list/use-gallery-list.ts";
 
@@ -15,7 +16,8 @@ export interface GalleryState {
   retry: () => void;
   /** The folded query, empty when all is shown [P7]. */
   query: string;
-  author: string | undefined;
+  /** What narrows it. */
+  filters: Filters;
   /** Positions in the list of what is shown, in order. */
   shown: Int32Array;
   /** Positions of what answers the query by what its picture shows alone, the best first. */

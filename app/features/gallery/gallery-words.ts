@@ -17,6 +17,8 @@ export interface GalleryWords {
   everything: string;
   /** Its author, not credited, says so. */
   mine: string;
+  /** What puts the newest first. */
+  newest: string;
   unknown: string;
   none: string;
   /** What stands in the place of a wall that nobody has hung anything on yet. */
@@ -32,6 +34,7 @@ export const posterWords: GalleryWords = {
   all: "affiches",
   everything: "Toutes les affiches",
   mine: "C’est la mienne",
+  newest: "Les plus récentes d’abord",
   unknown: "Cette affiche n’existe pas, ou plus. Voici toutes les autres.",
   none: "Aucune affiche",
   nothing: "Le mur est encore nu. Les premières affiches arrivent.",
@@ -46,6 +49,7 @@ export const signWords: GalleryWords = {
   all: "panneaux",
   everything: "Tous les panneaux",
   mine: "C’est le mien",
+  newest: "Les plus récents d’abord",
   unknown: "Ce panneau n’existe pas, ou plus. Voici tous les autres.",
   none: "Aucun panneau",
   nothing: "La rue est encore vide. Les premiers panneaux arrivent.",

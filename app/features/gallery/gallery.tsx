@@ -1,9 +1,9 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
-import { useQueryParam } from "#app/router/use-query-param.ts";
 import { useSearch } from "#app/search/use-search.ts";
 import { pageWidth } from "#app/ui/page-width/page-width.ts";
 import type { GalleryData } from "#schemas/page-data.ts";
 import { useDepictions } from "./depictions/use-depictions.ts";
+import { useFilters } from "./filters/use-filters.ts";
 import { GalleryContext, type GalleryState, SearchContext } from "./gallery-context.ts";
 import type { GalleryWords } from "./gallery-words.ts";
 import { MyWall } from "./my-wall/my-wall.tsx";
@@ -22,15 +22,21 @@ export interface GalleryProps {
 export function Gallery({ data, words, children }: GalleryProps) {
   const { list, rest, retry } = useGalleryList(data);
   const { text, type, query: typed } = useSearch();
-  const [author] = useQueryParam("auteur");
   const place = useRef<HTMLDivElement>(null);
   const query = useDeferredValue(typed);
-  const shown = useMemo(() => list.select(query, author), [list, query, author]);
   const { total, authors } = data;
+  const filters = useFilters(data.facets, total);
+  const { narrow } = filters;
+  const author = filters.chosen.auteur;
+  const titled = useMemo(() => list.select(query, author), [list, query, author]);
+  const shown = useMemo(() => narrow(titled), [narrow, titled]);
   const depictions = useDepictions(data.depictions, total, typed !== "");
   const also = useMemo(
-    () => (query === "" ? undefined : depictions.search?.find(query, list.select("", author), shown)) ?? NONE,
-    [depictions, query, shown, list, author],
+    () =>
+      query === "" || !depictions.search
+        ? NONE
+        : narrow(depictions.search.find(query, list.select("", author), titled)),
+    [depictions, query, titled, list, author, narrow],
   );
   // What is typed changes this once the answer is there, not before: the wall is drawn for answers alone.
   const state = useMemo<GalleryState>(
@@ -42,13 +48,13 @@ export function Gallery({ data, words, children }: GalleryProps) {
       rest,
       retry,
       query,
-      author,
+      filters,
       shown,
       also,
       order: also.length === 0 ? shown : Int32Array.from([...shown, ...also]),
       depictions,
     }),
-    [words, total, authors, list, rest, retry, query, author, shown, also, depictions],
+    [words, total, authors, list, rest, retry, query, filters, shown, also, depictions],
   );
 
   function search(next: string) {

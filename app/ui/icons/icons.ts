@@ -1,5 +1,6 @@
 // The icons of the site, one family: Tabler Icons (MIT), out of their package at build time (prerender/vite-plugins/icon-modules.ts).
 // To add one, take its name from tabler.io/icons. An icon beside a text is decoration: give it `aria-hidden`.
+export { Icon as IconAdjustments } from "tabler:adjustments-horizontal";
 export { Icon as IconArrowRight } from "tabler:arrow-right";
 export { Icon as IconArrowUp } from "tabler:arrow-up";
 export { Icon as IconArrowsShuffle } from "tabler:arrows-shuffle";

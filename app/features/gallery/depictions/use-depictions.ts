@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
+import { type Asked, useAsked } from "../use-asked.ts";
 import type { DepictionSearch } from "./search/search-depictions.ts";
 
 export type { DepictionSearch, MatchedPhrase } from "./search/search-depictions.ts";
@@ -6,13 +7,9 @@ export type { DepictionSearch, MatchedPhrase } from "./search/search-depictions.
 /** The code that fetches and searches: no page needs it before someone does. */
 const loadDepictions = () => import("./load-depictions.ts");
 
-/** What a gallery knows of what its pictures show. */
-export interface Depictions {
+/** What a gallery knows of what its pictures show; nothing is fetched before someone searches. */
+export interface Depictions extends Omit<Asked<DepictionSearch>, "value"> {
   search: DepictionSearch | undefined;
-  /** Nothing is fetched before someone searches. */
-  state: "unasked" | "loading" | "ready" | "failed";
-  /** Fetches it, or asks again after a failure. */
-  ask: () => void;
   /** Fetches the lettering of the picture at a position, a piece a line; undefined when nobody has said what any picture shows. */
   lettering: ((position: number) => Promise<readonly string[]>) | undefined;
 }
@@ -22,47 +19,24 @@ export interface Depictions {
  * @param wanted whether a query waits for it already
  */
 export function useDepictions(start: string | undefined, total: number, wanted: boolean): Depictions {
-  const [attempt, setAttempt] = useState(0);
-  const [failedAttempt, setFailedAttempt] = useState<number>();
-  const [search, setSearch] = useState<DepictionSearch>();
-  const asked = attempt > 0 || wanted;
-
-  useEffect(() => {
-    if (!asked || start === undefined) return;
-    let left = false;
-    loadDepictions()
-      .then(({ loadDepictionSearch }) => loadDepictionSearch(start, total))
-      .then(
-        (loaded) => !left && setSearch(loaded),
-        (error: unknown) => {
-          if (left) return;
-          console.error(error);
-          setFailedAttempt(attempt);
-        },
-      );
-    return () => {
-      left = true;
-    };
-  }, [asked, start, total, attempt]);
-
-  const state =
-    start === undefined || !asked
-      ? "unasked"
-      : search
-        ? "ready"
-        : failedAttempt === attempt
-          ? "failed"
-          : "loading";
+  const load = useMemo(
+    () =>
+      start === undefined
+        ? undefined
+        : () => loadDepictions().then(({ loadDepictionSearch }) => loadDepictionSearch(start, total)),
+    [start, total],
+  );
+  const { value: search, state, ask } = useAsked(load, wanted);
   return useMemo(
     () => ({
       search,
       state,
-      ask: () => setAttempt((last) => last + 1),
+      ask,
       lettering:
         start === undefined
           ? undefined
           : (position) => loadDepictions().then(({ loadLettering }) => loadLettering(start, position)),
     }),
-    [search, state, start],
+    [search, state, ask, start],
   );
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { site } from "virtual:content/site";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
-import { AuthorChips, AuthorFilter } from "./authors/author-chips.tsx";
+import { AuthorChips } from "./authors/author-chips.tsx";
+import { FilterBar } from "./filter-bar/filter-bar.tsx";
 import { bothCounts, resultCount } from "../gallery-words.ts";
 import { useGallery } from "../gallery-context.ts";
 import styles from "./gallery-heading.module.css";
@@ -35,17 +36,20 @@ export function GalleryHeading({ children }: { children?: ReactNode }) {
           {total > 0 && <SearchRow>{children}</SearchRow>}
         </div>
       </div>
-      <AuthorChips />
-      <AuthorFilter />
+      {total > 1 && (
+        <FilterBar>
+          <AuthorChips />
+        </FilterBar>
+      )}
     </header>
   );
 }
 
-/** How many entries a search or an author leaves, seen at once and heard once the typing stops. */
+/** How many entries a search or the filters leave, seen at once and heard once the typing stops. */
 function ResultCount() {
-  const { query, author, shown, also, rest } = useGallery();
-  const narrowed = query !== "" || author !== undefined;
-  const counted = narrowed && rest === "whole";
+  const { query, filters, shown, also, rest } = useGallery();
+  const narrowed = query !== "" || filters.count > 0;
+  const counted = narrowed && rest === "whole" && !filters.pending;
   const words = counted ? resultCount(shown.length) : "";
 
   return (

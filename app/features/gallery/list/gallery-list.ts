@@ -10,8 +10,9 @@ export interface GalleryList {
   all: Int32Array;
   /** The positions of what is shown: what the folded query finds, and of that the works of the author if one is chosen [P7]. */
   select: (query: string, author: string | undefined) => Int32Array;
-  /** Words of the titles, the authors and the other texts that a folded query without an answer may have meant. */
-  suggest: (query: string, others: Iterable<string>) => string[];
+  /** The title of each entry, and who signed it. */
+  titles: readonly string[];
+  authors: readonly string[];
   /** Readies one more block for the search; false when all are. For idle moments. */
   prepare: () => boolean;
   /** Width divided by height of an entry's picture. */
@@ -39,7 +40,8 @@ export function galleryList(blocks: readonly GalleryBlock[]): GalleryList {
       const found = query === "" ? all : search.find(query);
       return author === undefined ? found : found.filter((position) => authors[position] === author);
     },
-    suggest: search.suggest,
+    titles: blocks.flatMap(({ texts }) => texts("title")),
+    authors,
     prepare: search.prepare,
     ratio: (position) => blockAt(position)?.ratio(position % BLOCK) ?? 1,
     id: (position) => ids[position] ?? "",

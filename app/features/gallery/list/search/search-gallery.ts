@@ -1,6 +1,5 @@
 import { foldText } from "#text/fold-text.ts";
 import { BLOCK } from "#schemas/gallery-index.ts";
-import { knownWords, suggestWords } from "#text/suggest-words.ts";
 
 /** Titles and authors of a block of the index, an entry each. */
 interface Texts {
@@ -23,8 +22,6 @@ export interface GallerySearch {
   find: (query: string) => Int32Array;
   /** Folds one more block ahead of time; false when all are. For idle moments. */
   prepare: () => boolean;
-  /** Words of the titles, the authors and the other texts that a folded query without an answer may have meant. */
-  suggest: (query: string, others: Iterable<string>) => string[];
 }
 
 /**
@@ -33,7 +30,6 @@ export interface GallerySearch {
  */
 export function gallerySearch(blocks: readonly Texts[]): GallerySearch {
   const folded: Folded[] = [];
-  let words: ReadonlyMap<string, string> | undefined;
   const size = blocks.reduce((sum, { titles }) => sum + titles.length, 0);
 
   function prepare(): boolean {
@@ -49,14 +45,6 @@ export function gallerySearch(blocks: readonly Texts[]): GallerySearch {
       const found = new Int32Array(size);
       const total = folded.reduce((sum, block, i) => scan(block, query, i * BLOCK, found, sum), 0);
       return found.slice(0, total);
-    },
-    suggest(query, others) {
-      words ??= knownWords([
-        ...blocks.flatMap(({ titles }) => titles),
-        ...blocks.flatMap(({ authors }) => authors),
-      ]);
-      // A word that a title has is written as there.
-      return suggestWords(query, new Map([...knownWords(others), ...words]));
     },
   };
 }

@@ -1,5 +1,5 @@
-import { Button } from "#app/ui/button/button.tsx";
 import { french } from "#text/counted.ts";
+import { AskedNote } from "../../asked-note/asked-note.tsx";
 import { useGallery } from "../../gallery-context.ts";
 import styles from "./also-title.module.css";
 
@@ -7,20 +7,14 @@ import styles from "./also-title.module.css";
 export function AlsoTitle() {
   const { words, query, rest, also, depictions } = useGallery();
   if (query === "" || rest !== "whole") return null;
-  if (depictions.state === "failed") {
+  if (depictions.state !== "ready")
     return (
-      <div className={styles.note} role="status">
-        <p>
-          Seuls les titres et les auteurs ont répondu : ce que montrent les {words.all} n’a pas pu être
-          chargé.
-        </p>
-        <Button tone="quiet" onClick={depictions.ask}>
-          Réessayer
-        </Button>
-      </div>
+      <AskedNote
+        asked={depictions}
+        coming="On regarde les images…"
+        failed={`Seuls les titres et les auteurs ont répondu\u00a0: ce que montrent les ${words.all} n’a pas pu être chargé.`}
+      />
     );
-  }
-  if (depictions.state === "loading") return <p className={styles.note}>On regarde les images…</p>;
   if (also.length === 0) return null;
   return (
     <h2 className={styles.title}>

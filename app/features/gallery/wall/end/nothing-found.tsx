@@ -1,42 +1,51 @@
 import { useMemo } from "react";
 import { focusHeading } from "#app/router/navigate.ts";
-import { Button } from "#app/ui/button/button.tsx";
 import { NoResult } from "#app/search/no-result.tsx";
+import { Button } from "#app/ui/button/button.tsx";
 import { useGallery, useSearchState } from "../../gallery-context.ts";
 import { LatestEntries } from "./latest-entries.tsx";
 import styles from "./nothing-found.module.css";
+import { suggest } from "./suggest.ts";
 
-/** What stands in the wall's place when no entry answers [P7]: the words that may have been meant, and what hangs there. */
+/** What stands in the wall's place when no entry answers [P7]: what keeps them away, what may have been meant, what hangs there. */
 export function NothingFound() {
-  const { words, list, query, author, depictions } = useGallery();
+  const { words, list, query, filters, depictions } = useGallery();
   const { text, type } = useSearchState();
   const typed = text.trim();
+  const browsing = filters.value;
   const suggested = useMemo(
-    () => (author === undefined ? list.suggest(query, depictions.search?.phrases() ?? []) : []),
-    [query, author, list, depictions],
+    () => (filters.count === 0 ? suggest(list, query, depictions.search?.phrases() ?? []) : []),
+    [query, filters.count, list, depictions],
   );
+  const asked =
+    typed !== ""
+      ? `«\u00a0${typed}\u00a0»${filters.count > 0 ? " avec ces filtres" : ""}`
+      : filters.count === 1 && filters.chosen.auteur !== undefined
+        ? "cet auteur"
+        : "ces filtres";
   // The button that was pressed goes away with its sentence.
-  const search = (next: string) => () => {
-    type(next);
+  const then = (act: () => void) => () => {
+    act();
     focusHeading();
   };
   return (
     <>
       <NoResult
-        sentence={`${words.none} ne correspond à ${typed === "" ? "cet auteur" : `«\u00a0${typed}\u00a0»`}.`}
+        sentence={`${words.none} ne correspond à ${asked}.`}
         aside="Nous avons pourtant regardé sous la colle."
-        onClear={typed === "" ? undefined : search("")}
+        onClear={typed === "" ? undefined : then(() => type(""))}
       >
         {suggested.length > 0 && (
           <p className={styles.suggested}>
             Essayez plutôt{"\u00a0"}:
             {suggested.map((word) => (
-              <Button key={word} tone="quiet" onClick={search(word)}>
+              <Button key={word} tone="quiet" onClick={then(() => type(word))}>
                 {word}
               </Button>
             ))}
           </p>
         )}
+        {filters.count > 0 && browsing && <browsing.WaysOut table={browsing.table} onTaken={focusHeading} />}
       </NoResult>
       <LatestEntries />
     </>

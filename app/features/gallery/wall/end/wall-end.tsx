@@ -1,7 +1,23 @@
+import { lazy, Suspense } from "react";
 import { Button } from "#app/ui/button/button.tsx";
 import { useGallery } from "../../gallery-context.ts";
-import { NothingFound } from "./nothing-found.tsx";
 import styles from "./wall-end.module.css";
+
+/** What is offered instead comes with its first need; without a network the bare sentence stays. */
+const NothingFound = lazy(() =>
+  import("./nothing-found.tsx").then(
+    (loaded) => ({ default: loaded.NothingFound }),
+    (error: unknown) => {
+      console.error(error);
+      return { default: BareSentence };
+    },
+  ),
+);
+
+function BareSentence() {
+  const { words } = useGallery();
+  return <p className={styles.end}>{words.none} ne correspond.</p>;
+}
 
 /** What stands under the wall: nothing yet, nothing found, the rest still to come, or failed to [P7]. */
 export function WallEnd() {
@@ -21,7 +37,12 @@ export function WallEnd() {
   }
   // Nothing is nothing once the pictures have been looked at as well.
   if (rest === "whole" && order.length === 0 && query !== "" && depictions.state === "loading") return null;
-  if (rest === "whole" && order.length === 0) return <NothingFound />;
+  if (rest === "whole" && order.length === 0)
+    return (
+      <Suspense>
+        <NothingFound />
+      </Suspense>
+    );
   if (rest === "whole")
     return <p className={styles.onPaper}>Seules les images qui étaient à l’écran sont imprimées.</p>;
   return (

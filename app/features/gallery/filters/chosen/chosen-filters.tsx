@@ -1,0 +1,41 @@
+import { Button } from "#app/ui/button/button.tsx";
+import { IconX } from "#app/ui/icons/icons.ts";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
+import { useGallery } from "../../gallery-context.ts";
+import { choose, chooseAll } from "../choose.ts";
+import styles from "./chosen-filters.module.css";
+import { chosenFilters } from "./chosen-words.ts";
+
+/** Says what the wall is narrowed by and how it is ordered, and takes each back, or all of it. */
+export function ChosenFilters({ onRemoved }: { onRemoved: () => void }) {
+  const { words, filters } = useGallery();
+  const { chosen } = filters;
+  const named = chosenFilters(filters, words);
+  if (named.length === 0) return null;
+  // The button that was pressed goes away with its filter.
+  const remove = (take: () => void) => () => {
+    take();
+    onRemoved();
+  };
+  return (
+    <div className={styles.chosen} role="group" aria-label="Filtres actifs">
+      {named.map(({ name, about, value }) => (
+        <Button
+          key={name}
+          tone="quiet"
+          className={styles.chip}
+          onClick={remove(() => choose(chosen, name, undefined))}
+        >
+          <VisuallyHidden>Enlever : </VisuallyHidden>
+          <span>
+            {about} <strong>{value}</strong>
+          </span>
+          <IconX size={18} aria-hidden />
+        </Button>
+      ))}
+      <Button tone="quiet" className={styles.all} onClick={remove(chooseAll)}>
+        {words.everything}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { GalleryWords } from "../../gallery-words.ts";
+import { NEWEST } from "../facet-table.ts";
+import type { Chosen, Filters } from "../use-filters.ts";
+
+/** A choice in words: « Genre », « film ». */
+export interface ChosenFilter {
+  name: keyof Chosen;
+  about: string;
+  value: string;
+}
+
+/** What is chosen, as it is said, in the order of the panel. */
+export function chosenFilters(
+  { chosen, value }: Pick<Filters, "chosen" | "value">,
+  words: Pick<GalleryWords, "newest">,
+): ChosenFilter[] {
+  const { arc, genre, couleur, auteur, tri } = chosen;
+  const all: [name: keyof Chosen, about: string, value: string | undefined][] = [
+    ["arc", "Arc", value?.table.arcs.find(([key]) => key === arc)?.[1] ?? arc],
+    ["genre", "Genre", genre],
+    ["couleur", "Couleur", couleur],
+    ["auteur", "Signé", auteur],
+    ["tri", "", tri === NEWEST ? words.newest : undefined],
+  ];
+  return all.flatMap(([name, about, said]) => (said === undefined ? [] : [{ name, about, value: said }]));
+}

@@ -1,0 +1,43 @@
+import { useMemo } from "react";
+import { Button } from "#app/ui/button/button.tsx";
+import { french } from "#text/counted.ts";
+import { everyAnswer } from "../../every-answer.ts";
+import { useGallery } from "../../gallery-context.ts";
+import { choose, chooseAll } from "../choose.ts";
+import type { FacetTable } from "../facet-table.ts";
+import type { Facet } from "../use-filters.ts";
+import { chosenFilters } from "./chosen-words.ts";
+import styles from "./ways-out.module.css";
+
+/** Of filters that leave nothing together, those that may be taken back one by one, the most rewarding first. */
+export function WaysOut({ table, onTaken }: { table: FacetTable; onTaken: () => void }) {
+  const { words, list, query, filters, depictions } = useGallery();
+  const { without } = useMemo(
+    () => table.left(everyAnswer(list, query, depictions), list.authors, filters.chosen),
+    [table, list, query, depictions, filters.chosen],
+  );
+  const then = (take: () => void) => () => {
+    take();
+    onTaken();
+  };
+  const ways = chosenFilters(filters, words).flatMap(({ name, about, value }) => {
+    const left = name === "tri" ? 0 : without[name satisfies Facet];
+    return left === 0 ? [] : [{ name, left, said: `${about} ${value}` }];
+  });
+  // oxlint-disable-next-line unicorn/no-array-sort -- a new list already; the game's browser has no toSorted
+  ways.sort((a, b) => b.left - a.left);
+  return (
+    <p className={styles.ways}>
+      {ways.map(({ name, left, said }) => (
+        <Button key={name} tone="quiet" onClick={then(() => choose(filters.chosen, name, undefined))}>
+          {`Sans «\u00a0${said}\u00a0»\u00a0: ${french.format(left)}`}
+        </Button>
+      ))}
+      {ways.length === 0 && (
+        <Button tone="quiet" onClick={then(chooseAll)}>
+          Sans aucun filtre
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useId } from "react";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
+import { HUES } from "#schemas/hue.ts";
+import { french } from "#text/counted.ts";
+import { useGallery } from "../../gallery-context.ts";
+import { choose } from "../choose.ts";
+import { type FacetTable, type Left, NEWEST } from "../facet-table.ts";
+import type { Facet } from "../use-filters.ts";
+import styles from "./choices.module.css";
+
+interface ChoicesProps {
+  table: FacetTable;
+  left: Left;
+}
+
+export function ArcChoices({ table, left }: ChoicesProps) {
+  return (
+    <Group title="Arc" empty={table.arcs.length === 0}>
+      {table.arcs.map(([key, name]) => (
+        <Choice key={key} facet="arc" value={key} left={left}>
+          {name}
+        </Choice>
+      ))}
+    </Group>
+  );
+}
+
+export function GenreChoices({ table, left }: ChoicesProps) {
+  return (
+    <Group title="Genre" empty={table.genres.length === 0}>
+      {table.genres.map((genre) => (
+        <Choice key={genre} facet="genre" value={genre} left={left}>
+          {genre}
+        </Choice>
+      ))}
+    </Group>
+  );
+}
+
+/** The colours that a picture is remembered by; each is named, and shown. */
+export function HueChoices({ left }: Pick<ChoicesProps, "left">) {
+  return (
+    <Group title="Couleur">
+      {HUES.map((hue) => (
+        <Choice key={hue} facet="couleur" value={hue} left={left}>
+          <span className={styles.swatch} data-hue={hue} />
+          {hue}
+        </Choice>
+      ))}
+    </Group>
+  );
+}
+
+/** The order of the wall, or the newest first. */
+export function OrderChoice() {
+  const { words, filters } = useGallery();
+  const newest = filters.chosen.tri === NEWEST;
+  return (
+    <Group title="Ordre">
+      <li>
+        <button
+          type="button"
+          className={styles.choice}
+          aria-pressed={newest}
+          onClick={() => choose(filters.chosen, "tri", newest ? undefined : NEWEST)}
+        >
+          {words.newest}
+        </button>
+      </li>
+    </Group>
+  );
+}
+
+function Group({ title, empty = false, children }: { title: string; empty?: boolean; children: ReactNode }) {
+  const titleId = useId();
+  if (empty) return null;
+  return (
+    <section className={styles.group} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
+      <ul className={styles.list}>{children}</ul>
+    </section>
+  );
+}
+
+/** One value: a tap narrows the wall to it, another takes it back; it says before how many it would leave. */
+function Choice({
+  facet,
+  value,
+  left,
+  children,
+}: {
+  facet: Facet;
+  value: string;
+  left: Left;
+  children: ReactNode;
+}) {
+  const { words, filters } = useGallery();
+  const count = left.of[facet].get(value) ?? 0;
+  const on = filters.chosen[facet] === value;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.choice}
+        aria-pressed={on}
+        disabled={count === 0 && !on}
+        onClick={() => choose(filters.chosen, facet, on ? undefined : value)}
+      >
+        {children} <span className={styles.count}>{french.format(count)}</span>
+        <VisuallyHidden> {words.all}</VisuallyHidden>
+      </button>
+    </li>
+  );
+}

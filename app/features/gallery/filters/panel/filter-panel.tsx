@@ -1,0 +1,73 @@
+import { useId, useMemo } from "react";
+import { SettledStatus } from "#app/search/settled-status.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { DialogHeader } from "#app/ui/dialog/dialog-header.tsx";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import { counted } from "#text/counted.ts";
+import { everyAnswer } from "../../every-answer.ts";
+import { useGallery } from "../../gallery-context.ts";
+import type { FacetTable } from "../facet-table.ts";
+import { chooseAll } from "../choose.ts";
+import { AuthorChoice } from "./author-choice.tsx";
+import { ArcChoices, GenreChoices, HueChoices, OrderChoice } from "./choices.tsx";
+import styles from "./filter-panel.module.css";
+import { useWide } from "./use-wide.ts";
+
+export interface FilterPanelProps {
+  table: FacetTable;
+  onClose: () => void;
+}
+
+/** Everything that a gallery may be narrowed by: over the wall on a desk, a sheet from below on a smaller screen. */
+export function FilterPanel({ table, onClose }: FilterPanelProps) {
+  const wide = useWide();
+  const { words } = useGallery();
+  if (!wide) return <FilterSheet table={table} onClose={onClose} />;
+  return (
+    <section className={styles.panel} aria-label={`Filtrer les ${words.all}`}>
+      <Choices table={table} />
+    </section>
+  );
+}
+
+function FilterSheet({ table, onClose }: FilterPanelProps) {
+  const { words, order, filters } = useGallery();
+  const titleId = useId();
+  const found = order.length === 0 ? words.none : counted(order.length, words.one.toLowerCase(), words.all);
+  return (
+    <Dialog open onClose={onClose} labelledBy={titleId} className={styles.sheet}>
+      <DialogHeader titleId={titleId} title="Filtrer" onClose={onClose} />
+      <div className={styles.body}>
+        <Choices table={table} />
+      </div>
+      <div className={styles.foot}>
+        <Button tone="quiet" onClick={chooseAll} aria-disabled={filters.count === 0}>
+          Tout enlever
+        </Button>
+        <Button onClick={onClose}>{order.length === 0 ? found : `Voir ${found}`}</Button>
+      </div>
+      {/* The page behind is silent while a dialog is open. */}
+      <SettledStatus words={found} />
+    </Dialog>
+  );
+}
+
+function Choices({ table }: { table: FacetTable }) {
+  const { list, query, depictions, filters } = useGallery();
+  const found = useMemo(() => everyAnswer(list, query, depictions), [list, query, depictions]);
+  const left = useMemo(
+    () => table.left(found, list.authors, filters.chosen),
+    [table, found, list, filters.chosen],
+  );
+  return (
+    <div className={styles.choices}>
+      <ArcChoices {...{ table, left }} />
+      <GenreChoices {...{ table, left }} />
+      <HueChoices left={left} />
+      <div className={styles.last}>
+        <AuthorChoice left={left} />
+        {table.dated && <OrderChoice />}
+      </div>
+    </div>
+  );
+}

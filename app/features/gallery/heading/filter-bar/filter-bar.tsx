@@ -1,0 +1,54 @@
+import { type ReactNode, useRef, useState } from "react";
+import { Button } from "#app/ui/button/button.tsx";
+import { IconAdjustments } from "#app/ui/icons/icons.ts";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
+import { counted } from "#text/counted.ts";
+import { AskedNote } from "../../asked-note/asked-note.tsx";
+import { useGallery } from "../../gallery-context.ts";
+import styles from "./filter-bar.module.css";
+
+/** The way to the filters beside the short ways in; below it what they open, and what is chosen. */
+export function FilterBar({ children }: { children: ReactNode }) {
+  const { words, filters } = useGallery();
+  const { offered, count, state, ask, value } = filters;
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  function turn() {
+    if (!open && !value && state !== "loading") ask();
+    setOpen(!open);
+  }
+
+  return (
+    <>
+      <div className={styles.bar}>
+        {offered && (
+          <Button ref={toggle} tone="quiet" className={styles.toggle} aria-expanded={open} onClick={turn}>
+            <IconAdjustments size={20} aria-hidden />
+            Filtrer
+            {count > 0 && (
+              <>
+                <span className={styles.count} aria-hidden>
+                  {count}
+                </span>
+                <VisuallyHidden> : {counted(count, "filtre actif", "filtres actifs")}</VisuallyHidden>
+              </>
+            )}
+          </Button>
+        )}
+        {children}
+      </div>
+      <AskedNote
+        asked={filters}
+        coming="On prépare les filtres…"
+        failed={
+          <>
+            Les filtres n’ont pas pu être chargés. <a href="?">{words.everything}</a>
+          </>
+        }
+      />
+      {value && open && <value.Panel table={value.table} onClose={() => setOpen(false)} />}
+      {value && <value.Chosen onRemoved={() => toggle.current?.focus()} />}
+    </>
+  );
+}
