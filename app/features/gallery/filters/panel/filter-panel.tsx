@@ -1,4 +1,5 @@
 import { useId, useMemo } from "react";
+import { useKey } from "#app/input/use-key.ts";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { DialogHeader } from "#app/ui/dialog/dialog-header.tsx";
@@ -13,6 +14,9 @@ import { ArcChoices, GenreChoices, HueChoices, OrderChoice } from "./choices.tsx
 import styles from "./filter-panel.module.css";
 import { useWide } from "./use-wide.ts";
 
+/** There, the key means something else. */
+const TAKEN = "input, select, dialog";
+
 export interface FilterPanelProps {
   table: FacetTable;
   onClose: () => void;
@@ -22,9 +26,17 @@ export interface FilterPanelProps {
 export function FilterPanel({ table, onClose }: FilterPanelProps) {
   const wide = useWide();
   const { words } = useGallery();
-  if (!wide) return <FilterSheet table={table} onClose={onClose} />;
+  return wide ? (
+    <FilterRegion label={`Filtrer les ${words.all}`} table={table} onClose={onClose} />
+  ) : (
+    <FilterSheet table={table} onClose={onClose} />
+  );
+}
+
+function FilterRegion({ label, table, onClose }: FilterPanelProps & { label: string }) {
+  useKey("Escape", onClose, TAKEN);
   return (
-    <section className={styles.panel} aria-label={`Filtrer les ${words.all}`}>
+    <section className={styles.panel} aria-label={label}>
       <Choices table={table} />
     </section>
   );

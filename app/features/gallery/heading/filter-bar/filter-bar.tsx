@@ -19,6 +19,11 @@ export function FilterBar({ children }: { children: ReactNode }) {
     setOpen(!open);
   }
 
+  function close() {
+    setOpen(false);
+    toggle.current?.focus({ preventScroll: true });
+  }
+
   return (
     <>
       <div className={styles.bar}>
@@ -47,7 +52,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
           </>
         }
       />
-      {value && open && <value.Panel table={value.table} onClose={() => setOpen(false)} />}
+      {value && open && <value.Panel table={value.table} onClose={close} />}
       {value && <value.Chosen onRemoved={() => toggle.current?.focus()} />}
     </>
   );

@@ -1,0 +1,194 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
+import { card, entriesOf, historyLength, wall } from "./gallery-entries.ts";
+
+function toggle(page: Page): Locator {
+  return page.getByRole("button", { name: /^Filtrer/ });
+}
+
+/** The panel: a part of the page on a desk, a sheet on a phone. */
+function panel(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Filtrer" }).or(page.getByRole("region", { name: /^Filtrer les/ }));
+}
+
+function choice(page: Page, name: string): Locator {
+  return panel(page).getByRole("button", { name: new RegExp(`^${name} \\d`) });
+}
+
+/** How many a choice says that it would leave. */
+async function promised(button: Locator): Promise<number> {
+  await expect(button).toBeVisible();
+  return Number((await button.innerText()).replace(/\D/g, ""));
+}
+
+/** How many the wall shows. */
+async function expectShown(page: Page, name: string, count: number): Promise<void> {
+  const first = page.locator(`ul[aria-label="${name}"] > li`).first();
+  await expect(first).toHaveAttribute("aria-setsize", String(count));
+}
+
+function chosen(page: Page): Locator {
+  return page.getByRole("group", { name: "Filtres actifs" });
+}
+
+test("[P4] arc, genre et couleur se combinent ; chacun dit d’avance combien il laisse, et tient parole", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  await toggle(page).click();
+  await expectNoAxeFindings(page);
+  for (const name of ["RED DEAD RP", "recherche", "brun"]) {
+    const count = await promised(choice(page, name));
+    expect(count).toBeGreaterThan(0);
+    await choice(page, name).click();
+    await expect(choice(page, name)).toHaveAttribute("aria-pressed", "true");
+    await expectShown(page, "Affiches", count);
+  }
+  await expect(page).toHaveURL(/\?arc=RedDeadRP&genre=recherche&couleur=brun$/);
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeFindings(page);
+});
+
+test("[P4] un filtre s’enlève seul ou avec les autres, Précédent le rend, recharger le garde", async ({
+  page,
+}) => {
+  await open(page, "/affiche?arc=School&genre=film");
+  await open(page, "/affiche?arc=School&couleur=rouge");
+  await expect(chosen(page).getByRole("button", { name: "Enlever : Arc School" })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await chosen(page).getByRole("button", { name: "Enlever : Arc School" }).click();
+  await expect(page).toHaveURL(/\?couleur=rouge$/);
+  await expect(toggle(page)).toBeFocused();
+  await expect(toggle(page)).toHaveAccessibleName("Filtrer : 1 filtre actif");
+  await page.goBack();
+  await expect(chosen(page).getByRole("button", { name: "Enlever : Arc School" })).toBeVisible();
+  await page.goForward();
+  await expect(chosen(page).getByRole("button", { name: /^Enlever/ })).toHaveCount(1);
+  await page.reload();
+  await expect(chosen(page).getByRole("button", { name: "Enlever : Couleur rouge" })).toBeVisible();
+  await page.getByRole("button", { name: "Toutes les affiches" }).click();
+  await expect(page).toHaveURL(/\/affiche$/);
+  await expect(chosen(page)).toHaveCount(0);
+});
+
+test("[P8] tous les auteurs de A à Z, chacun avec son compte ; en changer ne remplit pas l’historique", async ({
+  page,
+  request,
+}) => {
+  const posters = await entriesOf(request, "/affiches.json");
+  const known = new Set(posters.map(({ author }) => author).filter((author) => /^[^?]/.test(author)));
+  await open(page, "/affiche");
+  await toggle(page).click();
+  const authors = panel(page).getByLabel("Auteur");
+  await expect(authors.locator("optgroup option")).toHaveCount(known.size);
+  const mado = posters.filter(({ author }) => author === "Mado Ferraille").length;
+  await authors.selectOption({ label: `Mado Ferraille (${mado})` });
+  await expectShown(page, "Affiches", mado);
+  const before = await historyLength(page);
+  await authors.selectOption("Néons Valente");
+  await expect(page).toHaveURL(/auteur=N%C3%A9ons\+Valente$/);
+  expect(await historyLength(page)).toBe(before);
+});
+
+test("[P4] les plus récentes d’abord, par leur date ; l’ordre du mur revient", async ({ page, request }) => {
+  const [first] = await entriesOf(request, "/affiches.json");
+  if (!first) throw new Error("The demonstration has posters.");
+  await open(page, "/affiche");
+  await toggle(page).click();
+  const newest = panel(page).getByRole("button", { name: "Les plus récentes d’abord" });
+  await newest.click();
+  await expect(page).toHaveURL(/\?tri=recentes$/);
+  const cards = page.locator('ul[aria-label="Affiches"] > li a[href^="?affiche="]');
+  await expect(cards.first()).not.toHaveText(first.title);
+  await newest.click();
+  await expect(cards.first()).toHaveText(first.title);
+});
+
+test("[P7] les filtres resserrent les deux groupes d’une recherche, et leur compte aussi @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/affiche?q=chat");
+  await expect(page.getByRole("heading", { name: /^Aussi, par ce/ })).toBeVisible();
+  await toggle(page).click();
+  const count = await promised(choice(page, "School"));
+  await choice(page, "School").click();
+  const said = page.getByRole("status").filter({ hasText: /résultat/ });
+  await expect
+    .poll(async () =>
+      ((await said.textContent()) ?? "").match(/\d+/g)?.reduce((sum, each) => sum + Number(each), 0),
+    )
+    .toBe(count);
+  await expect(page).toHaveURL(/q=chat&arc=School$/);
+});
+
+test("[P7] quand rien ne reste, on sait quel filtre enlever, et combien il rend @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/affiche?arc=School&genre=survie");
+  await expect(page.getByText("Aucune affiche ne correspond à ces filtres.")).toBeVisible();
+  await expectNoAxeFindings(page);
+  const way = page.getByRole("button", { name: /^Sans « Genre survie » : \d+$/ });
+  const count = Number(/\d+$/.exec(await way.innerText())?.[0]);
+  await way.click();
+  await expectShown(page, "Affiches", count);
+  await expect(page).toHaveURL(/\?arc=School$/);
+});
+
+test("[P4] au clavier seul : ouvrir, choisir, refermer", async ({ page }) => {
+  await open(page, "/affiche");
+  await toggle(page).focus();
+  await page.keyboard.press("Enter");
+  await choice(page, "School").focus();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/\?arc=School$/);
+  await expect(choice(page, "School")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+});
+
+test("[S1, S2] les panneaux se filtrent de même, sans recherche", async ({ page }) => {
+  await open(page, "/panneau");
+  await toggle(page).click();
+  const count = await promised(choice(page, "western"));
+  await choice(page, "western").click();
+  await expectShown(page, "Panneaux", count);
+  await expect(page).toHaveURL(/\/panneau\?genre=western$/);
+  await expect(page.getByRole("searchbox")).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeFindings(page);
+});
+
+test("[P4] rien de ce qu’il faut aux filtres ne se charge avant le premier usage @une-fois", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (made) => /-choix-|load-browsing.*js/.test(made.url()) && asked.push(made.url()));
+  await open(page, "/affiche");
+  await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");
+  expect(asked).toEqual([]);
+  await toggle(page).click();
+  await expect(choice(page, "School")).toBeVisible();
+  expect(asked).toHaveLength(2);
+});
+
+test.describe("quand le réseau manque", () => {
+  test.use({ expectedComplaints: [/-choix-|ERR_FAILED|Failed to fetch/] });
+
+  test("[P4] les filtres absents se disent et se redemandent ; le mur reste entier @une-fois", async ({
+    page,
+    request,
+  }) => {
+    const posters = await entriesOf(request, "/affiches.json");
+    const [first] = posters;
+    if (!first) throw new Error("The demonstration has posters.");
+    await page.route(/-choix-/, (route) => route.abort());
+    await open(page, "/affiche?arc=School");
+    await expect(page.getByText(/Les filtres n’ont pas pu être chargés/)).toBeVisible();
+    await expect(card(page, "Affiches", first)).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.unroute(/-choix-/);
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await expect(chosen(page).getByRole("button", { name: "Enlever : Arc School" })).toBeVisible();
+  });
+});
