@@ -11,8 +11,8 @@ const SHORT = 40;
 /** What a longer one shows before its index arrives: three rows of six on a desk, nine rows of two on a phone. */
 const FIRST = 18;
 
-/** How many authors a long gallery names as ways in, and with how many works each. */
-const AUTHORS = { fewest: 4, most: 7, works: 3 };
+/** How many authors a long gallery names as ways in (one line of a desk), and with how many works each. */
+const AUTHORS = { fewest: 4, most: 6, works: 3 };
 
 /** One line of `/affiches.json` and `/panneaux.json`, for those who write scripts for the game. Sizes in pixels and bytes, 0 when unknown. */
 export interface PublicEntry {

@@ -75,12 +75,12 @@ function Group({ title, empty = false, children }: { title: string; empty?: bool
   const titleId = useId();
   if (empty) return null;
   return (
-    <section className={styles.group} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
+    <div className={styles.group} role="group" aria-labelledby={titleId}>
+      <p id={titleId} className={styles.title}>
         {title}
-      </h3>
+      </p>
       <ul className={styles.list}>{children}</ul>
-    </section>
+    </div>
   );
 }
 

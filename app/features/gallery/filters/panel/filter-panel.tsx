@@ -74,7 +74,9 @@ function Choices({ table }: { table: FacetTable }) {
   return (
     <div className={styles.choices}>
       <ArcChoices {...{ table, left }} />
-      <GenreChoices {...{ table, left }} />
+      <div className={styles.genres}>
+        <GenreChoices {...{ table, left }} />
+      </div>
       <HueChoices left={left} />
       <div className={styles.last}>
         <AuthorChoice left={left} />
