@@ -9,9 +9,14 @@ import { navigate, type NavigateOptions } from "./navigate.ts";
 export function useQueryParam(
   name: QueryName,
 ): [string | undefined, (value: string | undefined, options?: NavigateOptions) => void] {
-  const search = useSearch({ ssrSearch: "" });
-  const value = new URLSearchParams(search).get(name) ?? undefined;
+  const [value] = useQueryParams([name]);
   return [value, (next, options) => setQueryParam(name, next, options)];
+}
+
+/** Several parameters of the query string, in the order of their names; undefined before hydration. */
+export function useQueryParams(names: readonly QueryName[]): (string | undefined)[] {
+  const params = new URLSearchParams(useSearch({ ssrSearch: "" }));
+  return names.map((name) => params.get(name) ?? undefined);
 }
 
 /** Writes one parameter into the address; see {@link useQueryParam}. */

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useQueryParam } from "#app/router/use-query-param.ts";
+import { useQueryParams } from "#app/router/use-query-param.ts";
 import { type Asked, useAsked } from "../use-asked.ts";
 import type { Browsing } from "./load-browsing.ts";
 
@@ -8,6 +8,9 @@ export type Facet = "arc" | "genre" | "couleur" | "auteur";
 
 /** What is chosen, by the parameter of the address that says it. */
 export type Chosen = Readonly<Partial<Record<Facet | "tri", string | undefined>>>;
+
+/** The parameters of {@link Chosen}. */
+const NAMES = ["arc", "genre", "couleur", "auteur", "tri"] as const;
 
 /** The filters of a gallery. */
 export interface Filters extends Asked<Browsing> {
@@ -28,11 +31,7 @@ export interface Filters extends Asked<Browsing> {
  * @param path the address of the facets; undefined where there are none
  */
 export function useFilters(path: string | undefined, total: number): Filters {
-  const [arc] = useQueryParam("arc");
-  const [genre] = useQueryParam("genre");
-  const [couleur] = useQueryParam("couleur");
-  const [auteur] = useQueryParam("auteur");
-  const [tri] = useQueryParam("tri");
+  const [arc, genre, couleur, auteur, tri] = useQueryParams(NAMES);
   const load = useMemo(
     () => () => import("./load-browsing.ts").then(({ loadBrowsing }) => loadBrowsing(path, total)),
     [path, total],
