@@ -25,7 +25,7 @@ export interface WallListProps {
  * are in the page, at the very same places, whatever the size of the gallery.
  */
 export function WallList({ label, shown, also = false, opened, onOpen, onHung }: WallListProps) {
-  const { list, rest, total, query, author } = useGallery();
+  const { list, rest, total, query, filters } = useGallery();
   const wall = useRef<HTMLUListElement>(null);
   const { hung, ...mounted } = useWallWindow(wall, list.ratio, shown);
   const measured = hung !== undefined;
@@ -41,7 +41,7 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
     : Array.from({ length: Math.min(FIRST, shown.length) }, (_, slot) => slot);
 
   // Before the whole list is there, the wall knows its number already.
-  const count = rest !== "whole" && query === "" && author === undefined ? total : shown.length;
+  const count = rest !== "whole" && query === "" && filters.count === 0 ? total : shown.length;
   return (
     <div className={styles.room}>
       <div className={styles.height} data-wall={hung && rest !== "loading" ? "hung" : "awaited"}>
