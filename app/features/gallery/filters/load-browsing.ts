@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { encodeFacets, type FacetFile, isFacetFile } from "#schemas/facet-file.ts";
-import { ChosenFilters } from "./chosen/chosen-filters.tsx";
-import { WaysOut } from "./chosen/ways-out.tsx";
+import { ChosenFilters, WaysOut } from "./chosen/chosen-filters.tsx";
 import { type FacetTable, facetTable } from "./facet-table.ts";
 import { FilterPanel, type FilterPanelProps } from "./panel/filter-panel.tsx";
 

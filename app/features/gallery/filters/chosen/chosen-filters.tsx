@@ -6,6 +6,8 @@ import { choose, chooseAll } from "../choose.ts";
 import styles from "./chosen-filters.module.css";
 import { chosenFilters } from "./chosen-words.ts";
 
+export { WaysOut } from "./ways-out.tsx";
+
 /** Says what the wall is narrowed by and how it is ordered, and takes each back, or all of it. */
 export function ChosenFilters({ onRemoved }: { onRemoved: () => void }) {
   const { words, filters } = useGallery();
