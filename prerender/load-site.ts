@@ -4,7 +4,7 @@ import type { Fault } from "#schemas/content.ts";
 import { buildStamp } from "./build-stamp.ts";
 import type { BuiltSite } from "./built-site.ts";
 
-export type LoadedSite = { ok: true; site: BuiltSite } | { ok: false; faults: Fault[] };
+export type LoadedSite = { ok: true; site: BuiltSite; notices: Fault[] } | { ok: false; faults: Fault[] };
 
 export interface LoadOptions {
   onProgress?: (state: { done: number; total: number; label: string }) => void;
@@ -41,7 +41,8 @@ async function loadSite({ onProgress = () => undefined }: LoadOptions): Promise<
   if (!prepared.ok) return prepared;
   // Told by the inputs, not by the caller: the bundler asks too, and the pages must name the same build.
   const build = await buildStamp(contentDir, publicUrl);
-  return { ok: true, site: { content: prepared.content, media: prepared.manifest, publicUrl, build } };
+  const site = { content: prepared.content, media: prepared.manifest, publicUrl, build };
+  return { ok: true, site, notices: prepared.notices };
 }
 
 /** The site of a content known to be good; throws when it is not, with the first fault. */

@@ -14,6 +14,8 @@ export function arcPosterFaults(sources: Sources): Fault[] {
   const source = sources.get("arcs");
   const file = Arcs.safeParse(source?.data);
   if (!source || !file.success) return [];
+  // A poster that could not be read must not be called unknown.
+  if (sources.get("affiches")?.partial) return [];
   const posters = postersOf(sources);
   return file.data.arcs.flatMap((arc, index) => {
     const hung = Hung.safeParse(arc);
@@ -22,7 +24,7 @@ export function arcPosterFaults(sources: Sources): Fault[] {
     const id = hung.data.affiche;
     const text = withdrawn
       ? `L’affiche « ${id} » est retirée. → Choisissez-en une autre, ou retirez cette ligne.`
-      : `L’affiche « ${id} » n’existe pas dans affiches.yaml. → ${remedy(id, posters)}`;
+      : `L’affiche « ${id} » n’existe pas parmi les affiches. → ${remedy(id, posters)}`;
     return [faultAt(source.place(["arcs", index, "affiche"]), text)];
   });
 }
@@ -46,5 +48,5 @@ function remedy(id: string, posters: ReadonlyMap<string, boolean>): string {
   );
   return meant
     ? `Vouliez-vous écrire « ${meant} » ?`
-    : "Écrivez le nom de l’image d’une affiche, sans son extension.";
+    : "Écrivez l’identifiant d’une affiche : le nom de son fichier, sans .yaml.";
 }

@@ -57,8 +57,8 @@ describe("ce que montre une affiche", () => {
   test("un arc ou un joueur mal écrit est dit à sa ligne, avec le plus proche", async () => {
     expect(await faults(["arc: Scool", 'joueurs: [kevin_rp, "Kevin Vargaz"]', "joueurs: [Zoé]"])).toEqual([
       "affiches/affiches.yaml:4 affiches[0].arc — L’arc « Scool » n’existe pas dans arcs.yaml. → Vouliez-vous écrire « School » ?",
-      "affiches/affiches.yaml:8 affiches[1].joueurs[1] — Personne ne s’appelle « Kevin Vargaz » dans streamers.yaml. → Vouliez-vous écrire « Kevin Vargas » ?",
-      "affiches/affiches.yaml:12 affiches[2].joueurs[0] — Personne ne s’appelle « Zoé » dans streamers.yaml. → Écrivez un pseudo, un nom affiché ou un nom RP de streamers.yaml, à la lettre.",
+      "affiches/affiches.yaml:8 affiches[1].joueurs[1] — Personne ne s’appelle « Kevin Vargaz » parmi les joueurs. → Vouliez-vous écrire « Kevin Vargas » ?",
+      "affiches/affiches.yaml:12 affiches[2].joueurs[0] — Personne ne s’appelle « Zoé » parmi les joueurs. → Écrivez un pseudo, un nom affiché ou un nom RP de la liste des joueurs, à la lettre.",
     ]);
   });
 

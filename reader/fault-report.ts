@@ -13,17 +13,32 @@ export interface ReportStyle {
  * text serves `content check`, the build and the start of the server.
  */
 export function faultReport(faults: readonly Fault[], { folder, colour }: ReportStyle): string {
-  const paint = colour
-    ? (code: number, text: string) => `\u001b[${code}m${text}\u001b[0m`
-    : (_: number, text: string) => text;
+  const paint = painter(colour);
+  return [...lines(faults, folder, paint), "", paint(31, frenchSpaces(summary(faults))), ""].join("\n");
+}
+
+/** What the staff should know and may leave as it is, written like a report of faults; empty when there is nothing. */
+export function noticeReport(notices: readonly Fault[], { folder, colour }: ReportStyle): string {
+  if (notices.length === 0) return "";
+  const paint = painter(colour);
+  const title = frenchSpaces("À savoir (rien n’empêche de publier) :");
+  return [paint(33, title), ...lines(notices, folder, paint), ""].join("\n");
+}
+
+type Paint = (code: number, text: string) => string;
+
+function painter(colour: boolean): Paint {
+  return colour ? (code, text) => `\u001b[${code}m${text}\u001b[0m` : (_, text) => text;
+}
+
+function lines(faults: readonly Fault[], folder: string, paint: Paint): string[] {
   const prefix = folder.replace(/\/*$/, "/");
-  const lines = faults
+  return faults
     .toSorted(byPlace)
     .flatMap((fault) => [
       `${paint(36, `${prefix}${fault.file}:${fault.line}:${fault.column}`)}  ${paint(1, clean(fault.field))} — ${frenchSpaces(clean(fault.message))}`,
       `    ${paint(32, "→")} ${frenchSpaces(clean(fault.remedy))}`,
     ]);
-  return [...lines, "", paint(31, frenchSpaces(summary(faults))), ""].join("\n");
 }
 
 function summary(faults: readonly Fault[]): string {

@@ -1,10 +1,10 @@
 import { ContentPath } from "#schemas/links.ts";
 import type { MediaReference, MediaUse } from "#schemas/media-reference.ts";
-import { CONTENT_FILES, type ContentFileName } from "./content-files.ts";
+import { ENTRY_KINDS, type EntryKindName, type SourceName } from "./content-files.ts";
 import type { KeyPath, YamlSource } from "./yaml-source/yaml-source.ts";
 
 /** Where the files name pictures and recordings; `*` stands for every element of a list. */
-const PLACES: [ContentFileName, KeyPath, MediaUse][] = [
+const PLACES: [SourceName, KeyPath, MediaUse][] = [
   ["site", ["logo"], "logo"],
   ["site", ["accueil", "staff", "*", "portrait"], "portrait"],
   ["arcs", ["arcs", "*", "image"], "arc"],
@@ -21,11 +21,11 @@ const PLACES: [ContentFileName, KeyPath, MediaUse][] = [
  * Every file that the content names, taken from the plain data, so that a file is looked at also when the entry around
  * it has another fault. Entries that are withdrawn (`retrait: true`) need no file any more.
  */
-export function mediaReferences(sources: ReadonlyMap<ContentFileName, YamlSource>): MediaReference[] {
+export function mediaReferences(sources: ReadonlyMap<SourceName, YamlSource>): MediaReference[] {
   return PLACES.flatMap(([name, pattern, use]) => {
     const source = sources.get(name);
     if (!source) return [];
-    const folder = CONTENT_FILES[name].file.replace(/[^/]*$/, "");
+    const folder = isEntryKind(name) ? ENTRY_KINDS[name].images : "";
     return matches(source.data, pattern, []).flatMap(([path, value]) => {
       const file = ContentPath.safeParse(value);
       return file.success ? [{ path: folder + file.data, use, at: source.place(path) }] : [];
@@ -41,6 +41,10 @@ function matches(data: unknown, [step, ...rest]: KeyPath, path: KeyPath): [KeyPa
       : [];
   if (!isRecord(data) || data["retrait"] === true) return [];
   return step in data ? matches(data[step], rest, [...path, step]) : [];
+}
+
+function isEntryKind(name: SourceName): name is EntryKindName {
+  return Object.hasOwn(ENTRY_KINDS, name);
 }
 
 function isRecord(data: unknown): data is Record<string, unknown> {

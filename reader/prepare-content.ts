@@ -10,7 +10,7 @@ export interface Preparation {
 }
 
 export type PreparedContent =
-  | { ok: true; content: Content; manifest: MediaManifest }
+  | { ok: true; content: Content; manifest: MediaManifest; notices: Fault[] }
   | { ok: false; faults: Fault[] };
 
 /**
@@ -28,5 +28,5 @@ export async function prepareContent({
     return { ok: false, faults: [...reading.faults, ...(await inspectMedia(work))].toSorted(byPlace) };
   const media = await makeMedia({ ...work, content: reading.content });
   if (!media.ok) return { ok: false, faults: media.faults.toSorted(byPlace) };
-  return { ok: true, content: reading.content, manifest: media.manifest };
+  return { ok: true, content: reading.content, manifest: media.manifest, notices: reading.notices };
 }

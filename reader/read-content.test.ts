@@ -217,9 +217,9 @@ describe("entrées qui se contredisent", () => {
       "affiches/le-bal.webp": image,
     };
     expect(await faultsOf({ ...gallery, "arcs.yaml": arcs.join("") })).toEqual([
-      "arcs.yaml:15:5 arcs[1].affiche — L’affiche « le-bla » n’existe pas dans affiches.yaml. → Vouliez-vous écrire « le-bal » ?",
+      "arcs.yaml:15:5 arcs[1].affiche — L’affiche « le-bla » n’existe pas parmi les affiches. → Vouliez-vous écrire « le-bal » ?",
       "arcs.yaml:22:5 arcs[2].affiche — L’affiche « vieille » est retirée. → Choisissez-en une autre, ou retirez cette ligne.",
-      "arcs.yaml:29:5 arcs[3].affiche — L’affiche « rien-du-tout » n’existe pas dans affiches.yaml. → Écrivez le nom de l’image d’une affiche, sans son extension.",
+      "arcs.yaml:29:5 arcs[3].affiche — L’affiche « rien-du-tout » n’existe pas parmi les affiches. → Écrivez l’identifiant d’une affiche : le nom de son fichier, sans .yaml.",
     ]);
     expect(await faultsOf({ "arcs.yaml": ARCS + "    affiche: le-bal\n" })).toEqual([
       expect.stringContaining("arcs.yaml:8:5 arcs[0].affiche — L’affiche « le-bal » n’existe pas"),
@@ -345,7 +345,7 @@ describe("fichiers YAML du dossier", () => {
     expect(
       await faultsOf({ "site.yaml": null, "streamers.yaml": "ada: 1\n", "musiques.yaml": "[]\n" }),
     ).toEqual([
-      "musiques.yaml:1:1 musiques.yaml — Ce fichier n’est lu par personne. → Renommez-le (musique.yaml) ou retirez-le.",
+      "musiques.yaml:1:1 musiques.yaml — Ce fichier n’est lu par personne. → Renommez-le (musique.yaml), ou mettez-le dans le dossier de ce qu’il décrit : affiches/, panneaux/, joueurs/.",
       "site.yaml:1:1 site — Ce fichier manque. → Créez-le : le guide du contenu montre le plus court.",
       "streamers.yaml:1:1 streamers — Ce fichier doit être une liste. → Commencez chaque entrée par un tiret, sans décalage.",
     ]);

@@ -10,8 +10,9 @@ import { Site } from "#schemas/site.ts";
 import { RosterEntry } from "#schemas/streamer.ts";
 import { arcPosterFaults } from "./arc-posters.ts";
 import { faultsBetweenEntries, type Lists } from "./between-entries/between-entries.ts";
-import { CONTENT_FILES, type ContentFile, type ContentFileName } from "./content-files.ts";
+import { CONTENT_FILES, type ContentFile, ENTRY_KIND_NAMES, type SourceName } from "./content-files.ts";
 import { type ContentFolder, openContentFolder } from "./content-folder.ts";
+import { readEntries } from "./entry-files/entry-files.ts";
 import { fieldName } from "./field-name.ts";
 import { faultAt } from "#schemas/fault.ts";
 import { mediaReferences } from "./media-references.ts";
@@ -20,21 +21,30 @@ import { strayFiles } from "./stray-files.ts";
 import { type KeyPath, readYamlSource, type YamlSource } from "./yaml-source/yaml-source.ts";
 
 /** The place of an entry of a file, for faults that only show later; of valid content the file is there. */
-type Place = (name: ContentFileName, path: KeyPath) => ContentPlace;
+type Place = (name: SourceName, path: KeyPath) => ContentPlace;
 
 /**
  * What a reading gives: the content, or every fault of every file in one list. `references` are the files that the
- * content names and that are there, also after a fault, so that pictures can be checked in the same run.
+ * content names and that are there, also after a fault, so that pictures can be checked in the same run. `notices` are
+ * told the same way and stop nothing.
  */
 export type ContentReading =
-  | { ok: true; content: Content; references: MediaReference[]; place: Place; faults: [] }
-  | { ok: false; references: MediaReference[]; faults: Fault[] };
+  | {
+      ok: true;
+      content: Content;
+      references: MediaReference[];
+      place: Place;
+      notices: Fault[];
+      faults: [];
+    }
+  | { ok: false; references: MediaReference[]; notices: Fault[]; faults: Fault[] };
 
 /** Reads and checks a whole content folder (YAML files and the presence of every file they name). Never throws for bad content. */
 export async function readContent(dir: string): Promise<ContentReading> {
   const faults: Fault[] = [];
+  const notices: Fault[] = [];
   const folder = openContentFolder(dir);
-  const sources = await readSources(dir, faults);
+  const sources = await readSources(dir, folder, { faults, notices });
   faults.push(...(await strayFiles(folder)));
 
   const site = parseWhole(Site, sources.get("site"), faults);
@@ -49,13 +59,11 @@ export async function readContent(dir: string): Promise<ContentReading> {
     musique: parseList(Playlist, sources.get("musique"), faults),
     streamers: parseList(RosterEntry, sources.get("streamers"), faults),
   };
-  // A list that could not be read must not make its posters unknown.
-  const known = sources.has("affiches") || faults.every(({ file }) => file !== CONTENT_FILES.affiches.file);
-  faults.push(...faultsBetweenEntries(sources, lists, recherche), ...(known ? arcPosterFaults(sources) : []));
+  faults.push(...faultsBetweenEntries(sources, lists, recherche), ...arcPosterFaults(sources));
   const references = await presentFiles(folder, mediaReferences(sources), faults);
 
   if (faults.length > 0 || !site || !arcs || !recherche)
-    return { ok: false, references, faults: onePerPlace(faults.toSorted(byPlace)) };
+    return { ok: false, references, notices, faults: onePerPlace(faults.toSorted(byPlace)) };
   const content: Content = {
     site,
     arcs: arcs.arcs,
@@ -70,8 +78,8 @@ export async function readContent(dir: string): Promise<ContentReading> {
     search: recherche,
   };
   const place: Place = (name, path) =>
-    sources.get(name)?.place(path) ?? { ...CONTENT_FILES[name], line: 1, column: 1, field: name };
-  return { ok: true, content, references, place, faults: [] };
+    sources.get(name)?.place(path) ?? { file: name, line: 1, column: 1, field: name };
+  return { ok: true, content, references, place, notices, faults: [] };
 }
 
 /** Orders faults as a reader of the files meets them: by file, line and column. */
@@ -87,15 +95,19 @@ function onePerPlace(sorted: Fault[]): Fault[] {
   });
 }
 
-async function readSources(dir: string, faults: Fault[]): Promise<Sources> {
-  const sources = new Map<ContentFileName, YamlSource>();
-  for (const name of fileNames()) {
+async function readSources(
+  dir: string,
+  folder: ContentFolder,
+  report: { faults: Fault[]; notices: Fault[] },
+): Promise<Sources> {
+  const sources = new Map<SourceName, YamlSource>();
+  for (const name of ["site", "arcs", "createurs", "musique", "recherche"] as const) {
     const { file, root, required }: ContentFile = CONTENT_FILES[name];
     const reading = await readYamlSource(dir, file, root);
     if (reading.state === "read") sources.set(name, reading.source);
-    else if (reading.state === "broken") faults.push(...reading.faults);
+    else if (reading.state === "broken") report.faults.push(...reading.faults);
     else if (required) {
-      faults.push(
+      report.faults.push(
         faultAt(
           { file, line: 1, column: 1, field: fieldName(root, []) },
           "Ce fichier manque. → Créez-le : le guide du contenu montre le plus court.",
@@ -103,11 +115,11 @@ async function readSources(dir: string, faults: Fault[]): Promise<Sources> {
       );
     }
   }
+  for (const name of ENTRY_KIND_NAMES) {
+    const source = await readEntries(dir, folder, name, report);
+    if (source) sources.set(name, source);
+  }
   return sources;
-}
-
-function fileNames(): ContentFileName[] {
-  return ["site", "arcs", "affiches", "panneaux", "createurs", "musique", "recherche", "streamers"];
 }
 
 function parseWhole<T extends z.ZodType>(

@@ -4,11 +4,13 @@ import { isoDate } from "./french-date.ts";
 import { frenchText, Slug } from "./french-text.ts";
 import { ContentPath, HttpsUrl } from "./links.ts";
 import type { Picture } from "./picture.ts";
+import { Rank } from "./rank.ts";
 
 /**
  * One poster or sign as the staff writes it, three lines: `titre`, `auteur`, `image` [P8, S1]; then what its picture
  * shows, as far as someone has said it.
- * The id is the image file's name without extension unless `id` says otherwise; it never changes when a title does.
+ * The id is the name of its file; in a list of before, that of its image unless `id` says otherwise. It never changes
+ * when a title does.
  */
 export const GalleryEntry = z
   .strictObject({
@@ -21,6 +23,7 @@ export const GalleryEntry = z
       .max(160, { error: "L’auteur est trop long : 160 caractères au plus. → Raccourcissez-le." })
       .nullish(),
     image: ContentPath,
+    rang: Rank.optional(),
     import: HttpsUrl.optional(),
     ...depictionFields,
     retrait: z

@@ -3,8 +3,9 @@ import { TWITCH_LOGIN } from "#platforms/twitch.ts";
 import { ArcKey } from "./arc.ts";
 import { frenchText } from "./french-text.ts";
 import { ContentPath } from "./links.ts";
+import { Rank } from "./rank.ts";
 
-/** One line of the roster that the staff keeps in streamers.yaml; `retrait: true` takes a person off the site. */
+/** One player of the roster that the staff keeps, a file each; `retrait: true` takes a person off the site. */
 export const RosterEntry = z.strictObject({
   username: z
     .string({
@@ -22,6 +23,7 @@ export const RosterEntry = z.strictObject({
   }),
   nomRP: z.record(ArcKey, frenchText("le nom RP", 120)).default({}),
   portrait: ContentPath.optional(),
+  rang: Rank.optional(),
   retrait: z
     .boolean({ error: "« retrait » vaut true ou false. → Écrivez retrait: true, sans guillemets." })
     .default(false),

@@ -79,13 +79,14 @@ async function addOne(
       `« ${id} » existe déjà dans ${name}. → Choisissez un autre titre ; vous pourrez le changer ensuite.`,
     );
   const file = `${id}.${photo.extension}`;
-  const entry = { titre: title, auteur: author, image: file };
+  const date = new Date().toLocaleDateString("fr-FR", { dateStyle: "short" });
+  const entry = { titre: title, auteur: author, image: file, date };
   const checked = GalleryEntry.safeParse(entry);
   if (!checked.success) return refuse(checked.error.issues[0]?.message ?? "cette entrée n’est pas acceptée.");
   await gallery.keep(file, photo.bytes);
   const at = await writeEntry(contentDir, name, entry);
   gallery.ids.add(id);
-  return { added: true, words: `Ajouté à ${at.file} : « ${title} », image ${file}.${notes(photo)}` };
+  return { added: true, words: `Ajouté : « ${title} », ${at.file}, image ${file}.${notes(photo)}` };
 }
 
 function notes({ changes, warnings }: Photo): string {

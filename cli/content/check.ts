@@ -1,5 +1,5 @@
 import { inspectMedia } from "#media/make-media.ts";
-import { faultReport } from "#reader/fault-report.ts";
+import { faultReport, noticeReport } from "#reader/fault-report.ts";
 import { byPlace, readContent, type ContentReading } from "#reader/read-content.ts";
 import type { Content, Fault } from "#schemas/content.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
@@ -33,7 +33,8 @@ export async function check({
   write(
     json
       ? `${JSON.stringify(faults.map(spaced), null, 2)}\n`
-      : textReport(reading, faults, { contentDir, colour, liens }),
+      : textReport(reading, faults, { contentDir, colour, liens }) +
+          noticeReport(reading.notices, { folder: contentDir, colour }),
   );
   return faults.length === 0 ? 0 : 1;
 }

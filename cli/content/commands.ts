@@ -1,6 +1,7 @@
 import { add } from "./add.ts";
 import { check } from "./check.ts";
 import { importList } from "./import-list.ts";
+import { migrate } from "./migrate/migrate.ts";
 import { probe } from "./probe-site.ts";
 
 export { USAGE } from "./usage.ts";
@@ -22,4 +23,4 @@ export interface CommandContext {
 export type Command = (context: CommandContext) => Promise<number>;
 
 /** The verbs of `npm run content --`. */
-export const COMMANDS: Record<string, Command> = { check, add, import: importList, probe };
+export const COMMANDS: Record<string, Command> = { check, add, import: importList, migrate, probe };

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from "node:http";
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { sharp } from "#media/safe-sharp.ts";
@@ -163,9 +163,9 @@ describe("check --liens, comme le jeu (doublure locale des hébergeurs)", () => 
 });
 
 describe("add", () => {
-  test("[P8] copie l’image sous un nom ASCII et ajoute trois lignes que le site accepte", async () => {
+  test("[P8] copie l’image sous un nom ASCII et écrit à côté son fichier, que le site accepte et met à la fin", async () => {
     const dir = await contentFolder({
-      "affiches/affiches.yaml": "# Nos affiches\n- titre: A\n  image: a.webp",
+      "affiches/a.yaml": "titre: A\nimage: a.webp\nrang: 10\n",
       "affiches/a.webp": await picture("webp"),
       "Été à l’école.JPG": await picture("jpeg", 600, 800),
     });
@@ -179,15 +179,17 @@ describe("add", () => {
     ]);
     expect([code, said]).toEqual([
       0,
-      "Ajouté à affiches/affiches.yaml : « Été : la « boum » », image ete-la-boum.jpg.\n",
+      "Ajouté : « Été : la « boum » », affiches/ete-la-boum.yaml, image ete-la-boum.jpg.\n",
     ]);
-    expect(await readFile(join(dir, "affiches/affiches.yaml"), "utf8")).toBe(
-      '# Nos affiches\n- titre: A\n  image: a.webp\n- titre: "Été : la « boum »"\n  auteur: Mado\n  image: ete-la-boum.jpg\n',
+    expect(await readFile(join(dir, "affiches/ete-la-boum.yaml"), "utf8")).toMatch(
+      /^titre: "Été : la « boum »"\nauteur: Mado\nimage: ete-la-boum.jpg\ndate: "\d\d\/\d\d\/\d{4}"\n$/,
     );
-    expect((await readContent(dir)).faults).toEqual([]);
+    const reading = await readContent(dir);
+    expect(reading.faults).toEqual([]);
+    expect(reading.ok && reading.content.galleries.affiches.map(({ id }) => id)).toEqual(["a", "ete-la-boum"]);
   });
 
-  test("crée la liste des panneaux quand il n’y en a pas", async () => {
+  test("crée le dossier des panneaux quand il n’y en a pas", async () => {
     const dir = await contentFolder({ "p.png": await picture("png") });
     expect((await run(add, dir, ["panneau", join(dir, "p.png"), "--titre", "Sens interdit"])).code).toBe(0);
     expect((await readContent(dir)).faults).toEqual([]);
@@ -241,7 +243,7 @@ describe("add", () => {
 
   test("refuse un identifiant pris, une image déjà là, une image abîmée ou absente", async () => {
     const dir = await contentFolder({
-      "affiches/affiches.yaml": "- titre: A\n  image: a.webp\n",
+      "affiches/a.yaml": "titre: A\nimage: a.webp\n",
       "affiches/a.webp": await picture("webp"),
       "b.png": await picture("png"),
       "c.png": "non",
@@ -258,7 +260,7 @@ describe("add", () => {
       "une seule image",
     );
     await expect(run(add, dir, ["affiche", join(dir, "affiches")])).rejects.toThrow("un dossier");
-    expect(await readFile(join(dir, "affiches/affiches.yaml"), "utf8")).toBe("- titre: A\n  image: a.webp\n");
+    expect(await readdir(join(dir, "affiches"))).toEqual(["a.webp", "a.yaml"]);
   });
 });
 
@@ -284,7 +286,7 @@ test("import reprend une ancienne liste ; ce qui ne peut pas l’être est nomm�
   const { code, said } = await run(importList, dir, ["affiche", join(dir, "anciennes/liste.json")], fetch);
   expect([code, said]).toEqual([
     1,
-    "Entrées ajoutées à affiches/affiches.yaml : 3.\nLaissées de côté : 1.\n  Perdue — image introuvable\n",
+    "Entrées ajoutées à affiches/ : 3.\nLaissées de côté : 1.\n  Perdue — image introuvable\n",
   ]);
   const reading = await readContent(dir);
   expect(reading.ok && reading.content.galleries.affiches.map(({ id, author }) => [id, author])).toEqual([

@@ -53,11 +53,13 @@ export async function importList({ args, contentDir, write, fetch }: CommandCont
       titre: entry.title,
       auteur: entry.info ?? "",
       image: name,
+      // The order of the list is the order of the page.
+      rang: state.lastRank + (added + 1) * 10,
       ...link,
     });
     added++;
   }
-  write(`Entrées ajoutées à ${gallery}/${gallery}.yaml\u00a0: ${added}.\n`);
+  write(`Entrées ajoutées à ${gallery}/\u00a0: ${added}.\n`);
   if (left.length > 0) write(frenchSpaces(`Laissées de côté : ${left.length}.\n${left.join("\n")}\n`));
   return left.length === 0 ? 0 : 1;
 }

@@ -10,6 +10,7 @@ export const USAGE = `Le contenu du site : vérifier, ajouter, essayer en ligne.
                                            image (--premiere-image)
   npm run content -- import affiche LISTE.json
                                            reprend une ancienne liste : [{ "title", "info", "url", "import" }]
+  npm run content -- migrate               donne un fichier à chaque entrée des anciennes listes
   npm run content -- probe https://exemple.fr
                                            essaie, comme le jeu, chaque image d’import du site en ligne
 

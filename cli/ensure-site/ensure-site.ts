@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { buildStamp } from "#prerender/build-stamp.ts";
 import { loadSiteOnce, siteInputs, type SiteInputs } from "#prerender/load-site.ts";
 import { nameRelease, openStaging, publishClient, putNewest } from "#prerender/releases/releases.ts";
-import { faultReport } from "#reader/fault-report.ts";
+import { faultReport, noticeReport } from "#reader/fault-report.ts";
 import { BUILD_FILES, type ReleaseLine } from "#schemas/release.ts";
 import type { ServerEnv } from "#server/config/env.ts";
 import { publishedRelease, readBuild, readLine, readRelease, releaseFolder } from "#server/read-build.ts";
@@ -74,11 +74,13 @@ async function build(
   await assertWritable("MEDIA_CACHE", inputs.mediaCache);
   const started = performance.now();
   const loaded = await loadSiteOnce({ onProgress: progressBar("Images") });
+  const style = { folder: inputs.contentDir, colour: process.stderr.isTTY };
   if (!loaded.ok) {
-    console.error(faultReport(loaded.faults, { folder: inputs.contentDir, colour: process.stderr.isTTY }));
+    console.error(faultReport(loaded.faults, style));
     if (line !== undefined) console.error("La version précédente du site reste en place.");
     return false;
   }
+  process.stderr.write(noticeReport(loaded.notices, style));
   console.log("Pages…");
   // The bundler alone takes longer to load than all that a start without a build needs.
   const { buildSite } = await import("#prerender/build-site.ts");

@@ -8,7 +8,7 @@ import { arcKeys, unknownArcFaults } from "./known-arcs.ts";
 import { playerNames, unknownPlayerFaults } from "./known-players.ts";
 import type { Entry, Sources } from "../parsed-list/parsed-list.ts";
 import { duplicateFaults } from "./unique-ids.ts";
-import type { ContentFileName } from "../content-files.ts";
+import type { SourceName } from "../content-files.ts";
 
 /** The valid entries of the lists, each with its path in its file. */
 export interface Lists {
@@ -101,7 +101,7 @@ function arcIds(sources: Sources): Fault[] {
 function arcsOf(sources: Sources, { musique, streamers, ...galleries }: Lists): Fault[] {
   const known = arcKeys(sources.get("arcs"));
   if (!known) return [];
-  const check = (name: ContentFileName, key: string, path: (string | number)[]) => {
+  const check = (name: SourceName, key: string, path: (string | number)[]) => {
     const source = sources.get(name);
     return source ? unknownArcFaults(known, source, key, path) : [];
   };

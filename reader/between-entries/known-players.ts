@@ -11,11 +11,11 @@ const Names = z.object({
 });
 
 /**
- * Every name that streamers.yaml gives to someone, pseudo, displayed name and characters, also those of entries with
- * another fault; undefined when the file is not there or unreadable.
+ * Every name that a player's file gives to someone, pseudo, displayed name and characters, also those of entries with
+ * another fault; undefined when there are no players, or not all could be read.
  */
 export function playerNames(source: YamlSource | undefined): ReadonlySet<string> | undefined {
-  if (!source || !Array.isArray(source.data)) return undefined;
+  if (!source || source.partial || !Array.isArray(source.data)) return undefined;
   const names = source.data.flatMap((entry: unknown) => {
     const { data } = Names.safeParse(entry);
     return [data?.username, data?.display_name, ...Object.values(data?.nomRP ?? {})];
@@ -23,7 +23,7 @@ export function playerNames(source: YamlSource | undefined): ReadonlySet<string>
   return new Set(names.flatMap((name) => (typeof name === "string" ? [name.normalize("NFC").trim()] : [])));
 }
 
-/** A fault when nobody of streamers.yaml has this name, with the nearest one. */
+/** A fault when no player has this name, with the nearest one. */
 export function unknownPlayerFaults(
   known: ReadonlySet<string>,
   source: YamlSource,
@@ -34,6 +34,6 @@ export function unknownPlayerFaults(
   const meant = nearest(name, known);
   const remedy = meant
     ? `Vouliez-vous écrire « ${meant} » ?`
-    : "Écrivez un pseudo, un nom affiché ou un nom RP de streamers.yaml, à la lettre.";
-  return [faultAt(source.place(path), `Personne ne s’appelle « ${name} » dans streamers.yaml. → ${remedy}`)];
+    : "Écrivez un pseudo, un nom affiché ou un nom RP de la liste des joueurs, à la lettre.";
+  return [faultAt(source.place(path), `Personne ne s’appelle « ${name} » parmi les joueurs. → ${remedy}`)];
 }

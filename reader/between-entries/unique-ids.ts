@@ -9,7 +9,7 @@ export interface Identifier {
 }
 
 /**
- * Faults for identifiers used twice; each says on which line the first one is.
+ * Faults for identifiers used twice; each says where the first one is.
  * @param what the identifier in words, with its article ("L’identifiant")
  */
 export function duplicateFaults(
@@ -24,8 +24,12 @@ export function duplicateFaults(
     const key = id.toLowerCase();
     const earlier = first.get(key);
     if (earlier) {
-      const { line } = source.place(earlier);
-      faults.push(faultAt(source.place(path), `${what} « ${id} » est déjà pris, ligne ${line}. → ${remedy}`));
+      const [place, first] = [source.place(path), source.place(earlier)];
+      const text =
+        first.file === place.file
+          ? `ligne ${first.line}. → ${remedy}`
+          : `dans ${first.file}. → Si c’est la même entrée, lancez « npm run content -- migrate » ; sinon, donnez-lui un autre nom.`;
+      faults.push(faultAt(place, `${what} « ${id} » est déjà pris, ${text}`));
     } else first.set(key, path);
   }
   return faults;

@@ -2,13 +2,13 @@ import type * as z from "zod";
 import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
 import { parseAt } from "./schema-faults.ts";
-import type { ContentFileName } from "../content-files.ts";
+import type { SourceName } from "../content-files.ts";
 import type { KeyPath, YamlSource } from "../yaml-source/yaml-source.ts";
 
 export { parseAt };
 
-/** The YAML files that could be read, by name. */
-export type Sources = ReadonlyMap<ContentFileName, YamlSource>;
+/** What could be read of the content folder, by name. */
+export type Sources = ReadonlyMap<SourceName, YamlSource>;
 
 /** A valid entry with its place in its list, so that checks between entries can point at the line. */
 export interface Entry<T> {

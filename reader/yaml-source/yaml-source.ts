@@ -17,6 +17,8 @@ export type KeyPath = readonly (string | number)[];
 export interface YamlSource {
   file: string;
   data: unknown;
+  /** Whether it holds more that could not be read. */
+  partial?: boolean;
   /** The place of an entry; a key that is missing gives the place of the entry that should hold it. */
   place(path: KeyPath): ContentPlace;
 }

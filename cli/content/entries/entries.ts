@@ -1,11 +1,13 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Document, isScalar, visit } from "yaml";
-import { CONTENT_FILES } from "#reader/content-files.ts";
+import { CONTENT_FILES, ENTRY_KINDS } from "#reader/content-files.ts";
+import { idOfImage } from "#schemas/gallery-item.ts";
+import { writeWhole } from "../write-whole.ts";
 
 export { openGallery, type OpenGallery } from "./gallery.ts";
 
-/** The lists of the content that take new entries. */
+/** What the content holds several of. */
 export type EntryList = "affiches" | "panneaux" | "streamers" | "createurs" | "musique";
 
 /** An entry as the staff writes it: French keys, plain values. */
@@ -19,18 +21,37 @@ export interface WrittenAt {
 }
 
 /**
- * Adds an entry to a list of the content; what stands there, comments included, is kept. The one place that knows in
- * which file a new entry goes.
+ * Adds an entry to the content: a file of its own for a poster, a sign or a player, lines at the end of their list for
+ * the others; what stands there, comments included, is kept. The one place that knows in which file a new entry goes.
+ * @param entry a poster or a sign is named by its `id` or its `image`, a player by their `username`; without `date` and
+ * `rang` a poster or sign stands after all that have one
  */
 export async function writeEntry(contentDir: string, list: EntryList, entry: NewEntry): Promise<WrittenAt> {
-  const { file } = CONTENT_FILES[list];
+  return list === "createurs" || list === "musique"
+    ? appendEntry(contentDir, CONTENT_FILES[list].file, entry)
+    : writeFileOf(contentDir, list, entry);
+}
+
+async function writeFileOf(
+  contentDir: string,
+  list: keyof typeof ENTRY_KINDS,
+  { id, username, ...entry }: NewEntry,
+): Promise<WrittenAt> {
+  const name = list === "streamers" ? username : (id ?? idOfImage(String(entry["image"])));
+  const file = `${ENTRY_KINDS[list].folder}${String(name)}.yaml`;
+  await mkdir(dirname(join(contentDir, file)), { recursive: true });
+  const lines = yamlOf(entry);
+  await writeWhole(join(contentDir, file), lines);
+  return { file, first: 1, last: lines.split("\n").length - 1 };
+}
+
+async function appendEntry(contentDir: string, file: string, entry: NewEntry): Promise<WrittenAt> {
   const path = join(contentDir, file);
   await mkdir(dirname(path), { recursive: true });
   const before = (await readFile(path, "utf8").catch(absent)).replace(/^\[\s*\]\s*$/m, "");
   const start = before === "" || before.endsWith("\n") ? before : `${before}\n`;
   const lines = yamlOf([entry]);
-  await writeFile(`${path}.tmp`, start + lines);
-  await rename(`${path}.tmp`, path);
+  await writeWhole(path, start + lines);
   const first = start.split("\n").length;
   return { file, first, last: first + lines.split("\n").length - 2 };
 }

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readYamlSource } from "#reader/yaml-source/yaml-source.ts";
-import { GalleryEntry, type Gallery } from "#schemas/gallery-item.ts";
+import { openContentFolder } from "#reader/content-folder.ts";
+import { rank, readEntries } from "#reader/entry-files/entry-files.ts";
+import type { Gallery } from "#schemas/gallery-item.ts";
 
 /** A gallery as it stands on the disk. */
 export interface OpenGallery {
@@ -10,6 +11,8 @@ export interface OpenGallery {
   ids: Set<string>;
   /** The ids of its entries, those withdrawn included. */
   entryIds: ReadonlySet<string>;
+  /** The greatest rank of its entries, 0 without one. */
+  lastRank: number;
   /** The name of the image with the same bytes, if there is one. */
   twinOf(bytes: Buffer): string | undefined;
   /** Writes an image, whole or not at all; from then on it is one of the gallery's. */
@@ -18,15 +21,12 @@ export interface OpenGallery {
 
 /** Opens a gallery; undefined when its entries cannot be read. */
 export async function openGallery(contentDir: string, gallery: Gallery): Promise<OpenGallery | undefined> {
-  const reading = await readYamlSource(contentDir, `${gallery}/${gallery}.yaml`, gallery);
-  if (reading.state === "broken") return undefined;
-  const data = reading.state === "read" ? (reading.source.data ?? []) : [];
-  if (!Array.isArray(data)) return undefined;
-  const entries = data.flatMap((item: unknown) => {
-    const entry = GalleryEntry.safeParse(item);
-    return entry.success ? [entry.data] : [];
-  });
-  const entryIds = new Set(entries.map(({ id }) => id));
+  const report = { faults: [], notices: [] };
+  const source = await readEntries(contentDir, openContentFolder(contentDir), gallery, report);
+  if (source?.partial) return undefined;
+  const entries = source?.entries ?? [];
+  const entryIds = new Set(entries.map(({ name }) => name));
+  const ranks = entries.map(rank).filter((value) => value < Number.MAX_SAFE_INTEGER);
 
   const folder = join(contentDir, gallery);
   await mkdir(folder, { recursive: true });
@@ -35,11 +35,13 @@ export async function openGallery(contentDir: string, gallery: Gallery): Promise
   );
   const byDigest = new Map<string, string>();
   for (const name of names) byDigest.set(digestOf(await readFile(join(folder, name))), name);
-  const ids = new Set([...entryIds, ...names.map((name) => name.replace(/\.[^.]*$/, ""))]);
+  // The list of before, which may still stand there, has the gallery's name: no entry may.
+  const ids = new Set([gallery, ...entryIds, ...names.map((name) => name.replace(/\.[^.]*$/, ""))]);
 
   return {
     ids,
     entryIds,
+    lastRank: Math.max(0, ...ranks),
     twinOf: (bytes) => byDigest.get(digestOf(bytes)),
     keep: async (name, bytes) => {
       const unfinished = join(folder, `.${name}.tmp`);

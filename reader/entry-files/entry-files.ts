@@ -1,0 +1,180 @@
+import * as z from "zod";
+import { inParallel } from "#media/in-parallel.ts";
+import type { Fault } from "#schemas/content.ts";
+import { faultAt } from "#schemas/fault.ts";
+import { Slug } from "#schemas/french-text.ts";
+import { idOfImage } from "#schemas/gallery-item.ts";
+import { TWITCH_LOGIN } from "#platforms/twitch.ts";
+import type { ContentFolder } from "../content-folder.ts";
+import { ENTRY_KINDS, type EntryKind, type EntryKindName } from "../content-files.ts";
+import { readYamlSource, type YamlSource } from "../yaml-source/yaml-source.ts";
+import { byStanding, rank, type Standing } from "./entry-order.ts";
+
+export { byStanding, rank, type Standing };
+
+const Named = z.object({
+  id: z.string().optional(),
+  image: z.string().optional(),
+  username: z.string().optional(),
+});
+
+/** How many files are open at once. */
+const LANES = 32;
+
+/** All entries of a kind as one list, in the order of the pages: each place is in the file that holds it. */
+export interface EntrySource extends YamlSource {
+  data: unknown[];
+  entries: readonly ListedEntry[];
+  /** Whether a file could not be read: what it holds is not known. */
+  partial: boolean;
+}
+
+/** An entry, and the file that holds it. */
+export interface ListedEntry extends Standing {
+  file: string;
+}
+
+interface Part extends Standing {
+  source: YamlSource;
+}
+
+/**
+ * Reads the entries of a kind, a file each, and those of the single list that held them before.
+ * @param faults receives what keeps a file from being read
+ * @param notices receives what is read today and will not always be
+ * @returns undefined when there is neither a file nor a list
+ */
+export async function readEntries(
+  dir: string,
+  folder: ContentFolder,
+  name: EntryKindName,
+  { faults, notices }: { faults: Fault[]; notices: Fault[] },
+): Promise<EntrySource | undefined> {
+  const kind: EntryKind = ENTRY_KINDS[name];
+  const before = faults.length;
+  const files = await entryFiles(folder, kind);
+  const read = await inParallel(files, LANES, (file) => readEntry(dir, kind, file, faults));
+  const list = await readList(dir, kind, { faults, notices });
+  const partial = faults.length > before;
+  if (files.length === 0 && list === undefined && !partial) return undefined;
+
+  const parts = [...(list ?? []), ...read.flatMap((part) => part ?? [])].toSorted(byStanding);
+  return {
+    file: kind.folder,
+    data: parts.map(({ data }) => data),
+    entries: parts.map(({ data, name, listed, source }) => ({ data, name, listed, file: source.file })),
+    partial,
+    place([index, ...rest]) {
+      const part = parts[Number(index)];
+      if (!part) return { file: kind.folder, line: 1, column: 1, field: kind.root };
+      return part.source.place(part.listed === undefined ? rest : [part.listed, ...rest]);
+    },
+  };
+}
+
+/** The files of a kind's entries, sorted; the list of before, which may stand among them, is none. */
+async function entryFiles(folder: ContentFolder, { folder: prefix, list }: EntryKind): Promise<string[]> {
+  const names = await folder.names(prefix);
+  return names
+    .filter((name) => name.endsWith(".yaml") && !name.startsWith("."))
+    .map((name) => prefix + name)
+    .filter((file) => file !== list)
+    .toSorted();
+}
+
+async function readEntry(
+  dir: string,
+  kind: EntryKind,
+  file: string,
+  faults: Fault[],
+): Promise<Part | undefined> {
+  const name = file.slice(kind.folder.length, -".yaml".length);
+  const reading = await readYamlSource(dir, file, "");
+  if (reading.state === "absent") return undefined;
+  if (reading.state === "broken") {
+    faults.push(...reading.faults);
+    return undefined;
+  }
+  const { source } = reading;
+  const wrong = nameFault(kind, name) ?? shapeFault(kind, source.data);
+  if (wrong !== undefined) {
+    faults.push(faultAt(source.place([]), wrong));
+    return undefined;
+  }
+  const data = { [kind.key]: name, ...entryOf(source.data) };
+  if (data[kind.key] !== name) {
+    faults.push(
+      faultAt(
+        source.place([kind.key]),
+        `Le nom du fichier, « ${name} », et la ligne « ${kind.key} » ne disent pas la même chose. → Retirez cette ligne : le nom du fichier suffit.`,
+      ),
+    );
+    return undefined;
+  }
+  return { data, name, source };
+}
+
+function entryOf(data: unknown): Record<string, unknown> {
+  return typeof data === "object" && data !== null ? { ...data } : {};
+}
+
+function nameFault(kind: EntryKind, name: string): string | undefined {
+  if (kind.key === "id" && !Slug.safeParse(name).success)
+    return `Le nom de ce fichier sert d’identifiant, et « ${name} » ne le peut pas. → Renommez-le avec des minuscules sans accent, des chiffres et des tirets (exemple : votez-vargas.yaml).`;
+  if (kind.key === "username" && !TWITCH_LOGIN.test(name))
+    return `Le nom de ce fichier est le pseudo Twitch, et « ${name} » ne peut pas en être un. → Copiez-le depuis l’adresse de la chaîne : lettres sans accent, chiffres et _, 25 au plus.`;
+  return undefined;
+}
+
+function shapeFault({ one }: EntryKind, data: unknown): string | undefined {
+  if (data === null || data === undefined)
+    return `Ce fichier est vide : il doit dire ${one}. → Écrivez une information par ligne, « clé: valeur » ; le guide du contenu montre un exemple.`;
+  if (Array.isArray(data))
+    return `Ce fichier est une liste ; il doit dire ${one}, un fichier chacun. → Retirez le tiret, et le décalage des lignes qui le suivent ; ce qui commence par un autre tiret va dans un fichier à lui.`;
+  if (typeof data !== "object")
+    return "Ce fichier doit avoir une information par ligne, « clé: valeur ». → Comparez-le à un fichier qui marche.";
+  return undefined;
+}
+
+/** The entries of the list of before; undefined when there is none, or none that can be read. */
+async function readList(
+  dir: string,
+  kind: EntryKind,
+  { faults, notices }: { faults: Fault[]; notices: Fault[] },
+): Promise<Part[] | undefined> {
+  const reading = await readYamlSource(dir, kind.list, kind.root);
+  if (reading.state === "absent") return undefined;
+  if (reading.state === "broken") {
+    faults.push(...reading.faults);
+    return undefined;
+  }
+  const { source } = reading;
+  const data: unknown = source.data ?? [];
+  if (!Array.isArray(data)) {
+    faults.push(
+      faultAt(
+        source.place([]),
+        "Ce fichier doit être une liste. → Commencez chaque entrée par un tiret, sans décalage.",
+      ),
+    );
+    return undefined;
+  }
+  notices.push(
+    faultAt(
+      source.place([]),
+      `Cette liste est encore lue, et ne le sera plus dans la prochaine version : chaque entrée a désormais son fichier, dans ${kind.folder} → Lancez « npm run content -- migrate » : il les écrit, et ne change aucune adresse.`,
+    ),
+  );
+  return data.map((entry: unknown, listed) => ({
+    data: entry,
+    name: listedName(kind, entry),
+    listed,
+    source,
+  }));
+}
+
+/** The name that the file of an entry of a list would have; empty when it gives none. */
+function listedName({ key }: EntryKind, entry: unknown): string {
+  const { data } = Named.safeParse(entry);
+  return (key === "username" ? data?.username : (data?.id ?? (data?.image && idOfImage(data.image)))) ?? "";
+}
