@@ -1,11 +1,9 @@
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import * as z from "zod";
 
-const Posters = z
-  .array(z.looseObject({ titre: z.string(), auteur: z.string().optional(), image: z.string() }))
-  .min(1);
+const Poster = z.looseObject({ titre: z.string(), rang: z.int().default(0) });
 
 /**
  * Writes a content folder whose poster gallery has `size` entries, made from an existing content: the same images over
@@ -16,22 +14,14 @@ const Posters = z
 export async function makeSyntheticContent(base: string, folder: string, size: number): Promise<void> {
   await mkdir(folder, { recursive: true });
   await cp(base, folder, { recursive: true });
-  const list = join(folder, "affiches/affiches.yaml");
-  const posters = Posters.parse(parse(await readFile(list, "utf8")));
-  const lines = Array.from({ length: size }, (_, i) => {
-    const poster = posters[i % posters.length];
-    const round = Math.floor(i / posters.length);
-    const id = poster?.image.replace(/\.[^.]+$/, "") ?? "";
-    return stringify(
-      [
-        {
-          ...poster,
-          titre: round === 0 ? poster?.titre : `${poster?.titre} ${round + 1}`,
-          ...(round > 0 && { id: `${id}-${round + 1}` }),
-        },
-      ],
-      { lineWidth: 0 },
-    );
-  });
-  await writeFile(list, lines.join(""));
+  const posters = join(folder, "affiches");
+  const files = (await readdir(posters)).filter((name) => name.endsWith(".yaml"));
+  for (const [index, file] of files.entries()) {
+    const { titre, rang, ...poster } = Poster.parse(parse(await readFile(join(posters, file), "utf8")));
+    for (let round = 1; index + round * files.length < size; round++) {
+      const copy = { titre: `${titre} ${round + 1}`, rang: rang + round * files.length * 10, ...poster };
+      const name = file.replace(/\.yaml$/, `-${round + 1}.yaml`);
+      await writeFile(join(posters, name), stringify(copy, { lineWidth: 0 }));
+    }
+  }
 }

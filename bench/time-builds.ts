@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildFigures } from "./figures.ts";
 
@@ -10,13 +10,13 @@ import type { BuildFigures } from "./figures.ts";
 export async function timeBuilds(contentDir: string, buildDir: string, cache: string): Promise<BuildFigures> {
   const env = { ...process.env, CONTENT_DIR: contentDir, BUILD_DIR: buildDir, MEDIA_CACHE: cache };
   const cold = await build(env);
-  await changeFirstTitle(join(contentDir, "affiches/affiches.yaml"));
+  await changeTitle(join(contentDir, "affiches"));
   return { cold, changed: await build(env), warm: await build(env) };
 }
 
-async function changeFirstTitle(list: string): Promise<void> {
-  const lines = await readFile(list, "utf8");
-  await writeFile(list, lines.replace(/titre: "/, "$&Voici "));
+async function changeTitle(posters: string): Promise<void> {
+  const file = join(posters, (await readdir(posters)).find((name) => name.endsWith(".yaml")) ?? "");
+  await writeFile(file, (await readFile(file, "utf8")).replace(/titre: "/, "$&Voici "));
 }
 
 async function build(env: NodeJS.ProcessEnv): Promise<number> {

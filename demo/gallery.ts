@@ -6,11 +6,11 @@ import { render } from "./kit/render.ts";
 import { describe, type Described } from "./shown/describe.ts";
 
 export interface GalleryJob {
-  /** Folder under content/ and name of the YAML file in it. */
+  /** Folder under content/. */
   name: "affiches" | "panneaux";
   families: readonly Family[];
   order(families: readonly Family[]): readonly Poster[];
-  /** Renders this family alone; the list is always written whole. */
+  /** Renders this family alone; the entries are always written whole. */
   only?: string | undefined;
 }
 
@@ -29,36 +29,31 @@ export function checkPosters(posters: readonly Poster[]): void {
   if (faults.length > 0) throw new Error(`Posters at fault:\n  ${faults.join("\n  ")}`);
 }
 
-function yaml(posters: readonly Poster[], described: ReadonlyMap<string, Described>): string {
-  return posters
-    .map(({ id, titre, auteur }) => {
-      const said = described.get(id);
-      if (!said) throw new Error(`Nobody says what ${id} shows.`);
-      const { arc, genre, mots, texte, joueurs, date } = said;
-      const lines = [
-        `- titre: ${JSON.stringify(titre)}`,
-        `  auteur: ${JSON.stringify(auteur)}`,
-        `  image: ${id}.webp`,
-        ...(arc === undefined ? [] : [`  arc: ${arc}`]),
-        `  genre: ${genre}`,
-        `  date: ${date}`,
-        `  mots: [${mots.join(", ")}]`,
-        ...(joueurs.length === 0
-          ? []
-          : [`  joueurs: [${joueurs.map((name) => JSON.stringify(name)).join(", ")}]`]),
-        ...(texte === "" ? [] : ["  texte: |-", ...texte.split("\n").map((line) => `    ${line}`)]),
-      ];
-      return `${lines.join("\n")}\n`;
-    })
-    .join("");
+/** The file of an entry; its name is the id. Ranks are ten apart, as the site's own commands write them. */
+function yaml({ id, titre, auteur }: Poster, rank: number, said: Described | undefined): string {
+  if (!said) throw new Error(`Nobody says what ${id} shows.`);
+  const { arc, genre, mots, texte, joueurs, date } = said;
+  const lines = [
+    `titre: ${JSON.stringify(titre)}`,
+    `auteur: ${JSON.stringify(auteur)}`,
+    `image: ${id}.webp`,
+    `rang: ${(rank + 1) * 10}`,
+    ...(arc === undefined ? [] : [`arc: ${arc}`]),
+    `genre: ${genre}`,
+    `date: ${date}`,
+    `mots: [${mots.join(", ")}]`,
+    ...(joueurs.length === 0 ? [] : [`joueurs: [${joueurs.map((name) => JSON.stringify(name)).join(", ")}]`]),
+    ...(texte === "" ? [] : ["texte: |-", ...texte.split("\n").map((line) => `  ${line}`)]),
+  ];
+  return `${lines.join("\n")}\n`;
 }
 
-/** Renders a gallery into `content/<name>/` and writes its YAML; images no poster makes any more are deleted. */
+/** Renders a gallery into `content/<name>/` and writes a file for each entry; what no poster makes any more is deleted. */
 export async function makeGallery(root: URL, job: GalleryJob): Promise<void> {
   const folder = new URL(`content/${job.name}/`, root);
   await mkdir(folder, { recursive: true });
   const ordered = job.order(job.families);
-  // The list says what is written on every picture: all are drawn, also when a family alone is rendered.
+  // The entries say what is written on every picture: all are drawn, also when a family alone is rendered.
   const drawings = new Map<string, string>();
   let done = 0;
   for (const { name, posters } of job.families) {
@@ -71,10 +66,11 @@ export async function makeGallery(root: URL, job: GalleryJob): Promise<void> {
       if (process.stdout.isTTY) process.stdout.write(`\r${job.name} : ${done} dessinées`);
     }
   }
-  const wanted = new Set(ordered.map(({ id }) => `${id}.webp`));
-  for (const file of await readdir(folder))
-    if (file.endsWith(".webp") && !wanted.has(file)) await rm(new URL(file, folder));
-  await writeFile(new URL(`${job.name}.yaml`, folder), yaml(ordered, describe(job.families, drawings)));
+  const wanted = new Set(ordered.flatMap(({ id }) => [`${id}.webp`, `${id}.yaml`]));
+  for (const file of await readdir(folder)) if (!wanted.has(file)) await rm(new URL(file, folder));
+  const described = describe(job.families, drawings);
+  for (const [rank, poster] of ordered.entries())
+    await writeFile(new URL(`${poster.id}.yaml`, folder), yaml(poster, rank, described.get(poster.id)));
   await report(folder, job.name, ordered, done);
 }
 

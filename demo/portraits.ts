@@ -87,25 +87,26 @@ export function portrait(member: CastMember, rank: number): string {
   );
 }
 
-function yaml(member: CastMember): string {
+/** The file of a player; its name is the pseudo. */
+function yaml(member: CastMember, rank: number): string {
   const { username, display_name, tag, roles } = member;
   const named = Object.entries(roles).filter(([, name]) => name !== null);
   return [
-    `- username: ${username}`,
-    ...(display_name === undefined ? [] : [`  display_name: ${JSON.stringify(display_name)}`]),
-    `  tag: ${tag}`,
-    `  arcs: [${Object.keys(roles).join(", ")}]`,
+    ...(display_name === undefined ? [] : [`display_name: ${JSON.stringify(display_name)}`]),
+    `tag: ${tag}`,
+    `arcs: [${Object.keys(roles).join(", ")}]`,
     ...(named.length === 0
       ? []
-      : ["  nomRP:", ...named.map(([arc, name]) => `    ${arc}: ${JSON.stringify(name)}`)]),
-    `  portrait: streamers/portraits/${username}.webp`,
+      : ["nomRP:", ...named.map(([arc, name]) => `  ${arc}: ${JSON.stringify(name)}`)]),
+    `portrait: joueurs/${username}.webp`,
+    `rang: ${(rank + 1) * 10}`,
     "",
   ].join("\n");
 }
 
-/** Draws every portrait (320 × 320 WebP, at most 9 kB) and writes content/streamers.yaml; `root` is the project's folder. */
+/** Draws every portrait (320 × 320 WebP, at most 9 kB) and writes the file of every player beside; `root` is the project's folder. */
 export async function makePortraits(root: URL): Promise<void> {
-  const folder = new URL("content/streamers/portraits/", root);
+  const folder = new URL("content/joueurs/", root);
   await mkdir(folder, { recursive: true });
   let heaviest = 0;
   for (const [rank, member] of company.entries()) {
@@ -118,7 +119,7 @@ export async function makePortraits(root: URL): Promise<void> {
     }
     heaviest = Math.max(heaviest, image.length);
     await writeFile(new URL(`${member.username}.webp`, folder), image);
+    await writeFile(new URL(`${member.username}.yaml`, folder), yaml(member, rank));
   }
-  await writeFile(new URL("content/streamers.yaml", root), company.map(yaml).join(""));
   console.log(`portraits : ${company.length} dessinés, le plus lourd ${(heaviest / 1000).toFixed(1)} Ko`);
 }

@@ -12,7 +12,7 @@ export { openScene } from "./scene.ts";
 /** What the staff reads when a command is unknown. */
 export const USAGE = `La liste des streamers et leurs directs.
 
-  npm run streamers -- check           vérifie les pseudos de streamers.yaml auprès de Twitch
+  npm run streamers -- check           vérifie les pseudos des joueurs auprès de Twitch
   npm run streamers -- refresh         demande à Twitch les comptes et les directs, maintenant
   npm run streamers -- publish DOSSIER écrit streamers_cache.json (et les portraits) dans un dossier, à copier vers un
                        [--adresse https://mon-seau.example]   hébergement de fichiers ; prévu pour une tâche planifiée
@@ -35,7 +35,7 @@ export const COMMANDS: Readonly<Record<string, (scene: Scene, args: string[]) =>
       const missing = build.roster.filter(({ username }) => !found.has(username.toLowerCase()));
       for (const { username } of missing)
         write(
-          `${username}\u00a0: Twitch ne connaît pas ce pseudo. Corrigez-le dans content/streamers.yaml, ou ajoutez «\u00a0retrait: true\u00a0».`,
+          `${username}\u00a0: Twitch ne connaît pas ce pseudo. Renommez son fichier dans content/joueurs/, ou ajoutez «\u00a0retrait: true\u00a0».`,
         );
       write(`${counted(found.size, "compte trouvé", "comptes trouvés")} sur ${build.roster.length}.`);
       return missing.length === 0 ? 0 : 1;

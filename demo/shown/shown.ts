@@ -12,6 +12,6 @@ export interface FamilyShown {
   /** By id, where it is not the family's. */
   genres?: Readonly<Record<string, string>>;
   arcs?: Readonly<Record<string, string>>;
-  /** By id: who is on it, by the names of streamers.yaml. Who signed it follows from the credit. */
+  /** By id: who is on it, by the names of the players. Who signed it follows from the credit. */
   joueurs?: Readonly<Record<string, readonly string[]>>;
 }

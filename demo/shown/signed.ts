@@ -1,4 +1,4 @@
-/** The credits behind which someone of streamers.yaml stands, by a name that stands there. */
+/** The credits behind which a player stands, by a name that stands there. */
 export const SIGNED: Readonly<Record<string, string>> = {
   "Mado Ferraille": "MadoFerraille",
   "Garage Mado Ferraille": "MadoFerraille",

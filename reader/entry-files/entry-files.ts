@@ -162,7 +162,7 @@ async function readList(
   notices.push(
     faultAt(
       source.place([]),
-      `Cette liste est encore lue, et ne le sera plus dans la prochaine version : chaque entrée a désormais son fichier, dans ${kind.folder} → Lancez « npm run content -- migrate » : il les écrit, et ne change aucune adresse.`,
+      `Cette liste est encore lue, et ne le sera plus dans la prochaine version : chaque entrée a désormais son fichier, dans ${kind.folder}. → Lancez « npm run content -- migrate » : il les écrit, et ne change aucune adresse.`,
     ),
   );
   return data.map((entry: unknown, listed) => ({
