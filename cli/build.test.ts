@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -28,11 +28,6 @@ function build() {
   });
 }
 
-async function append(file: string, text: string) {
-  const path = join(folder, "content", file);
-  await writeFile(path, `${await readFile(path, "utf8")}\n${text}`);
-}
-
 test("toutes les fautes du staff tiennent en un compte rendu, et la version précédente reste en place", async () => {
   const noise = await sharp({
     create: {
@@ -50,35 +45,33 @@ test("toutes les fautes du staff tiennent en un compte rendu, et la version pré
     join(folder, "content/affiches/trop-lourde.jpg"),
     Buffer.concat([noise, Buffer.alloc(30_000_000)]),
   );
-  await append(
-    "affiches/affiches.yaml",
-    [
-      '- { titre: Sans image, auteur: "???", image: nulle-part.webp }',
-      "- { titre: Coupée, auteur: A, image: coupee.jpg }",
-      "- { titre: Trop lourde, auteur: A, image: trop-lourde.jpg }",
-      "- { titre: Jumelle, auteur: A, image: coupee.jpg }",
-      '- { titre: Lien, auteur: A, image: trop-lourde.jpg, id: lien, import: "javascript:alert(1)" }',
-    ].join("\n"),
-  );
-  await append("streamers.yaml", "- { username: egare, display_name: Égaré, arcs: [ArcInconnu] }");
+  for (const [file, text] of [
+    ["affiches/sans-image.yaml", "titre: Sans image\nimage: nulle-part.webp\n"],
+    ["affiches/coupee.yaml", "titre: Coupée\nimage: coupee.jpg\n"],
+    ["affiches/trop-lourde.yaml", "titre: Trop lourde\nimage: trop-lourde.jpg\n"],
+    ["affiches/jumelle.yaml", "titre: Jumelle\nid: coupee\nimage: coupee.jpg\n"],
+    ["affiches/lien.yaml", 'titre: Lien\nimage: trop-lourde.jpg\nimport: "javascript:alert(1)"\n'],
+    ["joueurs/egare.yaml", "display_name: Égaré\narcs: [ArcInconnu]\n"],
+  ] as const)
+    await writeFile(join(folder, "content", file), text);
   await writeFile(join(folder, "content/createurs.yaml"), "- nom: Tabulée\n\tdescription: x\n");
 
   const { status, stderr } = build();
 
   expect(status).toBe(1);
   for (const [place, words] of [
-    ["affiches/affiches.yaml:11", "n’est pas dans le dossier affiches"],
-    ["affiches/affiches.yaml:12", "abîmée ou incomplète"],
-    ["affiches/affiches.yaml:13", "15 Mo au plus"],
-    ["affiches/affiches.yaml:14", "est déjà pris, ligne 12"],
-    ["affiches/affiches.yaml:15", "https://"],
-    ["streamers.yaml:", "n’existe pas dans arcs.yaml"],
+    ["affiches/sans-image.yaml:2", "n’est pas dans le dossier affiches"],
+    ["affiches/coupee.yaml:2", "abîmée ou incomplète"],
+    ["affiches/trop-lourde.yaml:2", "15 Mo au plus"],
+    ["affiches/jumelle.yaml:2", "ne disent pas la même chose"],
+    ["affiches/lien.yaml:3", "https://"],
+    ["joueurs/egare.yaml:2", "n’existe pas dans arcs.yaml"],
     ["createurs.yaml:2", "tabulation"],
   ]) {
     expect(stderr).toContain(place);
     expect(stderr).toContain(words);
   }
-  expect(stderr).toMatch(/\d+ erreurs dans 3 fichiers/);
+  expect(stderr).toMatch(/\d+ erreurs dans 7 fichiers/);
   expect(stderr).toContain("La version précédente du site reste en place");
   expect((await readBuild(buildDir)).build).toEqual(TEST_BUILD);
 });

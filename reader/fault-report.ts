@@ -22,7 +22,7 @@ export function noticeReport(notices: readonly Fault[], { folder, colour }: Repo
   if (notices.length === 0) return "";
   const paint = painter(colour);
   const title = frenchSpaces("À savoir (rien n’empêche de publier) :");
-  return [paint(33, title), ...lines(notices, folder, paint), ""].join("\n");
+  return [paint(33, title), ...lines(notices, folder, paint), "", ""].join("\n");
 }
 
 type Paint = (code: number, text: string) => string;

@@ -58,20 +58,24 @@ test("trente fautes dans sept fichiers : les trente en une seule fois, chacune Ã
   expect(new Set(faults).size).toBe(30);
 });
 
-test("30 000 affiches se lisent en quelques secondes", { timeout: 120_000 }, async () => {
-  const entries = Array.from(
-    { length: 30_000 },
-    (_, i) => `- titre: "Affiche ${i}"\n  auteur: "???"\n  id: a-${i}\n  image: a.webp\n`,
-  );
-  const dir = await contentFolder({
-    "affiches/affiches.yaml": entries.join(""),
-    "affiches/a.webp": await picture("webp"),
-  });
-  const started = process.cpuUsage();
-  const reading = await readContent(dir);
-  expect(reading.faults).toEqual([]);
-  expect(secondsSince(started)).toBeLessThan(6);
-});
+test(
+  "3 000 affiches, un fichier chacune, se lisent en une seconde ou deux",
+  { timeout: 120_000 },
+  async () => {
+    const entries = Array.from({ length: 3000 }, (_, i) => [
+      `affiches/a-${i}.yaml`,
+      `titre: "Affiche ${i}"\nauteur: "???"\nimage: a.webp\n`,
+    ]);
+    const dir = await contentFolder({
+      ...Object.fromEntries(entries),
+      "affiches/a.webp": await picture("webp"),
+    });
+    const started = process.cpuUsage();
+    const reading = await readContent(dir);
+    expect(reading.faults).toEqual([]);
+    expect(secondsSince(started)).toBeLessThan(4);
+  },
+);
 
 test("30 000 fautes aussi : rien nâ€™est quadratique", { timeout: 120_000 }, async () => {
   const entries = Array.from(

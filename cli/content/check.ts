@@ -33,8 +33,8 @@ export async function check({
   write(
     json
       ? `${JSON.stringify(faults.map(spaced), null, 2)}\n`
-      : textReport(reading, faults, { contentDir, colour, liens }) +
-          noticeReport(reading.notices, { folder: contentDir, colour }),
+      : noticeReport(reading.notices, { folder: contentDir, colour }) +
+          textReport(reading, faults, { contentDir, colour, liens }),
   );
   return faults.length === 0 ? 0 : 1;
 }

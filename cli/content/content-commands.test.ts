@@ -58,16 +58,16 @@ describe("check", () => {
 
   test("des fautes : dossier, fichier, ligne, colonne, champ, remède, compte ; code 1", async () => {
     const dir = await contentFolder({
-      "streamers.yaml": "- username: ada\n  arcs: [Schol]\n",
+      "joueurs/ada.yaml": "display_name: Ada\narcs: [Schol]\n",
       "logo.png": "<svg/>",
     });
     const { code, said } = await run(check, dir, []);
     expect(code).toBe(1);
     expect(said).toBe(
-      `${dir}/site.yaml:4:1  site.logo — Ce fichier est un dessin SVG ; il faut une image JPEG, PNG ou WebP, quel que soit son nom.
-    → Ouvrez l’original et exportez-le de nouveau en JPEG, PNG ou WebP.
-${dir}/streamers.yaml:2:10  streamers[0].arcs[0] — L’arc « Schol » n’existe pas dans arcs.yaml.
+      `${dir}/joueurs/ada.yaml:2:8  arcs[0] — L’arc « Schol » n’existe pas dans arcs.yaml.
     → Vouliez-vous écrire « School » ?
+${dir}/site.yaml:4:1  site.logo — Ce fichier est un dessin SVG ; il faut une image JPEG, PNG ou WebP, quel que soit son nom.
+    → Ouvrez l’original et exportez-le de nouveau en JPEG, PNG ou WebP.
 
 2 erreurs dans 2 fichiers.
 `,
@@ -96,7 +96,7 @@ describe("check --liens, comme le jeu (doublure locale des hébergeurs)", () => 
 
   async function problems(link: string, listener: RequestListener): Promise<string> {
     const dir = await contentFolder({
-      "affiches/affiches.yaml": `- titre: A\n  image: a.webp\n  import: ${link}\n`,
+      "affiches/a.yaml": `titre: A\nimage: a.webp\nimport: ${link}\n`,
       "affiches/a.webp": await picture("webp"),
     });
     const { code, said } = await run(check, dir, ["--liens"], await host(listener));
@@ -158,7 +158,7 @@ describe("check --liens, comme le jeu (doublure locale des hébergeurs)", () => 
   test("la faute est à la ligne de l’adresse", async () => {
     expect(
       await problems("https://example.org/a.png", (_, response) => response.writeHead(404).end()),
-    ).toContain("affiches/affiches.yaml:3:3  affiches[0].import");
+    ).toContain("affiches/a.yaml:3:1  import");
   });
 });
 
