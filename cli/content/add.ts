@@ -86,7 +86,7 @@ async function addOne(
   await gallery.keep(file, photo.bytes);
   const at = await writeEntry(contentDir, name, entry);
   gallery.ids.add(id);
-  return { added: true, words: `Ajouté : « ${title} », ${at.file}, image ${file}.${notes(photo)}` };
+  return { added: true, words: `Ajouté à ${at.file} : « ${title} », image ${file}.${notes(photo)}` };
 }
 
 function notes({ changes, warnings }: Photo): string {

@@ -179,14 +179,17 @@ describe("add", () => {
     ]);
     expect([code, said]).toEqual([
       0,
-      "Ajouté : « Été : la « boum » », affiches/ete-la-boum.yaml, image ete-la-boum.jpg.\n",
+      "Ajouté à affiches/ete-la-boum.yaml : « Été : la « boum » », image ete-la-boum.jpg.\n",
     ]);
     expect(await readFile(join(dir, "affiches/ete-la-boum.yaml"), "utf8")).toMatch(
       /^titre: "Été : la « boum »"\nauteur: Mado\nimage: ete-la-boum.jpg\ndate: "\d\d\/\d\d\/\d{4}"\n$/,
     );
     const reading = await readContent(dir);
     expect(reading.faults).toEqual([]);
-    expect(reading.ok && reading.content.galleries.affiches.map(({ id }) => id)).toEqual(["a", "ete-la-boum"]);
+    expect(reading.ok && reading.content.galleries.affiches.map(({ id }) => id)).toEqual([
+      "a",
+      "ete-la-boum",
+    ]);
   });
 
   test("crée le dossier des panneaux quand il n’y en a pas", async () => {
