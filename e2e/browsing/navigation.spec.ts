@@ -97,7 +97,7 @@ test.describe("sans JavaScript", () => {
   test.use({ javaScriptEnabled: false, expectedComplaints: [/404/] });
 
   for (const { name, path } of AND_UNKNOWN) {
-    test(`${name} n’offre rien qui ne répondrait pas, et mène partout`, async ({ page }) => {
+    test(`${name} n’offre rien qui ne répondrait pas, et mène partout @une-fois`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("button")).toHaveCount(0);
       await expect(page.getByRole("textbox").or(page.getByRole("searchbox"))).toHaveCount(0);
@@ -147,7 +147,10 @@ test.describe("une adresse inconnue", () => {
   test.use({ expectedComplaints: [/404/] });
 
   for (const path of ["/video", "/affiche/12", "/rien/du/tout?x=1"]) {
-    test(`[R8, R9] ${path} donne la page 404, au statut 404, avec ses sorties`, async ({ page, request }) => {
+    test(`[R8, R9] ${path} donne la page 404, au statut 404, avec ses sorties @une-fois`, async ({
+      page,
+      request,
+    }) => {
       expect((await request.get(path)).status()).toBe(404);
       await open(page, path);
       await expect(page.getByRole("heading", { name: "ERROR:404" })).toBeVisible();
@@ -173,7 +176,7 @@ test.describe("une adresse inconnue", () => {
     ).toHaveText("Vidéo");
   });
 
-  test("[R8, A3] ses époques mènent aux arcs", async ({ page }) => {
+  test("[R8, A3] ses époques mènent aux arcs @une-fois", async ({ page }) => {
     await open(page, "/nulle-part");
     await page
       .getByRole("navigation", { name: /ces époques-là restent ouvertes/ })

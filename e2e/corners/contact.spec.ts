@@ -107,7 +107,7 @@ test("en lisant vers le bas, les outils des coins s’effacent ; ils reviennent 
   await expect.poll(() => phoneOffset(page)).toBe(80);
 });
 
-test("[F3] Échap range le téléphone et rend le focus à son bouton", async ({ page }) => {
+test("[F3] Échap range le téléphone et rend le focus à son bouton @une-fois", async ({ page }) => {
   await open(page, "/");
   const form = await openPhone(page);
   await form.getByLabel("Sujet").focus();
@@ -116,7 +116,9 @@ test("[F3] Échap range le téléphone et rend le focus à son bouton", async ({
   await expect(phoneButton(page)).toBeFocused();
 });
 
-test("[F3] sous « mouvement réduit », le téléphone monte et descend d’un coup", async ({ page }) => {
+test("[F3] sous « mouvement réduit », le téléphone monte et descend d’un coup @une-fois", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   const lastsMs = () =>
@@ -163,7 +165,7 @@ test("[F4] la bulle ouvre le formulaire ; la croix, Échap et le fond le ferment
   await expect(form).toBeHidden();
 });
 
-test("Retour change de page et ferme ce qui était ouvert par-dessus ; Avancer ne le rouvre pas", async ({
+test("Retour change de page et ferme ce qui était ouvert par-dessus ; Avancer ne le rouvre pas @une-fois", async ({
   page,
 }) => {
   await open(page, "/arc");
@@ -201,7 +203,7 @@ test("[C1] quatre champs : Nom, Email, Sujet, Message, sans limite de longueur @
   expect(await form.getByLabel("Message").evaluate((field) => field.tagName)).toBe("TEXTAREA");
 });
 
-test("[C2] un formulaire incomplet ne part pas et nomme chaque champ vide", async ({ page }) => {
+test("[C2] un formulaire incomplet ne part pas et nomme chaque champ vide @une-fois", async ({ page }) => {
   let sent = 0;
   await page.route(SEND, (route) => (sent++, route.abort()));
   await open(page, "/");
@@ -293,7 +295,7 @@ test("[C3] le message porte les champs du fournisseur @une-fois", async ({ page 
   expect(body).toMatch(/name="site_web"\r\n\r\n\r\n/);
 });
 
-test("[C4] depuis la bulle, le succès se dit en d’autres mots, la fenêtre se ferme et la bulle reprend le focus", async ({
+test("[C4] depuis la bulle, le succès se dit en d’autres mots, la fenêtre se ferme et la bulle reprend le focus @une-fois", async ({
   page,
 }) => {
   await open(page, "/");
@@ -329,7 +331,7 @@ test.describe("quand l’envoi échoue", () => {
     expectedComplaints: [/Erreur lors de l'envoi de l'e-mail|Failed to load resource/],
   });
 
-  test("[C5] la console le dit à la lettre, le visiteur aussi, et le texte reste pour réessayer", async ({
+  test("[C5] la console le dit à la lettre, le visiteur aussi, et le texte reste pour réessayer @une-fois", async ({
     page,
     watch,
   }) => {
@@ -388,7 +390,7 @@ test("un brouillon passe d’un formulaire à l’autre, survit au rechargement,
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("la note de confidentialité s’ouvre depuis le formulaire et s’y referme", async ({ page }) => {
+test("la note de confidentialité s’ouvre depuis le formulaire et s’y referme @une-fois", async ({ page }) => {
   await open(page, "/");
   const form = await openPhone(page);
   await form.getByRole("link", { name: "Confidentialité" }).click();

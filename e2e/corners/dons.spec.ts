@@ -46,7 +46,7 @@ test("[F2] après le clic, la page de don est dans un cadre de 712 px de haut", 
   watch.thirdParties.length = 0;
 });
 
-test("[F1] le pied de page : 'All rights reserved', 2025, deux profils dans un nouvel onglet", async ({
+test("[F1] le pied de page : 'All rights reserved', 2025, deux profils dans un nouvel onglet @une-fois", async ({
   page,
 }) => {
   await open(page, "/musique");

@@ -65,7 +65,9 @@ for (const { path, label } of PAGES) {
   });
 }
 
-test("un bouton pressé avant que le code n’arrive fait ce qu’il dit dès qu’il est là", async ({ page }) => {
+test("un bouton pressé avant que le code n’arrive fait ce qu’il dit dès qu’il est là @une-fois", async ({
+  page,
+}) => {
   const letIn = await openWithoutCode(page, "/");
   await page.getByRole("button", { name: "Écrire au staff" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -73,7 +75,9 @@ test("un bouton pressé avant que le code n’arrive fait ce qu’il dit dès qu
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("ce qui est tapé avant que le code n’arrive est cherché dès qu’il est là", async ({ page }) => {
+test("ce qui est tapé avant que le code n’arrive est cherché dès qu’il est là @une-fois", async ({
+  page,
+}) => {
   const letIn = await openWithoutCode(page, "/affiche");
   await page.getByRole("searchbox").pressSequentially("vargas");
   letIn();

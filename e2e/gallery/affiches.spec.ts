@@ -120,7 +120,7 @@ test.describe("copier", () => {
   });
 });
 
-test("[P6] copie aussi là où le navigateur n’a pas de presse-papiers moderne, comme celui du jeu", async ({
+test("[P6] copie aussi là où le navigateur n’a pas de presse-papiers moderne, comme celui du jeu @une-fois", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -140,7 +140,9 @@ test("[P6] copie aussi là où le navigateur n’a pas de presse-papiers moderne
   await expect(page.getByRole("alert")).toHaveText("URL copiée dans le presse-papiers !");
 });
 
-test("[P6] quand rien ne peut copier, le lien est là, sélectionné, avec l’explication", async ({ page }) => {
+test("[P6] quand rien ne peut copier, le lien est là, sélectionné, avec l’explication @une-fois", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined });
     Object.defineProperty(Document.prototype, "execCommand", { value: () => false });
@@ -157,7 +159,7 @@ test("[P6] quand rien ne peut copier, le lien est là, sélectionné, avec l’e
   await expectNoAxeFindings(page);
 });
 
-test("[P1, P7] cherche dans les titres et les auteurs, sans accents ni majuscules, et surligne", async ({
+test("[P1, P7] cherche dans les titres et les auteurs, sans accents ni majuscules, et surligne @une-fois", async ({
   page,
 }) => {
   const accented = posters.find(({ title }) => /^\p{L}*[éèê]\p{L}{2,}/u.test(title)) ?? first;
@@ -180,7 +182,7 @@ test("[P1, P7] cherche dans les titres et les auteurs, sans accents ni majuscule
   await expect(card(page, "Affiches", accented).first()).toBeVisible();
 });
 
-test("[P7] un texte blanc montre tout ; un texte introuvable le dit, montre les dernières et s’efface", async ({
+test("[P7] un texte blanc montre tout ; un texte introuvable le dit, montre les dernières et s’efface @une-fois", async ({
   page,
 }) => {
   await open(page, "/affiche");
@@ -201,7 +203,7 @@ test("[P7] un texte blanc montre tout ; un texte introuvable le dit, montre les 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("[P7] une faute de frappe ou des mots qui ne se suivent pas : ce que l’on a pu vouloir dire est proposé", async ({
+test("[P7] une faute de frappe ou des mots qui ne se suivent pas : ce que l’on a pu vouloir dire est proposé @une-fois", async ({
   page,
 }) => {
   await open(page, "/affiche");
@@ -255,7 +257,7 @@ test("[P4, H2] du milieu du mur, un bouton et le lien de la page ramènent en ha
   await expect.poll(y).toBe(0);
 });
 
-test("[P8] les signatures les plus vues mènent chacune à ses affiches, aussi nombreuses qu’elle le dit", async ({
+test("[P8] les signatures les plus vues mènent chacune à ses affiches, aussi nombreuses qu’elle le dit @une-fois", async ({
   page,
 }) => {
   await open(page, "/affiche");
@@ -284,7 +286,7 @@ test("[P7] au clavier : / va à la recherche, Échap l’efface @une-fois", asyn
   await expect(card(page, "Affiches", first)).toBeVisible();
 });
 
-test("[P5, R9] ouvrir ajoute une étape à l’historique, suivante et précédente n’en ajoutent pas, Retour ferme sans bouger", async ({
+test("[P5, R9] ouvrir ajoute une étape à l’historique, suivante et précédente n’en ajoutent pas, Retour ferme sans bouger @une-fois", async ({
   page,
 }) => {
   await open(page, "/affiche");
@@ -418,7 +420,7 @@ test(
   },
 );
 
-test("[P7, P8] un clic sur un auteur montre toutes ses œuvres, et se défait", async ({ page }) => {
+test("[P7, P8] un clic sur un auteur montre toutes ses œuvres, et se défait @une-fois", async ({ page }) => {
   const authors = posters.map(({ author }) => author);
   const author = authors.find(
     (name) => /^[^?]/.test(name) && authors.filter((other) => other === name).length > 1,
@@ -471,7 +473,9 @@ test.describe("hors ligne au mauvais moment", () => {
 test.describe("sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[P2, P4] le mur se lit déjà : titre, total, premières affiches et leurs liens", async ({ page }) => {
+  test("[P2, P4] le mur se lit déjà : titre, total, premières affiches et leurs liens @une-fois", async ({
+    page,
+  }) => {
     await page.goto("/affiche");
     await expect(page.getByText(`Nombre d'affiches : ${posters.length}`, { exact: true })).toBeVisible();
     await expect(card(page, "Affiches", first)).toHaveAttribute("href", `?affiche=${first.id}`);

@@ -43,7 +43,7 @@ for (const [word, says] of TRIED) {
   });
 }
 
-test("[P2, P7] les titres et les auteurs d’abord, sous leur compte ; puis ce que l’on voit, sous le sien", async ({
+test("[P2, P7] les titres et les auteurs d’abord, sous leur compte ; puis ce que l’on voit, sous le sien @une-fois", async ({
   page,
   request,
 }) => {
@@ -147,7 +147,7 @@ test.describe("quand le réseau manque", () => {
   });
 });
 
-test("[P5] ce qui est écrit sur l’affiche se déplie, et décrit l’image à qui ne la voit pas", async ({
+test("[P5] ce qui est écrit sur l’affiche se déplie, et décrit l’image à qui ne la voit pas @une-fois", async ({
   page,
 }) => {
   await open(page, "/affiche?affiche=silas-deux-fois-corbin");

@@ -254,7 +254,7 @@ test("un modèle à soi est rempli, retenu, et ce qu’il nomme de travers est d
   expect(await clipboard(page)).toBe(`/mur ${address(page, first)} ${first.width}x${first.height}`);
 });
 
-test("[P6] dans la visionneuse aussi, on met une affiche sur son mur", async ({ page }) => {
+test("[P6] dans la visionneuse aussi, on met une affiche sur son mur @une-fois", async ({ page }) => {
   await open(page, `/affiche?affiche=${five[0]?.id}`);
   const viewer = page.getByRole("dialog");
   await viewer.getByRole("button", { name: "Ajouter à mon mur" }).click();

@@ -47,7 +47,7 @@ test("[S1] un clic ouvre le panneau en grand ; Échap le ferme", async ({ page }
 test.describe("copier", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("[S1] copie l’URL d’import du panneau et le dit", async ({ page, request }) => {
+  test("[S1] copie l’URL d’import du panneau et le dit @une-fois", async ({ page, request }) => {
     await open(page, `/panneau?panneau=${first.id}`);
     await page
       .getByRole("button", { name: /Importer en jeu|Copier le lien d’import/ })

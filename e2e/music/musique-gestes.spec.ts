@@ -48,11 +48,10 @@ test("[M4] au clavier, la barre va de cinq en cinq secondes et se dit en frança
   await expect(seekBar(page)).toHaveAttribute("aria-valuetext", "5 secondes sur 28 secondes");
 });
 
-test("[M5] répéter et mélanger disent en mots où ils en sont", async ({ page }) => {
+test("[M5] répéter et mélanger disent en mots où ils en sont @une-fois", async ({ page }) => {
   await open(page, "/musique");
   await track(page, "Onze places").click();
   await hears(page);
-  if (!wide(page)) await player(page).getByRole("button", { name: "Plus de commandes" }).click();
   for (const [now, then] of [
     ["Répéter : non", "Répéter : le groupe"],
     ["Répéter : le groupe", "Répéter : la piste"],
@@ -131,7 +130,7 @@ test("[M4] l’écran verrouillé et les touches du casque : titre, image, posit
   await expect(player(page)).toBeHidden();
 });
 
-test("[M4] là où l’appareil seul règle le volume, le lecteur le dit et sait couper le son", async ({
+test("[M4] là où l’appareil seul règle le volume, le lecteur le dit et sait couper le son @une-fois", async ({
   page,
 }) => {
   await page.addInitScript(() =>

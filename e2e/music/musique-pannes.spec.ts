@@ -3,7 +3,7 @@ import { hears, player, track } from "./listening.ts";
 
 test.describe("un fichier qui ne vient pas", () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
-  test("[M5] se dit en français, avec la suite ; jamais un silence", async ({ page }) => {
+  test("[M5] se dit en français, avec la suite ; jamais un silence @une-fois", async ({ page }) => {
     await page.route("**/media/**", (route) => route.abort());
     await open(page, "/musique");
     await track(page, "Onze places").click();
@@ -58,7 +58,9 @@ test.describe("sans réseau", () => {
 });
 
 test.describe("un format que le navigateur ne lit pas", () => {
-  test("[M5] se dit en français, sans proposer de réessayer, et la piste est marquée", async ({ page }) => {
+  test("[M5] se dit en français, sans proposer de réessayer, et la piste est marquée @une-fois", async ({
+    page,
+  }) => {
     await page.route("**/media/**", (route) =>
       route.fulfill({ contentType: "video/mp4", body: "ni une musique, ni un film" }),
     );

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
-import { player, track, wide } from "./listening.ts";
+import { player, track } from "./listening.ts";
 import { standInForPlatform } from "../support/platform-stand-in.ts";
 
 const frame = (page: Page) => page.frameLocator('iframe[title^="Vidéo YouTube"]');
@@ -100,13 +100,14 @@ test(
   },
 );
 
-test("[M3][M4] la vidéo (doublure) continue d’une page à l’autre, sans être rechargée", async ({ page }) => {
+test("[M3][M4] la vidéo (doublure) continue d’une page à l’autre, sans être rechargée @une-fois", async ({
+  page,
+}) => {
   const asked = await standInForPlatform(page, "plays");
   await open(page, "/musique");
   await track(page, /Sintel/).click();
   await expect.poll(() => frameClock(page)).toBeGreaterThan(0.2);
   const entries = await page.evaluate(() => history.length);
-  if (!wide(page)) await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Vidéo" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Vidéo" })).toBeVisible();
   const after = await frameClock(page);
@@ -121,7 +122,7 @@ test("[M3][M4] la vidéo (doublure) continue d’une page à l’autre, sans êt
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
-test("[G3] aucune vidéo de la plateforme ne part sans qu’on l’ait demandée, même avec « suivante »", async ({
+test("[G3] aucune vidéo de la plateforme ne part sans qu’on l’ait demandée, même avec « suivante » @une-fois", async ({
   page,
 }) => {
   const asked = await standInForPlatform(page, "plays");
@@ -142,7 +143,7 @@ for (const [mode, words] of [
   ["gone", "Cette vidéo n’existe plus ou elle est privée."],
   ["forbidden", "Son auteur ne permet pas de lire cette vidéo hors de YouTube."],
 ] as const) {
-  test(`[M5] une vidéo refusée (doublure : ${mode}) le dit, et propose la plateforme et la suivante`, async ({
+  test(`[M5] une vidéo refusée (doublure : ${mode}) le dit, et propose la plateforme et la suivante @une-fois`, async ({
     page,
   }) => {
     await standInForPlatform(page, mode);

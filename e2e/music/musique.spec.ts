@@ -64,17 +64,18 @@ test("[M2][M4][M5] un clic lance la piste ; pause, lecture, puis arrêter vide l
   await expect(track(page, "Frites le jeudi").first()).toBeFocused();
 });
 
-test("[M4] arrêter depuis une autre page rend le clavier au titre de cette page", async ({ page }) => {
+test("[M4] arrêter depuis une autre page rend le clavier au titre de cette page @une-fois", async ({
+  page,
+}) => {
   await open(page, "/musique");
   await track(page, "Onze places").click();
   await hears(page);
-  if (!wide(page)) await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Arc" }).click();
   await player(page).getByRole("button", { name: "Arrêter" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("[M4] la musique se met en pause depuis une boîte de dialogue ouverte", async ({ page }) => {
+test("[M4] la musique se met en pause depuis une boîte de dialogue ouverte @une-fois", async ({ page }) => {
   await open(page, "/musique");
   await track(page, "Onze places").click();
   await hears(page);
@@ -151,7 +152,7 @@ test("[M4] le volume va de 0 à 1 par 0,01, vaut 0,8, et l’appareil ne le reti
   );
 });
 
-test("[M4] une piste introuvable se nomme « Inconnu » et se referme", async ({ page }) => {
+test("[M4] une piste introuvable se nomme « Inconnu » et se referme @une-fois", async ({ page }) => {
   await open(page, "/musique?piste=nulle-part");
   await expect(player(page).getByText("Inconnu", { exact: true })).toBeVisible();
   await expect(page.getByText("Cette piste n’existe plus.", { exact: true })).toBeVisible();
@@ -190,11 +191,12 @@ test("[M4][R1][R2][R3][R4][R5][R6][R7] le son continue sur les sept pages et au 
   await expect(media(page)).toHaveAttribute("data-seen", "same");
 });
 
-test("[M5] pendant qu’une page remplace l’autre, un clic sur le lecteur compte", async ({ page }) => {
+test("[M5] pendant qu’une page remplace l’autre, un clic sur le lecteur compte @une-fois", async ({
+  page,
+}) => {
   await open(page, "/musique");
   await track(page, "Onze places").click();
   await hears(page);
-  if (!wide(page)) await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Arc" }).hover();
   const reached = await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -213,14 +215,13 @@ test("[M5] pendant qu’une page remplace l’autre, un clic sur le lecteur comp
   expect(reached).not.toContain(false);
 });
 
-test("[M2] suivante, précédente, et la fin d’une piste mène à la suivante", async ({ page }) => {
+test("[M2] suivante, précédente, et la fin d’une piste mène à la suivante @une-fois", async ({ page }) => {
   await open(page, "/musique");
   await track(page, "Brouillard sur Les Docks").click();
   await hears(page);
   await player(page).getByRole("button", { name: "Piste suivante : Palier du quatrième" }).click();
   await expect(player(page).getByText("Palier du quatrième")).toBeVisible();
   await hears(page);
-  if (!wide(page)) await player(page).getByRole("button", { name: "Plus de commandes" }).click();
   await player(page).getByRole("button", { name: "Piste précédente" }).click();
   await expect(player(page).getByText("Brouillard sur Les Docks")).toBeVisible();
   await hears(page);
@@ -271,7 +272,7 @@ test(
   },
 );
 
-test("[M1] on cherche une piste sans se soucier des accents", async ({ page }) => {
+test("[M1] on cherche une piste sans se soucier des accents @une-fois", async ({ page }) => {
   await open(page, "/musique");
   await page.getByRole("searchbox").fill("ELECTIONS a main");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);

@@ -69,7 +69,7 @@ test("qui est en direct s’affiche dès qu’on le sait, sans rien déplacer ; 
   expect(await wall.boundingBox()).toEqual(place);
 });
 
-test("du dernier arc, on va droit à son histoire", async ({ page }) => {
+test("du dernier arc, on va droit à son histoire @une-fois", async ({ page }) => {
   await open(page, "/");
   const last = page.getByRole("region", { name: "RED DEAD RP" });
   await expect(last).toContainText("14/03/2025 - 14/04/2025");

@@ -118,7 +118,7 @@ test("[T4, T6] la recherche trouve par nom, pseudo, rôle et tag, sans la casse 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("un nom RP d’un autre arc mène à qui le porte, là-bas", async ({ page }) => {
+test("un nom RP d’un autre arc mène à qui le porte, là-bas @une-fois", async ({ page }) => {
   await answer(page, { streamers: people });
   await open(page, "/stream");
   await search(page).fill("capitaine z");
@@ -161,7 +161,7 @@ test("[T5] la carte : nom, rôle ou '???', tag, lien Twitch tiré du pseudo, rô
   await expect(zora).not.toContainText("Première apparition");
 });
 
-test("[T5] un rôle d’ailleurs mène à son arc, à la même personne", async ({ page }) => {
+test("[T5] un rôle d’ailleurs mène à son arc, à la même personne @une-fois", async ({ page }) => {
   await answer(page, people);
   await open(page, "/stream");
   const zora = page.getByRole("article").filter({ hasText: "Zora" });
@@ -209,7 +209,7 @@ test("la distribution se lit avant que la liste n’arrive @une-fois", async ({ 
 test.describe("sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("le premier arc se lit, les autres se déplient", async ({ page }) => {
+  test("le premier arc se lit, les autres se déplient @une-fois", async ({ page }) => {
     await page.goto("/stream");
     await expect(page.getByRole("article").first()).toBeVisible();
     const other = page.getByRole("group").filter({ hasText: "Pentacle" }).last();
@@ -308,7 +308,7 @@ test.describe("quand la liste n’arrive pas", () => {
     expectedComplaints: [/Erreur HTTP: 503|Failed to (load resource|fetch)/],
   });
 
-  test("[T9] 'Erreur HTTP: 503' en console, liste vide, et une phrase avec de quoi réessayer", async ({
+  test("[T9] 'Erreur HTTP: 503' en console, liste vide, et une phrase avec de quoi réessayer @une-fois", async ({
     page,
     watch,
   }) => {

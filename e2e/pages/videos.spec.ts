@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
-import { player, wide } from "../music/listening.ts";
+import { player } from "../music/listening.ts";
 import { standInForPlatform } from "../support/platform-stand-in.ts";
 
 test("[V1][V2] deux créateurs : une vidéo, une biographie, leurs liens, et pour l’un d’eux un portfolio", async ({
@@ -133,14 +133,13 @@ test.describe("sans JavaScript", () => {
   });
 });
 
-test("[V1][M5] une seule chose joue à la fois : le film, la vidéo (doublure), la musique", async ({
+test("[V1][M5] une seule chose joue à la fois : le film, la vidéo (doublure), la musique @une-fois", async ({
   page,
 }) => {
   await standInForPlatform(page, "plays");
   await open(page, "/musique");
   await page.getByRole("button", { name: "Onze places" }).click();
   await expect(player(page).getByRole("button", { name: "Pause" })).toBeVisible();
-  if (!wide(page)) await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Vidéo" }).click();
   await launch(page, FILM).click();
   const film = page.getByRole("article").locator("video");
@@ -159,7 +158,6 @@ test("[V1][M5] au clavier : le film fait taire la musique, la musique le film, e
   await open(page, "/musique");
   await page.getByRole("button", { name: "Onze places" }).press("Enter");
   await expect(player(page).getByRole("button", { name: "Pause" })).toBeVisible();
-  if (!wide(page)) await page.getByRole("button", { name: "Menu" }).press("Enter");
   await page
     .getByRole("navigation", { name: "Menu principal" })
     .getByRole("link", { name: "Vidéo" })
