@@ -26,6 +26,8 @@ export default defineConfig({
     emptyOutDir: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      // How long each plugin took is no fault of whoever builds on a slow machine.
+      checks: { bundlerTimings: false },
       // A fact that stands in one file (addresses/) weighs no more than one repeated where it is used.
       optimization: { inlineConst: true },
       output: {

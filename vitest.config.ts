@@ -10,6 +10,7 @@ export default defineConfig({
     reporters: process.env["CONFORMITE"]
       ? ["default", ["json", { outputFile: "var/tests/vitest.json" }]]
       : ["default"],
+    globalSetup: ["server/testing/temporary-folder.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

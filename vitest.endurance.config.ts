@@ -6,7 +6,7 @@ export default defineConfig({
     // The operator's settings are for the operator's site.
     env: { SITE_ENV: "" },
     include: ["server/endurance/**/*.endurance.ts"],
-    globalSetup: ["server/endurance/figures/figures-table.ts"],
+    globalSetup: ["server/testing/temporary-folder.ts", "server/endurance/figures/figures-table.ts"],
     testTimeout: 900_000,
     hookTimeout: 60_000,
     fileParallelism: false,
