@@ -179,7 +179,7 @@ describe("un démarrage qui ne peut pas réussir", () => {
 describe("une nouvelle version du site", () => {
   it("est servie sans redémarrage ; une version cassée ne change rien", async () => {
     const buildDir = await makeBuild();
-    const server = await startTestServer({}, { buildDir });
+    const server = await startTestServer({ METRICS_PORT: "0" }, { buildDir });
     await putOnline(buildDir, { current: "absente", line: ["essai-1", "absente"] });
     await expect.poll(() => server.said.join("\n")).toContain("ne peut pas être servie");
     expect((await fetch(`${server.url}/affiche`)).status).toBe(200);
@@ -193,6 +193,7 @@ describe("une nouvelle version du site", () => {
       raisons: [],
       build: "essai-2",
     });
+    expect(await (await fetch(server.metricsUrl ?? "")).text()).toMatch(/^site_reloads_total 1$/m);
   });
 });
 

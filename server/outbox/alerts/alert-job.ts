@@ -66,6 +66,8 @@ export function startAlertJob(parts: AlertParts): AlertJob {
   let standing: Standing | undefined;
   let concerns: Concern[] = [];
   let said = "";
+  /** Whether the mailbox was in trouble at the last look: once wakes nobody, a machine that starts or is busy answers late. */
+  let troubled = false;
   /** Why the last alert could not leave by some route. */
   let unsent: string | undefined;
   /** The kinds of which somebody was alerted and that have lasted since, and when one may be tried again. */
@@ -79,7 +81,8 @@ export function startAlertJob(parts: AlertParts): AlertJob {
     standing = await store.standing(parts.open).catch(unlessUnavailable);
     concerns = standing === undefined ? [] : concernsOf(standing, now);
     if (standing !== undefined) sayChange(standing, now);
-    const all = mailbox === undefined ? concerns : [...concerns, mailboxConcern(mailbox)];
+    const all = mailbox !== undefined && troubled ? [...concerns, mailboxConcern(mailbox)] : concerns;
+    troubled = mailbox !== undefined;
     for (const kind of lasting) if (!all.some((concern) => concern.kind === kind)) lasting.delete(kind);
     for (const concern of all) if (await isDue(concern, now)) await alert(concern, now);
   };

@@ -102,12 +102,14 @@ describe("une alerte", () => {
       mailbox: async () => undefined,
       say: (text) => said.push(text),
     };
+    const watch = (changes: Partial<AlertParts>) => startAlertJob({ ...parts, ...changes });
     return {
       store,
       heard,
       said,
+      watch,
       async look(changes: Partial<AlertParts> = {}) {
-        const job = startAlertJob({ ...parts, ...changes });
+        const job = watch(changes);
         await job.stop();
         return job;
       },
@@ -126,13 +128,24 @@ describe("une alerte", () => {
     expect(heard).toHaveLength(2);
   });
 
-  it("ne part pas pour un message qui vient d’arriver, et la boîte elle-même en a une", async () => {
+  it("ne part pas pour un message qui vient d’arriver", async () => {
     const { store, heard, look } = await watchedStore();
     await keepMessage(store, {});
     await look();
     expect(heard).toEqual([]);
-    await look({ mailbox: async () => "Le disque est presque plein." });
-    expect(heard).toEqual([expect.stringContaining("presque plein")]);
+  });
+
+  it("part pour la boîte elle-même quand son mal dure d’un regard à l’autre, pas pour une réponse tardive", async () => {
+    const { heard, watch } = await watchedStore();
+    let asked = 0;
+    let full = false;
+    const late = async () => (++asked === 1 ? "La base ne répond pas." : undefined);
+    const job = watch({ every: 20, mailbox: async () => (full ? "Le disque est presque plein." : late()) });
+    await expect.poll(() => asked).toBeGreaterThan(3);
+    expect(heard).toEqual([]);
+    full = true;
+    await expect.poll(() => heard).toEqual([expect.stringContaining("presque plein")]);
+    await job.stop();
   });
 
   it("n’est pas redonnée pour ce que le staff a déjà vu dans la liste", async () => {
