@@ -1,6 +1,7 @@
 // npm run content -- check | add | import | probe: the staff's commands on the content folder.
 import "./require-node.ts";
 import "./settings-file.ts";
+import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { siteInputs } from "#prerender/load-site.ts";
 import { COMMANDS, USAGE } from "./content/commands.ts";
@@ -10,6 +11,7 @@ await runCommand({ call: "npm run content", commands: COMMANDS, usage: USAGE }, 
   command({
     args,
     ...siteInputs(process.env),
+    reports: join(process.env["DATA_DIR"] || "var", "imports"),
     colour: process.stdout.isTTY,
     write: (text) => void process.stdout.write(text),
     ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,

@@ -1,6 +1,6 @@
 import { add } from "./add.ts";
 import { check } from "./check.ts";
-import { importList } from "./import-list.ts";
+import { importList } from "./import/import.ts";
 import { migrate } from "./migrate/migrate.ts";
 import { probe } from "./probe-site.ts";
 
@@ -12,6 +12,8 @@ export interface CommandContext {
   contentDir: string;
   /** Where the images made are kept. */
   mediaCache: string;
+  /** Where the reports of what was taken over are written. */
+  reports: string;
   colour: boolean;
   write(text: string): void;
   /** Asks the person at the terminal and gives the answer; absent when nobody is there to answer. */

@@ -1,52 +1,15 @@
-import { createServer, type RequestListener } from "node:http";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import type { RequestListener } from "node:http";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sharp } from "#media/safe-sharp.ts";
 import { contentFolder, picture } from "#reader/fixtures/content-folder.ts";
 import { readContent } from "#reader/read-content.ts";
 import { add } from "./add.ts";
 import { check } from "./check.ts";
-import { importList } from "./import-list.ts";
+import { host, noNetwork, run } from "./content.scene.ts";
 import { probe } from "./probe-site.ts";
 import { Misuse } from "../misuse.ts";
-
-/** Runs a command on a folder; gives its exit code and what it said, with plain spaces. */
-async function run(
-  command: typeof check,
-  contentDir: string,
-  args: string[],
-  fetch: typeof globalThis.fetch = noNetwork,
-  ask?: (question: string) => Promise<string>,
-) {
-  let said = "";
-  const code = await command({
-    args,
-    contentDir,
-    mediaCache: join(contentDir, "var/images"),
-    colour: false,
-    write: (text) => (said += text),
-    ask,
-    fetch,
-  });
-  return { code, said: said.replace(/[\u00a0\u202f]/g, " ") };
-}
-
-const noNetwork: typeof fetch = () => Promise.reject(new Error("no network in this test"));
-
-/** A host on loopback that stands in for every outside host (doublure): the path decides, the host name is ignored. */
-async function host(listener: RequestListener): Promise<typeof fetch> {
-  const server = createServer(listener).listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("no port");
-  return (input, init) =>
-    fetch(
-      `http://127.0.0.1:${address.port}${new URL(input instanceof Request ? input.url : input).pathname}`,
-      init,
-    );
-}
 
 describe("check", () => {
   test("un contenu sain : compte ce qu’il y a, code 0", async () => {
@@ -272,32 +235,6 @@ async function avif(): Promise<Buffer> {
     .avif()
     .toBuffer();
 }
-
-test("import reprend une ancienne liste ; ce qui ne peut pas l’être est nommé", async () => {
-  const png = await picture("png");
-  const dir = await contentFolder({ "anciennes/un.png": png });
-  const list = [
-    { title: "Un", info: "Mado", url: "un.png", import: "https://old.example/un.png" },
-    { title: "Deux", info: null, url: "https://old.example/deux.png" },
-    { title: "Un", url: "https://old.example/deux.png" },
-    { title: "Perdue", url: "https://old.example/perdue.png" },
-  ];
-  await writeFile(join(dir, "anciennes/liste.json"), JSON.stringify(list));
-  const fetch = await host((request, response) =>
-    request.url === "/deux.png" ? response.writeHead(200).end(png) : response.writeHead(404).end(),
-  );
-  const { code, said } = await run(importList, dir, ["affiche", join(dir, "anciennes/liste.json")], fetch);
-  expect([code, said]).toEqual([
-    1,
-    "Entrées ajoutées à affiches/ : 3.\nLaissées de côté : 1.\n  Perdue — image introuvable\n",
-  ]);
-  const reading = await readContent(dir);
-  expect(reading.ok && reading.content.galleries.affiches.map(({ id, author }) => [id, author])).toEqual([
-    ["un", "Mado"],
-    ["deux", ""],
-    ["un-2", ""],
-  ]);
-});
 
 describe("probe, un site en ligne (doublure locale)", () => {
   const lists: Record<string, unknown> = {

@@ -8,8 +8,15 @@ export const USAGE = `Le contenu du site : vérifier, ajouter, essayer en ligne.
   npm run content -- add panneau IMAGE… [--titre "…"] [--auteur "…"]
                                            ajoute des photos telles qu’elles sont ; d’une animation, la première
                                            image (--premiere-image)
-  npm run content -- import affiche LISTE.json
-                                           reprend une ancienne liste : [{ "title", "info", "url", "import" }]
+  npm run content -- import affiche SOURCE   (ou panneau, joueur, createur, musique)
+                                           reprend ce que vous avez déjà : une liste TypeScript, JavaScript, JSON ou
+                                           CSV, un dossier d’images, l’export d’un salon, streamers_cache.json
+           --essai                         dit ce qui viendrait, sans rien écrire ni demander
+           --liste NOM                     laquelle, quand la source en a plusieurs
+           --base ADRESSE-OU-DOSSIER       d’où partent les adresses relatives
+           --premiere-image                d’une animation, garde la première image
+           --garder-import                 garde les anciennes adresses d’import
+           --reseau-local                  permet de demander des images à votre propre réseau
   npm run content -- migrate               donne un fichier à chaque entrée des anciennes listes
   npm run content -- probe https://exemple.fr
                                            essaie, comme le jeu, chaque image d’import du site en ligne

@@ -9,8 +9,8 @@ import type { ServerEnv } from "#server/config/env.ts";
 import { publishedRelease, readBuild, readLine, readRelease, releaseFolder } from "#server/read-build.ts";
 import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
+import { progressBar } from "../progress-bar.ts";
 import { assertWritable, releaseWords, withBuildLock } from "../releases/releases.ts";
-import { progressBar } from "./progress-bar.ts";
 
 interface Wish {
   /** Whether a new release is asked for, even when someone went back to an earlier one. */

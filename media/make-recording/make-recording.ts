@@ -8,6 +8,8 @@ import type { MediaFile } from "../media-file.ts";
 import type { Workshop } from "../make-picture/make-picture.ts";
 import { inspectRecording, recordingWeightRefusal } from "./recordings.ts";
 
+export { inspectRecording, recordingWeightRefusal };
+
 const RecordingRecord = z.object({ extension: z.enum(["mp3", "ogg", "webm", "mp4"]), type: z.string() });
 
 export type RecordingOutcome = { ok: true; recording: Recording } | { ok: false; refusal: string };

@@ -4,13 +4,14 @@ import { Document, isScalar, visit } from "yaml";
 import { CONTENT_FILES, ENTRY_KINDS } from "#reader/content-files.ts";
 import { idOfImage } from "#schemas/gallery-item.ts";
 import { writeWhole } from "../write-whole.ts";
+import { placeInGroup } from "./add-track.ts";
 
 export { openGallery, type OpenGallery } from "./gallery.ts";
 
 /** What the content holds several of. */
 export type EntryList = "affiches" | "panneaux" | "streamers" | "createurs" | "musique";
 
-/** An entry as the staff writes it: French keys, plain values. */
+/** An entry as the staff writes it: French keys, plain values. Of the music: a group's `createur` and `arc`, and one `piste`. */
 export type NewEntry = Readonly<Record<string, unknown>>;
 
 /** Where an entry was written: its file in the content folder, and its first and last lines from 1. */
@@ -21,14 +22,14 @@ export interface WrittenAt {
 }
 
 /**
- * Adds an entry to the content: a file of its own for a poster, a sign or a player, lines at the end of their list for
+ * Adds an entry to the content: a file of its own for a poster, a sign or a player, lines in their list for
  * the others; what stands there, comments included, is kept. The one place that knows in which file a new entry goes.
  * @param entry a poster or a sign is named by its `id` or its `image`, a player by their `username`; without `date` and
  * `rang` a poster or sign stands after all that have one
  */
 export async function writeEntry(contentDir: string, list: EntryList, entry: NewEntry): Promise<WrittenAt> {
   return list === "createurs" || list === "musique"
-    ? appendEntry(contentDir, CONTENT_FILES[list].file, entry)
+    ? insertEntry(contentDir, list, entry)
     : writeFileOf(contentDir, list, entry);
 }
 
@@ -45,15 +46,33 @@ async function writeFileOf(
   return { file, first: 1, last: lines.split("\n").length - 1 };
 }
 
-async function appendEntry(contentDir: string, file: string, entry: NewEntry): Promise<WrittenAt> {
+async function insertEntry(
+  contentDir: string,
+  list: "createurs" | "musique",
+  entry: NewEntry,
+): Promise<WrittenAt> {
+  const { file } = CONTENT_FILES[list];
   const path = join(contentDir, file);
   await mkdir(dirname(path), { recursive: true });
-  const before = (await readFile(path, "utf8").catch(absent)).replace(/^\[\s*\]\s*$/m, "");
-  const start = before === "" || before.endsWith("\n") ? before : `${before}\n`;
-  const lines = yamlOf([entry]);
-  await writeWhole(path, start + lines);
-  const first = start.split("\n").length;
+  const text = (await readFile(path, "utf8").catch(absent)).replace(/^\[\s*\]\s*$/m, "");
+  const before = text === "" || text.endsWith("\n") ? text : `${text}\n`;
+  const { offset, lines } = list === "musique" ? trackLines(before, entry) : atTheEnd(before, entry);
+  await writeWhole(path, before.slice(0, offset) + lines + before.slice(offset));
+  const first = before.slice(0, offset).split("\n").length;
   return { file, first, last: first + lines.split("\n").length - 2 };
+}
+
+function atTheEnd(before: string, entry: NewEntry) {
+  return { offset: before.length, lines: yamlOf([entry]) };
+}
+
+/** A track joins its group; a group that is new comes at the end. */
+function trackLines(before: string, { piste, createur, arc }: NewEntry) {
+  const group = arc === undefined ? { createur } : { createur, arc };
+  const place = placeInGroup(before, group);
+  if (!place) return atTheEnd(before, { ...group, pistes: [piste] });
+  const lines = yamlOf([piste]).replace(/^(?=.)/gm, place.indent);
+  return { offset: place.offset, lines };
 }
 
 function absent(error: NodeJS.ErrnoException): string {
@@ -65,7 +84,7 @@ function absent(error: NodeJS.ErrnoException): string {
 const PLAIN = /^[A-Za-z][\w./:?=&%-]*$/;
 
 /** Values in YAML as the guide writes them: texts between quotes, so that no sign in them means something else. */
-export function yamlOf(value: unknown): string {
+function yamlOf(value: unknown): string {
   const document = new Document(value);
   visit(document, {
     Scalar(key, node) {

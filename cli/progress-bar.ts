@@ -1,5 +1,12 @@
 const WIDTH = 28;
 
+/** Where a bar is drawn: a terminal, or what keeps lines. */
+export interface Screen {
+  isTTY: boolean;
+  columns?: number | undefined;
+  write(text: string): unknown;
+}
+
 /**
  * Draws the advance of a long work: a bar that moves in a terminal, a line every tenth elsewhere (logs, CI).
  * @param what the work in words ("Images")
@@ -7,7 +14,7 @@ const WIDTH = 28;
  */
 export function progressBar(
   what: string,
-  out: NodeJS.WriteStream = process.stdout,
+  out: Screen = process.stdout,
 ): (state: { done: number; total: number; label?: string }) => void {
   let lastTenth = -1;
   return ({ done, total, label = "" }) => {

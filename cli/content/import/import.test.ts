@@ -1,0 +1,410 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { contentFolder, picture } from "#reader/fixtures/content-folder.ts";
+import { readContent } from "#reader/read-content.ts";
+import { check } from "../check.ts";
+import { host, noNetwork, run } from "../content.scene.ts";
+import { importList } from "./import.ts";
+
+/** A content with a source beside its lists, and what `import` then says; what it wrote must pass `check`. */
+async function takeOver(
+  words: string[],
+  files: Record<string, string | Buffer>,
+  { fetch = noNetwork, dir }: { fetch?: typeof globalThis.fetch; dir?: string } = {},
+) {
+  const folder = dir ?? (await contentFolder());
+  const source = `${folder}-source`;
+  for (const [path, bytes] of Object.entries(files)) {
+    await mkdir(dirname(join(source, path)), { recursive: true });
+    await writeFile(join(source, path), bytes);
+  }
+  const [kind = "", name = "", ...options] = words;
+  const result = await run(importList, folder, [kind, join(source, name), ...options], fetch);
+  expect((await run(check, folder, [])).said).toContain("Aucune erreur");
+  const reading = await readContent(folder);
+  if (!reading.ok) throw new Error("check said otherwise");
+  return { ...result, dir: folder, source, content: reading.content };
+}
+
+const sixty = (red: number) => picture("png", 600, 700, red);
+
+describe("les affiches, sous toutes les formes où une communauté les a", () => {
+  test("[P8] la liste TypeScript de l’ancien site, lue sans être exécutée : constantes, imports d’images, marques de types", async () => {
+    const code = `
+      import type { Affiche } from "./types";
+      import votez from "./images/votez.png";
+      const BASE = "/img";
+      throw new Error("exécuté");
+      export const affiches: Affiche[] = [
+        { title: "Votez Vargas", info: "Mado", url: votez, import: "https://old.example/votez.png" },
+        { title: "Le bal", info: "???", url: BASE + "/bal.png", import: \`\${BASE}/bal.png\` } as const,
+        { title: faireTitre(3), info: "", url: votez },
+        { info: "sans rien" },
+      ] satisfies Affiche[];
+      export const panneaux = [{ title: "Stop", info: "", url: "./images/stop.png" }];
+    `;
+    const files = {
+      "src/affiches.ts": code,
+      "src/images/votez.png": await sixty(10),
+      "public/img/bal.png": await sixty(20),
+      "src/images/stop.png": await sixty(30),
+    };
+    const { code: exit, said, content } = await takeOver(["affiche", "src/affiches.ts"], files);
+    expect(exit).toBe(1);
+    expect(content.galleries.affiches.map(({ id, author }) => [id, author])).toEqual([
+      ["votez-vargas", "Mado"],
+      ["le-bal", "???"],
+    ]);
+    expect(said).toContain("2 entrées ajoutées, 2 laissées de côté.");
+    expect(said).toMatch(/ligne 9, .*« titre » est calculé par le programme \(faireTitre\(3\)\)/);
+    expect(said).toMatch(/ligne 10, .*Il manque une image/);
+  });
+
+  test.each([
+    ["du JSON avec sa marque et une virgule de trop", "l.json", '\uFEFF[{"title":"Un","url":"un.png",},]'],
+    ["une liste enveloppée", "l.json", '{"data":{"affiches":[{"title":"Un","url":"un.png"}]}}'],
+    [
+      "des commentaires, des guillemets simples",
+      "l.json",
+      "// à nous\n[{title: 'Un', /* ! */ url: 'un.png'}]",
+    ],
+    [
+      "une entrée par ligne",
+      "l.jsonl",
+      '{"title":"Un","url":"un.png"}\n{"title":"Deux","url":"absent.png"}\n',
+    ],
+    ["module.exports", "l.js", 'module.exports = [{ title: "Un", url: require("./un.png") }];'],
+    ["un objet gelé", "l.mjs", 'export default Object.freeze([{ title: "Un", url: "./un.png" }]);'],
+  ])("%s", async (_, name, text) => {
+    const { content } = await takeOver(["affiche", name], { [name]: text, "un.png": await sixty(10) });
+    expect(content.galleries.affiches.map(({ id }) => id)).toEqual(["un"]);
+  });
+
+  test.each([
+    ["un tableur français", '\uFEFFTitre;Auteur;Image\r\n"Un";"dit ""Mado""; la grande";un.png\r\n'],
+    [
+      "un tableur de Windows",
+      Buffer.from('Titre;Auteur;Image\r\nUn;"dit ""Mado""; la grande";un.png\r\n', "latin1"),
+    ],
+    ["un tableur à virgules", 'title,info,url\nUn,"dit ""Mado""; la grande",un.png\n'],
+    [
+      "du texte Unicode",
+      Buffer.from('\uFEFFtitle\tinfo\turl\nUn\t"dit ""Mado""; la grande"\tun.png\n', "utf16le"),
+    ],
+  ])("%s", async (_, text) => {
+    const { content } = await takeOver(["affiche", "l.csv"], { "l.csv": text, "un.png": await sixty(10) });
+    expect(content.galleries.affiches.map(({ id, author }) => [id, author])).toEqual([
+      ["un", 'dit "Mado"; la grande'],
+    ]);
+  });
+
+  test("les accents d’un tableur de Windows", async () => {
+    const bytes = Buffer.from("Titre;Auteur;Image\r\nÉté;Zoé;un.png\r\n", "latin1");
+    const { content } = await takeOver(["affiche", "l.csv"], { "l.csv": bytes, "un.png": await sixty(10) });
+    expect(content.galleries.affiches.map(({ title, author }) => [title, author])).toEqual([["Été", "Zoé"]]);
+  });
+
+  test("un dossier d’images, sous-dossiers compris ; le titre vient du nom", async () => {
+    const files = {
+      "bal-des-couronnes.png": await sixty(10),
+      "2023/Été.jpg": await picture("jpeg", 600, 700),
+    };
+    const { content, code } = await takeOver(["affiche", "."], files);
+    expect(code).toBe(0);
+    expect(Object.fromEntries(content.galleries.affiches.map(({ id, title }) => [id, title]))).toEqual({
+      "bal-des-couronnes": "Bal des couronnes",
+      ete: "Été",
+    });
+  });
+
+  test("l’export d’un salon avec ses images : les premiers mots font le titre, qui a posté est l’auteur, le jour est gardé", async () => {
+    const chat = {
+      messages: [
+        {
+          timestamp: "2023-04-03T20:15:00+02:00",
+          content: "**Votez Vargas** https://exemple.org\nla suite",
+          author: { name: "mado_", nickname: "Mado" },
+          attachments: [
+            { url: "export_Files/a.png", fileName: "a.png" },
+            { url: "export_Files/b.png", fileName: "b.png" },
+            { url: "export_Files/c.mp4", fileName: "c.mp4" },
+          ],
+        },
+        {
+          timestamp: "2023-04-04T20:15:00+02:00",
+          content: "sans image",
+          author: { name: "x" },
+          attachments: [],
+        },
+      ],
+    };
+    const files = {
+      "export.json": JSON.stringify(chat),
+      "export_Files/a.png": await sixty(10),
+      "export_Files/b.png": await sixty(20),
+    };
+    const { content } = await takeOver(["panneau", "export.json"], files);
+    expect(content.galleries.panneaux.map(({ id, author, hung }) => [id, author, hung])).toEqual([
+      ["votez-vargas-1", "Mado", "2023-04-03"],
+      ["votez-vargas-2", "Mado", "2023-04-03"],
+    ]);
+  });
+
+  test("ce que check refuserait est laissé, avec sa ligne et la raison de check ; le reste vient", async () => {
+    const csv = `titre;image;arc;joueurs;date
+${"T".repeat(161)};a.png;;;
+Arc inconnu;b.png;Schol;;
+Personne;c.png;;Zorro;
+Bon;d.png;school;;2023-04-03
+Date;e.png;;;hier
+Abîmée;f.png;;;
+`;
+    const files: Record<string, string | Buffer> = { "l.csv": csv, "f.png": "non" };
+    for (const [index, name] of ["a", "b", "c", "d", "e"].entries())
+      files[`${name}.png`] = await sixty(index * 20);
+    const dir = await contentFolder({ "joueurs/ada.yaml": "arcs: []\n" });
+    const { said, content } = await takeOver(["affiche", "l.csv"], files, { dir });
+    expect(content.galleries.affiches.map(({ id, arc, hung }) => [id, arc, hung])).toEqual([
+      ["bon", "School", "2023-04-03"],
+    ]);
+    expect(said).toMatch(/ligne 2, .*160 caractères au plus/);
+    expect(said).toMatch(/ligne 3, .*L’arc « Schol » n’existe pas.*« School »/);
+    expect(said).toMatch(/ligne 4, .*Personne ne s’appelle « Zorro »/);
+    expect(said).toMatch(/ligne 6, .*La date « hier » ne se lit pas/);
+    expect(said).toMatch(/ligne 7, .*format inconnu/);
+  });
+
+  test("un essai dit ce qui viendrait et n’écrit rien, ne demande rien", async () => {
+    const list = [{ title: "Un", url: "https://old.example/un.png" }];
+    const dir = await contentFolder();
+    const before = await readdir(dir);
+    const { code, said } = await takeOver(
+      ["affiche", "l.json", "--essai"],
+      { "l.json": JSON.stringify(list) },
+      { dir },
+    );
+    expect([code, said]).toEqual([0, expect.stringContaining("« Un » → affiches/un\n1 entrée viendrait.")]);
+    expect(said).toContain("à : old.example (1).");
+    expect((await readdir(dir)).filter((name) => !before.includes(name) && name !== "affiches")).toEqual([
+      "var",
+    ]);
+  });
+
+  test("une source illisible, ambiguë ou d’une autre sorte : la ligne, et quoi faire", async () => {
+    const say = async (name: string, text: string | Buffer, ...options: string[]) =>
+      (await takeOver(["affiche", name, ...options], { [name]: text })).said;
+    expect(await say("l.json", '[\n{"title":"Un"\n"url":"a"}]')).toMatch(
+      /ligne 3 : Cette ligne ne se lit pas/,
+    );
+    expect(await say("l.json", '[{"name":"Ada"}]')).toMatch(
+      /Aucune liste, ici, ne peut être les affiches.*name/,
+    );
+    expect(await say("l.xlsx", "PK\u0003\u0004")).toContain("CSV");
+    const two = 'export const a = [{url:"x"}]; export const b = [{url:"y"}];';
+    expect(await say("l.ts", two)).toContain("--liste a ou --liste b");
+    expect(await say("l.ts", two, "--liste", "c")).toContain("Aucune liste ne s’appelle « c »");
+    expect(await say("absent.json", "")).toContain("vide");
+  });
+});
+
+describe("les hébergeurs (doublure locale)", () => {
+  const list = (count: number) =>
+    JSON.stringify(
+      Array.from({ length: count }, (_, index) => ({
+        title: `Affiche ${index}`,
+        url: `https://old.example/${index}.png`,
+      })),
+    );
+
+  test("celui qui demande d’attendre est attendu ; celui qui tombe, redemandé ; ce qui n’existe plus est dit, sans insister", async () => {
+    const asked = new Map<string, number>();
+    const png = await Promise.all([0, 1, 2].map((index) => sixty(index * 40)));
+    const fetch = await host(({ url = "" }, response) => {
+      const count = (asked.get(url) ?? 0) + 1;
+      asked.set(url, count);
+      if (url === "/1.png" && count === 1) return response.writeHead(429, { "Retry-After": "1" }).end();
+      if (url === "/2.png" && count === 1) return response.destroy();
+      if (url === "/3.png") return response.writeHead(404).end();
+      return response.end(png[Number(url[1])]);
+    });
+    const { said, content } = await takeOver(["affiche", "l.json"], { "l.json": list(4) }, { fetch });
+    expect(content.galleries.affiches).toHaveLength(3);
+    expect(said).toContain("3 entrées ajoutées, 1 laissée de côté.");
+    expect(said).toContain("« Affiche 3 » : l’image n’existe plus à cette adresse (réponse 404)");
+    expect(asked.get("/3.png")).toBe(1);
+  });
+
+  test("un hébergeur qui veut une heure : à reprendre ; la même commande continue, sous les mêmes noms, sans doublon", async () => {
+    let open = false;
+    const png = await Promise.all([0, 1, 2, 3].map((index) => sixty(index * 40)));
+    const fetch = await host(({ url = "" }, response) =>
+      url === "/1.png" && !open
+        ? response.writeHead(429, { "Retry-After": "3600" }).end()
+        : response.end(png[Number(url[1])]),
+    );
+    const files = { "l.json": list(4).replace("Affiche 1", "Affiche 0") };
+    const first = await takeOver(["affiche", "l.json"], files, { fetch });
+    expect(first.said).toContain("3 entrées ajoutées, 1 à reprendre.");
+    expect(first.said).toMatch(/demande d’attendre 60 minutes/);
+    open = true;
+    const second = await takeOver(["affiche", "l.json"], files, { fetch, dir: first.dir });
+    expect([second.code, second.said]).toEqual([0, expect.stringContaining("1 entrée ajoutée, 3 déjà là.")]);
+    expect(second.content.galleries.affiches.map(({ id }) => id).toSorted()).toEqual([
+      "affiche-0",
+      "affiche-0-2",
+      "affiche-2",
+      "affiche-3",
+    ]);
+    const [report = ""] = await readdir(join(first.dir, "var/imports"));
+    const text = await readFile(join(first.dir, "var/imports", report), "utf8");
+    expect(text.split("\r\n")[0]).toBe('\uFEFF"ligne";"titre";"adresse";"issue";"raison"');
+    expect(text).toContain("à reprendre");
+  });
+
+  test("la même image sous deux adresses, la même adresse signée deux fois, ne viennent qu’une fois", async () => {
+    const png = await sixty(10);
+    const fetch = await host((_, response) => response.end(png));
+    const entries = ["a.png?ex=1&hm=2", "a.png?ex=3&hm=4", "b.png"].map((path, index) => ({
+      title: `Affiche ${index}`,
+      url: `https://cdn.example/${path}`,
+    }));
+    const { content, said } = await takeOver(
+      ["affiche", "l.json"],
+      { "l.json": JSON.stringify(entries) },
+      { fetch },
+    );
+    expect(content.galleries.affiches.map(({ id }) => id)).toEqual(["affiche-0"]);
+    expect(said).toContain("1 entrée ajoutée, 2 déjà là.");
+  });
+
+  test("une adresse du réseau de la personne n’est pas demandée, même par un renvoi, à moins qu’elle ne le dise", async () => {
+    const asked: string[] = [];
+    const png = await sixty(10);
+    const fetch = await host(({ url = "" }, response) => {
+      asked.push(url);
+      return url === "/renvoi.png"
+        ? response.writeHead(302, { Location: "http://192.168.1.1/box.png" }).end()
+        : response.end(png);
+    });
+    const files = {
+      "l.json":
+        '[{"title":"Un","url":"http://127.0.0.1/un.png"},{"title":"Deux","url":"https://old.example/renvoi.png"}]',
+    };
+    const { said, dir } = await takeOver(["affiche", "l.json"], files, { fetch });
+    expect(said.match(/de votre propre réseau → Si c’est voulu, ajoutez --reseau-local/g)).toHaveLength(2);
+    expect(asked).toEqual(["/renvoi.png"]);
+    const { content } = await takeOver(["affiche", "l.json", "--reseau-local"], files, { fetch, dir });
+    expect(content.galleries.affiches).toHaveLength(1);
+  });
+});
+
+describe("les joueurs, les créateurs, la musique", () => {
+  test("[T8] streamers_cache.json : pseudos, arcs, noms RP, portraits ; sans portrait quand il n’existe plus", async () => {
+    const png = await sixty(10);
+    const fetch = await host(({ url = "" }, response) =>
+      url === "/ada.png" ? response.end(png) : response.writeHead(404).end(),
+    );
+    const cache = {
+      updated_at: "2024-01-01T00:00:00Z",
+      streamers: [
+        {
+          username: "ada_exemple",
+          display_name: "Ada",
+          tag: "Staff",
+          arcs: ["School"],
+          nomRP: { School: "Mademoiselle Ravel" },
+          profile_image_url: "https://cdn.example/ada.png",
+          live: true,
+        },
+        {
+          username: "https://www.twitch.tv/bob",
+          arcs: "school",
+          profile_image_url: "https://cdn.example/bob.png",
+        },
+        { username: "pas un pseudo", arcs: [] },
+        { username: "zoe", arcs: ["Schol"] },
+      ],
+    };
+    const { content, said, dir } = await takeOver(
+      ["joueur", "streamers_cache.json"],
+      { "streamers_cache.json": JSON.stringify(cache) },
+      { fetch },
+    );
+    expect(
+      content.roster.map(({ username, arcs, nomRP, portrait }) => [username, arcs, nomRP, portrait]),
+    ).toEqual([
+      ["ada_exemple", ["School"], { School: "Mademoiselle Ravel" }, "joueurs/ada_exemple.png"],
+      ["bob", ["School"], {}, undefined],
+    ]);
+    expect(said).toContain("2 entrées ajoutées, 2 laissées de côté.");
+    expect(said).toContain("« pas un pseudo » n’est pas un pseudo Twitch");
+    const csv = "Pseudo Twitch;Nom;Nom RP School\nada_exemple;Ada;X\nCleo;Cléo;La Comtesse\n";
+    const again = await takeOver(["joueurs", "l.csv"], { "l.csv": csv }, { dir });
+    expect(again.said).toContain("1 entrée ajoutée, 1 déjà là.");
+    expect(again.content.roster.find(({ username }) => username === "Cleo")).toMatchObject({
+      display_name: "Cléo",
+      arcs: ["School"],
+      nomRP: { School: "La Comtesse" },
+    });
+  });
+
+  test("[V1] les créateurs : la vidéo sous toutes ses adresses, les liens reconnus à leur hôte", async () => {
+    const code = `export const creators = [
+      { name: "Ada", desc: "Elle filme.", video: "https://www.youtube.com/embed/aqz-KE-bpKQ?rel=0",
+        links: [{ href: "https://www.twitch.tv/ada" }, { icon: "portfolio", href: "https://ada.example/", alt: "Son site" }] },
+      { name: "Bob", desc: "Lui aussi.", video: "https://vimeo.com/1" },
+      { name: "Cléo", video: "https://youtu.be/aqz-KE-bpKQ" },
+    ];`;
+    const { content, said } = await takeOver(["createur", "l.ts"], { "l.ts": code });
+    expect(content.creators).toMatchObject([
+      {
+        name: "Ada",
+        video: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+        links: [
+          { icon: "twitch", alt: "Ada sur Twitch" },
+          { icon: "portfolio", alt: "Son site" },
+        ],
+      },
+    ]);
+    expect(said).toMatch(/ligne 4, « Bob » : .*n’est pas une vidéo YouTube/);
+    expect(said).toMatch(/ligne 5, « Cléo » : .*biographie/);
+  });
+
+  test("[M1] la musique : groupes ou lignes, une piste rejoint son groupe, aucune deux fois, les commentaires restent", async () => {
+    const musique = `# Notre musique
+- createur: Tony
+  arc: School
+  pistes:
+    - titre: Un
+      lien: https://www.youtube.com/watch?v=aqz-KE-bpKQ   # la première
+- createur: Zoé
+  pistes:
+    - { titre: Z, lien: "https://www.youtube.com/watch?v=aaaaaaaaaaa" }
+`;
+    const dir = await contentFolder({ "musique.yaml": musique });
+    const code = `export const playlists = [
+      { creator: "Tony", arc: "School", tracks: [
+        { title: "Un", link: "https://youtu.be/aqz-KE-bpKQ" },
+        { title: "Deux", link: "https://youtu.be/bbbbbbbbbbb", duration: "3:25" },
+        { title: "Bruit", link: "./bruit.ogg" },
+      ] },
+      { creator: "Nouveau", tracks: [{ title: "Un", link: "https://youtu.be/ccccccccccc" }] },
+    ];`;
+    const files = { "l.ts": code, "bruit.ogg": Buffer.concat([Buffer.from("OggS"), Buffer.alloc(100)]) };
+    const { content, said } = await takeOver(["musique", "l.ts"], files, { dir });
+    expect(said).toContain("3 entrées ajoutées, 1 déjà là.");
+    expect(
+      content.playlists.map(({ creator, tracks }) => [creator, tracks.map(({ id }) => id).toSorted()]),
+    ).toEqual([
+      ["Tony", ["bruit", "deux", "un"]],
+      ["Zoé", ["z"]],
+      ["Nouveau", ["un-2"]],
+    ]);
+    const text = await readFile(join(dir, "musique.yaml"), "utf8");
+    expect(text).toContain("# Notre musique\n");
+    expect(text).toContain("# la première\n    - titre:");
+    const again = await takeOver(["musique", "l.ts"], files, { dir });
+    expect([again.code, again.said]).toEqual([0, expect.stringContaining("0 entrée ajoutée, 4 déjà là.")]);
+  });
+});

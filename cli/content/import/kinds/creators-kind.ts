@@ -1,0 +1,102 @@
+import { watchPage, youtubeId } from "#platforms/youtube.ts";
+import { LINK_ICONS } from "#schemas/creator.ts";
+import { slugOf } from "#text/slug.ts";
+import { placeOf } from "../addresses.ts";
+import type { Kind } from "../plan.ts";
+import { Fields, keyOf, Refused, type Value } from "../read/read-source.ts";
+
+const NAME = ["nom", "name", "createur", "creator", "pseudo"];
+const VIDEO = ["video", "youtube", "youtubeurl", "videourl", "embed", "iframe", "url"];
+const PORTRAIT = ["portrait", "image", "avatar", "img", "photo", "logo"];
+
+const PLACES: Record<string, string> = {
+  twitch: "Twitch",
+  youtube: "YouTube",
+  twitter: "Twitter",
+  portfolio: "son site",
+};
+
+/** Creators of the videos page: a name, a YouTube video, words, links. */
+export const creatorsKind: Kind = {
+  list: "createurs",
+  words: "les créateurs",
+  named: /createur|creator|video/,
+  needs: "un nom et une vidéo YouTube (video, url…)",
+  fits: (entry) => entry.get(...NAME) !== undefined && entry.get(...VIDEO) !== undefined,
+  planner: ({ content, start }) => {
+    const known = new Set(content.creators.map(({ name }) => keyOf(name)));
+    return async (entry) => {
+      const name = entry.text(...NAME) ?? "";
+      if (known.has(keyOf(name))) return [{ title: name, known: `déjà là : ${name}` }];
+      known.add(keyOf(name));
+      const link = entry.text(...VIDEO) ?? "";
+      const id = youtubeId(link) ?? youtubeId(/src="([^"]+)"/.exec(link)?.[1] ?? "");
+      if (id === undefined)
+        throw new Refused(
+          `« ${link} » n’est pas une vidéo YouTube. → Copiez le lien de la vidéo, ou ajoutez le fichier à la main.`,
+        );
+      const portrait = entry.text(...PORTRAIT);
+      const place = portrait === undefined ? undefined : await placeOf(portrait, start);
+      const stem = `createurs/${slugOf(name) || "createur"}`;
+      return [
+        {
+          line: entry.line,
+          title: name,
+          address: portrait ?? "",
+          list: "createurs",
+          entry: {
+            nom: name,
+            video: watchPage(id),
+            titre_video:
+              entry.text("titre_video", "videotitle", "titrevideo", "titre", "title") ??
+              `Une vidéo de ${name}`,
+            description: entry.text("description", "desc", "bio", "biographie", "texte"),
+            liens: linksOf(entry, name),
+          },
+          file: place && {
+            field: "portrait",
+            places: [place],
+            stem,
+            written: stem,
+            door: "picture",
+            optional: true,
+          },
+        },
+      ];
+    };
+  },
+};
+
+/** The links of a creator: a list, a map by icon, or a field for each place. */
+function linksOf(entry: Fields, name: string): Record<string, string>[] {
+  const list = entry.get("liens", "links", "reseaux", "socials", "social");
+  const named = LINK_ICONS.flatMap((icon): [string, Value][] => {
+    const value =
+      icon === "youtube" ? entry.get("chaineyoutube") : entry.get(icon, icon === "portfolio" ? "site" : icon);
+    return value ? [[icon, value]] : [];
+  });
+  const items: [string | undefined, Value][] =
+    list?.kind === "list"
+      ? list.items.map((item) => [undefined, item])
+      : list?.kind === "map"
+        ? [...list.fields]
+        : named;
+  return items.map(([icon, item]) => {
+    const fields = new Fields(item);
+    const href = item.kind === "text" ? item.text.trim() : (fields.text("href", "url", "lien", "link") ?? "");
+    const known = keyOf(icon ?? fields.text("icone", "icon", "type", "name", "nom") ?? "");
+    const kind = LINK_ICONS.find((each) => each === known) ?? iconOf(href);
+    return {
+      href,
+      icone: kind,
+      alt: fields.text("alt", "label", "titre", "title") ?? `${name} sur ${PLACES[kind]}`,
+    };
+  });
+}
+
+function iconOf(href: string): (typeof LINK_ICONS)[number] {
+  const host = URL.canParse(href) ? new URL(href).hostname.replace(/^(www|m)\./, "") : "";
+  if (host === "twitch.tv") return "twitch";
+  if (["youtube.com", "youtu.be"].includes(host)) return "youtube";
+  return ["twitter.com", "x.com"].includes(host) ? "twitter" : "portfolio";
+}

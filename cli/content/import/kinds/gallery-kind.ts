@@ -1,0 +1,191 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Gallery } from "#schemas/gallery-item.ts";
+import { slugOf } from "#text/slug.ts";
+import { titleOfFile } from "../../title-of-file.ts";
+import { addressKey, type Place, placeOf } from "../addresses.ts";
+import type { Kind, Known, Planned, Scene } from "../plan.ts";
+import { type Fields, Refused } from "../read/read-source.ts";
+import { arcKey, frenchDate } from "./common.ts";
+
+const TITLE = ["titre", "title", "nom", "name", "label", "legende", "caption", "alt"];
+const AUTHOR = [
+  "auteur",
+  "info",
+  "author",
+  "credit",
+  "credits",
+  "artiste",
+  "artist",
+  "par",
+  "by",
+  "createur",
+  "creator",
+];
+const IMAGE = [
+  "url",
+  "image",
+  "img",
+  "src",
+  "fichier",
+  "file",
+  "lien",
+  "link",
+  "adresse",
+  "href",
+  "photo",
+  "attachments",
+];
+const IMPORT = ["import", "importurl", "adressedimport", "imageimport"];
+
+/** The longest id that is made of a title: room is left for a number. */
+const ID_LENGTH = 70;
+
+/** Posters or signs: { title, info, url, import }, and what the guide lets one say of a picture. */
+export function galleryKind(gallery: Gallery): Kind {
+  const word = gallery === "affiches" ? "affiche" : "panneau";
+  return {
+    list: gallery,
+    words: `les ${gallery}`,
+    named: gallery === "affiches" ? /affiche|poster/ : /panneau|sign/,
+    needs: "une image (url, image, fichier…)",
+    fits: (entry) => entry.get(...IMAGE, ...IMPORT) !== undefined,
+    planner: (scene) => {
+      const ids = new Ids(scene, word);
+      const seen = new Map<string, number>();
+      // The wall keeps the order of the source, after what hangs there.
+      let rank = scene.gallery.lastRank;
+      return async (entry) => {
+        const addresses = imageAddresses(entry);
+        const planned: (Planned | Known)[] = [];
+        for (const [index, address] of addresses.entries())
+          planned.push(
+            await planOne({ gallery, entry, address, index, scene, ids, seen, rank: (rank += 10) }),
+          );
+        return planned;
+      };
+    },
+  };
+}
+
+interface One {
+  gallery: Gallery;
+  entry: Fields;
+  address: readonly string[];
+  index: number;
+  scene: Scene;
+  ids: Ids;
+  seen: Map<string, number>;
+  rank: number;
+}
+
+async function planOne({
+  gallery,
+  entry,
+  address,
+  index,
+  scene,
+  ids,
+  seen,
+  rank,
+}: One): Promise<Planned | Known> {
+  const [first = ""] = address;
+  const places = await Promise.all(address.map((each) => placeOf(each, scene.start)));
+  const [place] = places;
+  const said = entry.text(...TITLE) ?? titleOfFile(pathOf(first)) ?? baseName(first);
+  const title = index === 0 ? said : `${said} (${index + 1})`;
+  if (title === "") throw new Refused("Il manque le titre, et l’adresse n’en donne pas. → Ajoutez-le.");
+  if (!place || places.every(({ kind }) => kind === "nowhere"))
+    throw new Refused(
+      `Il n’y a pas de fichier « ${first} » près de la liste. → Mettez-le à côté, ou dites d’où part cette adresse : --base https://ancien-site.exemple ou --base DOSSIER.`,
+    );
+  const key = await originKey(place, first);
+  const twin = seen.get(key);
+  if (twin !== undefined) return { title, known: `même image que ligne ${twin}` };
+  seen.set(key, entry.line);
+  const id = ids.of(key, title);
+  if (scene.gallery.entryIds.has(id)) return { title, known: `déjà là : ${id}` };
+  const link = scene.keepImport ? entry.text(...IMPORT) : undefined;
+  return {
+    line: entry.line,
+    title,
+    address: first,
+    list: gallery,
+    entry: {
+      titre: title,
+      auteur: entry.text(...AUTHOR) ?? "",
+      ...(link === undefined ? {} : { import: link }),
+      rang: rank,
+      ...depiction(entry, scene),
+    },
+    file: { field: "image", places, stem: `${gallery}/${id}`, written: id, door: "picture", optional: false },
+    origin: { key, id },
+  };
+}
+
+/** The addresses of an entry's images, each with the other place where it may be: that of the game's copy. */
+function imageAddresses(entry: Fields): string[][] {
+  const image = entry.text(...IMAGE.slice(0, -1));
+  const copy = entry.text(...IMPORT);
+  if (image !== undefined) return [copy === undefined || copy === image ? [image] : [image, copy]];
+  const attachments = entry.texts("attachments");
+  return attachments.length > 0 ? attachments.map((each) => [each]) : [[copy ?? ""]];
+}
+
+/** What may be said of a picture besides, under the guide's own names. */
+function depiction(entry: Fields, { content }: Scene): Record<string, unknown> {
+  const arc = entry.text("arc");
+  const date = entry.text("date");
+  const lists = { mots: entry.texts("mots", "tags", "motscles"), joueurs: entry.texts("joueurs", "players") };
+  const said = {
+    arc: arc && arcKey(content, arc),
+    genre: entry.text("genre", "category", "categorie"),
+    date: date && frenchDate(date),
+    mots: lists.mots.length > 0 ? lists.mots : undefined,
+    joueurs: lists.joueurs.length > 0 ? lists.joueurs : undefined,
+    texte: entry.text("texte"),
+    retrait: ["true", "oui", "vrai", "1"].includes(entry.text("retrait")?.toLowerCase() ?? "") || undefined,
+  };
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && value !== ""));
+}
+
+/** A file beside the list is known by what it holds: two lists may both call one « 1.png ». */
+async function originKey(place: Place, address: string): Promise<string> {
+  if (place.kind === "host") return addressKey(place.url);
+  if (place.kind === "nowhere") return address;
+  return `sha256:${createHash("sha256")
+    .update(await readFile(place.path))
+    .digest("base64url")}`;
+}
+
+/** Gives ids out: the same to the same address in every run, and none that something else has. */
+class Ids {
+  #taken: Set<string>;
+  #scene: Scene;
+  #word: string;
+
+  constructor(scene: Scene, word: string) {
+    this.#taken = new Set(scene.gallery.ids);
+    this.#scene = scene;
+    this.#word = word;
+  }
+
+  of(key: string, title: string): string {
+    const known = this.#scene.ledger.idOf(key);
+    if (known !== undefined) return known;
+    const wanted = slugOf(title).slice(0, ID_LENGTH).replace(/-$/, "") || this.#word;
+    let id = wanted;
+    for (let count = 2; this.#taken.has(id) || this.#scene.ledger.holds(id); count++)
+      id = `${wanted}-${count}`;
+    this.#taken.add(id);
+    return id;
+  }
+}
+
+function pathOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname : address;
+}
+
+function baseName(address: string): string {
+  return (pathOf(address).split("/").at(-1) ?? "").replace(/\.[^.]*$/, "");
+}

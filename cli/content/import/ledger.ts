@@ -1,0 +1,70 @@
+import { appendFile, mkdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import * as z from "zod";
+
+/**
+ * One line of what imports remember: the address (or digest) that an entry came from, the id that it has or will have,
+ * and the digest of what the address gave.
+ */
+const Line = z.object({ key: z.string(), id: z.string(), sha: z.string().optional() });
+export type Origin = z.output<typeof Line>;
+
+/** What earlier imports took, so that nothing comes twice and what was cut short goes on under the same names. */
+export interface Ledger {
+  idOf(key: string): string | undefined;
+  idOfSha(sha: string): string | undefined;
+  /** Whether an id was given to some address. */
+  holds(id: string): boolean;
+  /** The ids that were given out, and of which it is not known that an entry was written. */
+  unfinished(): string[];
+  add(...origins: Origin[]): Promise<void>;
+}
+
+/**
+ * Opens what imports remember of a gallery. It stands in the content, so that the rest of the staff has it too. A line
+ * that a crash cut, or a conflict of git, is passed over.
+ */
+export async function openLedger(contentDir: string, gallery: string): Promise<Ledger> {
+  const path = join(contentDir, ".imports", `${gallery}.jsonl`);
+  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "";
+    throw error;
+  });
+  const ids = new Map<string, string>();
+  const given = new Set<string>();
+  const shas = new Map<string, string>();
+  const remember = ({ key, id, sha }: Origin) => {
+    ids.set(key, id);
+    given.add(id);
+    if (sha !== undefined) shas.set(sha, id);
+  };
+  for (const row of text.split("\n")) {
+    const line = parsed(row);
+    if (line) remember(line);
+  }
+  let started = text === "" || text.endsWith("\n");
+  return {
+    idOf: (key) => ids.get(key),
+    idOfSha: (sha) => shas.get(sha),
+    holds: (id) => given.has(id),
+    unfinished: () => {
+      const finished = new Set(shas.values());
+      return [...given].filter((id) => !finished.has(id));
+    },
+    add: async (...origins) => {
+      for (const origin of origins) remember(origin);
+      await mkdir(dirname(path), { recursive: true });
+      const rows = origins.map((origin) => `${JSON.stringify(origin)}\n`).join("");
+      await appendFile(path, started ? rows : `\n${rows}`);
+      started = true;
+    },
+  };
+}
+
+function parsed(row: string): Origin | undefined {
+  try {
+    return Line.safeParse(JSON.parse(row)).data;
+  } catch {
+    return undefined;
+  }
+}

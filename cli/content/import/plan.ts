@@ -1,0 +1,111 @@
+import type { Content } from "#schemas/content.ts";
+import type { EntryList, NewEntry, OpenGallery } from "../entries/entries.ts";
+import type { Place, Start } from "./addresses.ts";
+import type { ListLook } from "./find-list.ts";
+import type { Ledger } from "./ledger.ts";
+import { Fields, Refused, type Value } from "./read/read-source.ts";
+
+/** A file that an entry needs. */
+export interface WantedFile {
+  /** The key of the entry that names it. */
+  field: string;
+  /** Where it is; the next place is tried when one does not have it any more. */
+  places: readonly Place[];
+  /** Its path in the content folder, without extension. */
+  stem: string;
+  /** What the entry writes for it, before the extension. */
+  written: string;
+  door: "picture" | "recording";
+  /** Whether the entry does without when nobody has the file any more. */
+  optional: boolean;
+}
+
+/** An entry that may come: what it will say, and the file that is still to be had. */
+export interface Planned {
+  line: number;
+  title: string;
+  address: string;
+  list: EntryList;
+  entry: NewEntry;
+  file?: WantedFile | undefined;
+  /** Of a gallery: what imports remember it by, and the id that it has from now on. */
+  origin?: { key: string; id: string } | undefined;
+}
+
+/** What became of one entry of the source: `later` when the next run may well take it. `words` are French. */
+export interface Verdict {
+  line: number;
+  title: string;
+  address: string;
+  result: "added" | "known" | "refused" | "later";
+  words: string;
+}
+
+/** What a kind needs to know to plan its entries. */
+export interface Scene {
+  content: Content;
+  start: Start;
+  keepImport: boolean;
+  /** The gallery that entries come into, and what imports remember of it; of no use to the other kinds. */
+  gallery: OpenGallery;
+  ledger: Ledger;
+}
+
+/** A kind of entries: what its lists look like, and what an entry of such a list becomes. */
+export interface Kind extends ListLook {
+  list: EntryList;
+  /** @returns for each entry of the source what will be written, or a word on why it is there already */
+  planner(scene: Scene): (entry: Fields) => Promise<readonly (Planned | Known)[]>;
+}
+
+/** An entry that the content already has. */
+export interface Known {
+  title: string;
+  known: string;
+}
+
+/** Plans every entry of a list: what will come, what is there already, what cannot be taken and why. */
+export async function planEntries(
+  kind: Kind,
+  entries: readonly Value[],
+  scene: Scene,
+): Promise<{ planned: Planned[]; verdicts: Verdict[] }> {
+  const plan = kind.planner(scene);
+  const planned: Planned[] = [];
+  const verdicts: Verdict[] = [];
+  for (const value of entries) {
+    const fields = new Fields(value);
+    const at = { line: value.line, address: "" };
+    try {
+      if (!kind.fits(fields)) throw new Refused(`Il manque ${kind.needs}.`);
+      for (const each of await plan(fields)) {
+        if ("known" in each) verdicts.push({ ...at, title: each.title, result: "known", words: each.known });
+        else planned.push(each);
+      }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      verdicts.push({
+        ...at,
+        line: error.line ?? at.line,
+        title: titleOf(fields),
+        result: "refused",
+        words: error.message,
+      });
+    }
+  }
+  return { planned, verdicts };
+}
+
+function titleOf(fields: Fields): string {
+  const value = fields.get("titre", "title", "nom", "name", "username", "pseudo");
+  return value?.kind === "text" ? value.text.slice(0, 80) : "";
+}
+
+/** An entry that names its file. @param extension of the file as it is kept, with its dot */
+export function entryWith({ list, entry, file }: Planned, extension: string): NewEntry {
+  if (!file) return entry;
+  const name = { [file.field]: file.written + extension };
+  if (list !== "musique") return { ...entry, ...name };
+  const track = entry["piste"];
+  return { ...entry, piste: { ...(typeof track === "object" ? track : {}), ...name } };
+}

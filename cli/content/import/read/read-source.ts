@@ -1,0 +1,88 @@
+import { opendir, readFile, stat } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { decodeText } from "./decode-text.ts";
+import { readCsv } from "./csv.ts";
+import { readScript } from "./script.ts";
+import { type NamedValue, Refused, type Value } from "./value.ts";
+
+export { chatEntries } from "./chat.ts";
+export { Fields, keyOf, type NamedValue, Refused, textOf, type Value } from "./value.ts";
+
+/** The greatest weight of a list, in bytes. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+const PICTURE = /\.(jpe?g|png|webp|avif|tiff?|gif|hei[cf])$/i;
+
+/**
+ * Everything that a source writes down: a script's constants, a JSON file's value, the rows of a spreadsheet, the
+ * pictures of a folder. Nothing of it is run.
+ * @throws Refused when the source cannot be read, with its line
+ */
+export async function readSource(path: string): Promise<NamedValue[]> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found) throw new Refused("Ce fichier est introuvable. → Vérifiez son nom et son dossier.");
+  if (found.isDirectory()) return [{ name: "", value: await readFolder(path) }];
+  if (found.size > MAX_BYTES) throw new Refused("Ce fichier dépasse 64 Mo. → Donnez la liste seule.");
+  const bytes = await readFile(path);
+  const foreign = foreignFile(bytes);
+  if (foreign) throw new Refused(foreign);
+  const text = decodeText(bytes).replace(/^\uFEFF/, "");
+  if (text.trim() === "") throw new Refused("Ce fichier est vide.");
+  if (/\.(csv|tsv)$/i.test(path)) return [{ name: "", value: readCsv(text) }];
+  return readScript(path, text).catch((error: unknown) => {
+    const lines = jsonLines(text);
+    if (lines) return [{ name: "", value: lines }];
+    throw error;
+  });
+}
+
+function foreignFile(bytes: Buffer): string | undefined {
+  const head = bytes.toString("latin1", 0, 64).trimStart();
+  if (head.startsWith("PK") || head.startsWith("\xd0\xcf\x11\xe0"))
+    return "Ceci est un classeur ou une archive. → D’un classeur : « Enregistrer sous », « CSV ». D’une archive : sortez-en les fichiers.";
+  if (/^<(!DOCTYPE|html)/i.test(head))
+    return "Ceci est une page web. → D’un salon, exportez en JSON plutôt qu’en HTML.";
+  return undefined;
+}
+
+/** A JSON value a line, as some tools write lists. */
+function jsonLines(text: string): Value | undefined {
+  try {
+    const items = text.split("\n").flatMap((row, index): Value[] => {
+      if (row.trim() === "") return [];
+      const parsed: unknown = JSON.parse(row);
+      return [plainValue(parsed, index + 1)];
+    });
+    return { line: 1, kind: "list", items };
+  } catch {
+    return undefined;
+  }
+}
+
+function plainValue(value: unknown, line: number): Value {
+  if (value === null || value === undefined) return { line, kind: "nothing" };
+  if (Array.isArray(value))
+    return { line, kind: "list", items: value.map((item: unknown) => plainValue(item, line)) };
+  if (typeof value === "string") return { line, kind: "text", text: value };
+  if (typeof value !== "object") return { line, kind: "text", text: JSON.stringify(value) };
+  const fields = Object.entries(value).map(([name, field]): [string, Value] => [
+    name,
+    plainValue(field, line),
+  ]);
+  return { line, kind: "map", fields: new Map(fields) };
+}
+
+/** The pictures of a folder and of those in it, in the order of their names; each is an entry. */
+async function readFolder(folder: string): Promise<Value> {
+  const names: string[] = [];
+  for await (const file of await opendir(folder, { recursive: true }))
+    if (file.isFile() && PICTURE.test(file.name) && !file.name.startsWith("."))
+      names.push(relative(folder, join(file.parentPath, file.name)));
+  const items = names
+    .toSorted((a, b) => a.localeCompare(b, "fr", { numeric: true }))
+    .map((name, index): Value => {
+      const line = index + 1;
+      return { line, kind: "map", fields: new Map([["image", { line, kind: "text", text: name }]]) };
+    });
+  return { line: 1, kind: "list", items };
+}

@@ -1,0 +1,97 @@
+import { foldText } from "#text/fold-text.ts";
+
+/** Something read in a source, with the line where it stands (from 1). Numbers and yes-or-no are texts; `computed` is code. */
+export type Value = { line: number } & (
+  | { kind: "text"; text: string }
+  | { kind: "list"; items: readonly Value[] }
+  | { kind: "map"; fields: ReadonlyMap<string, Value> }
+  | { kind: "nothing" }
+  | { kind: "computed"; code: string }
+);
+
+/** Something of a source that has a name: a constant of a script, a key of a file, a sheet. */
+export interface NamedValue {
+  name: string;
+  value: Value;
+}
+
+/** Why an entry, or a whole source, cannot be taken: French, what is wrong → what to do. */
+export class Refused extends Error {
+  line: number | undefined;
+
+  constructor(message: string, line?: number) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/** One entry of a source, whatever its columns or keys are called: `Titre de l’affiche` is not `titre`, `TITRE` is. */
+export class Fields {
+  line: number;
+  #fields = new Map<string, Value>();
+
+  constructor(value: Value) {
+    this.line = value.line;
+    if (value.kind !== "map") return;
+    for (const [name, field] of value.fields) {
+      const key = keyOf(name);
+      if (!this.#fields.has(key)) this.#fields.set(key, field);
+    }
+  }
+
+  /** The names of the fields, folded. */
+  names(): string[] {
+    return [...this.#fields.keys()];
+  }
+
+  /** The first of these fields that says something. */
+  get(...names: readonly string[]): Value | undefined {
+    for (const name of names) {
+      const value = this.#fields.get(keyOf(name));
+      if (
+        value !== undefined &&
+        value.kind !== "nothing" &&
+        !(value.kind === "text" && value.text.trim() === "")
+      )
+        return value;
+    }
+    return undefined;
+  }
+
+  /**
+   * The text of the first of these fields that says something, trimmed.
+   * @throws Refused when it is no text, or code that only its program could run
+   */
+  text(...names: readonly string[]): string | undefined {
+    const value = this.get(...names);
+    return value && textOf(value, names[0] ?? "");
+  }
+
+  /** The texts of a list, or of one text with commas or semicolons. */
+  texts(...names: readonly string[]): string[] {
+    const value = this.get(...names);
+    if (value === undefined) return [];
+    const texts =
+      value.kind === "list"
+        ? value.items.map((item) => textOf(item, names[0] ?? ""))
+        : textOf(value, names[0] ?? "").split(/[,;|]/);
+    return texts.map((text) => text.trim()).filter((text) => text !== "");
+  }
+}
+
+/** A name of a field as it is compared: `Nom RP`, `nomRP` and `nom_rp` are one. */
+export function keyOf(name: string): string {
+  return foldText(name).replace(/[^a-z0-9]+/g, "");
+}
+
+/** The text of a value. @throws Refused when it is none */
+export function textOf(value: Value, name: string): string {
+  if (value.kind === "text") return value.text.normalize("NFC").trim();
+  if (value.kind === "nothing") return "";
+  throw new Refused(
+    value.kind === "computed"
+      ? `« ${name} » est calculé par le programme (${value.code.slice(0, 60)}), qui n’est pas exécuté. → Écrivez-y la valeur elle-même.`
+      : `« ${name} » devrait être un texte. → Écrivez-y une seule valeur.`,
+    value.line,
+  );
+}

@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { counted } from "#text/counted.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
+import type { Verdict } from "./plan.ts";
+
+const RESULTS: Record<Verdict["result"], string> = {
+  added: "ajoutée",
+  known: "déjà là",
+  refused: "laissée de côté",
+  later: "à reprendre",
+};
+
+/** What a run says at its end: how many came, and of each that did not, its line and why. */
+export function summary(verdicts: readonly Verdict[], { dryRun }: { dryRun: boolean }): string {
+  const of = (...results: Verdict["result"][]) => verdicts.filter(({ result }) => results.includes(result));
+  const counts = [
+    counted(of("added").length, ...agreed(dryRun ? "viendrait" : "ajoutée")),
+    counted(of("known").length, "déjà là", "déjà là"),
+    counted(of("refused").length, "laissée de côté", "laissées de côté"),
+    counted(of("later").length, "à reprendre", "à reprendre"),
+  ].filter((count, index) => index === 0 || !count.startsWith("0 "));
+  const left = of("refused", "later").toSorted((a, b) => a.line - b.line);
+  const lines = left.map(
+    ({ line, title, address, words }) => `  ligne ${line}, « ${title || address} » : ${words}`,
+  );
+  const again =
+    of("later").length > 0
+      ? [
+          "Pour celles qui sont à reprendre, relancez la même commande : elle continue où celle-ci s’est arrêtée.",
+        ]
+      : [];
+  return frenchSpaces([`${counts.join(", ")}.`, ...lines, ...again, ""].join("\n"));
+}
+
+function agreed(word: string): [one: string, many: string] {
+  return word === "viendrait"
+    ? ["entrée viendrait", "entrées viendraient"]
+    : ["entrée ajoutée", "entrées ajoutées"];
+}
+
+/** Writes what became of every entry, for a French spreadsheet. @returns its path */
+export async function writeReport(
+  folder: string,
+  name: string,
+  verdicts: readonly Verdict[],
+): Promise<string> {
+  const path = join(folder, `${name}-${new Date().toISOString().slice(0, 23).replace(/[:T.]/g, "-")}.csv`);
+  const rows = verdicts
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ line, title, address, result, words }) => [String(line), title, address, RESULTS[result], words]);
+  const text = [["ligne", "titre", "adresse", "issue", "raison"], ...rows]
+    .map((row) => row.map(cell).join(";"))
+    .join("\r\n");
+  await mkdir(folder, { recursive: true });
+  await writeFile(path, `\ufeff${text}\r\n`);
+  return path;
+}
+
+/** A cell that a spreadsheet would take for a formula is led by an apostrophe (OWASP ASVS 1.2.10). */
+function cell(text: string): string {
+  const inert = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${inert.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,74 @@
+import { copyFile, mkdir, mkdtemp, opendir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { readContent } from "#reader/read-content.ts";
+import { writeEntry, type WrittenAt } from "../entries/entries.ts";
+import { Refused } from "./read/read-source.ts";
+import { entryWith, type Planned, type Verdict } from "./plan.ts";
+
+/** How many times what is left is tried again without what was refused: a refusal may bring out another. */
+const ROUNDS = 5;
+
+/**
+ * Tries a plan on a copy of the content, before anything is fetched or written: what `check` would say of an entry is why
+ * it is refused. The copy has the texts; of the files only the names.
+ * @returns what may come
+ * @throws Refused when something that was well would no longer be, and no entry can be named for it
+ */
+export async function refuseFaulty(
+  contentDir: string,
+  planned: readonly Planned[],
+): Promise<{ accepted: Planned[]; verdicts: Verdict[] }> {
+  let accepted = [...planned];
+  const verdicts: Verdict[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const words = await faultsOf(contentDir, accepted);
+    if (words.size === 0) return { accepted, verdicts };
+    for (const [{ line, title, address }, text] of words)
+      verdicts.push({ line, title, address, result: "refused", words: text });
+    accepted = accepted.filter((each) => !words.has(each));
+  }
+  throw new Refused("Ces entrées se contredisent. → Reprenez-les en plusieurs fois.");
+}
+
+async function faultsOf(contentDir: string, planned: readonly Planned[]): Promise<Map<Planned, string>> {
+  const stage = await mkdtemp(join(tmpdir(), "reprise-"));
+  try {
+    await copyTexts(contentDir, stage);
+    const written: [Planned, WrittenAt][] = [];
+    for (const each of planned) {
+      if (each.file) {
+        await mkdir(dirname(join(stage, each.file.stem)), { recursive: true });
+        await writeFile(join(stage, `${each.file.stem}${extension(each)}`), "");
+      }
+      const entry = each.file ? entryWith(each, extension(each)) : each.entry;
+      written.push([each, await writeEntry(stage, each.list, entry)]);
+    }
+    const faults = new Map<Planned, string>();
+    for (const { file, line, message, remedy } of (await readContent(stage)).faults) {
+      const [each] = written.find(([, at]) => at.file === file && line >= at.first && line <= at.last) ?? [];
+      if (!each)
+        throw new Refused(
+          `Avec ces entrées, le contenu aurait une erreur : ${file}, ligne ${line} : ${message} → ${remedy}`,
+        );
+      if (!faults.has(each)) faults.set(each, `${message} → ${remedy}`);
+    }
+    return faults;
+  } finally {
+    await rm(stage, { recursive: true });
+  }
+}
+
+function extension({ file }: Planned): string {
+  return file?.door === "recording" ? ".mp3" : ".webp";
+}
+
+async function copyTexts(from: string, to: string): Promise<void> {
+  for await (const file of await opendir(from, { recursive: true })) {
+    if (!file.isFile()) continue;
+    const path = join(file.parentPath, file.name);
+    const copy = join(to, relative(from, path));
+    await mkdir(dirname(copy), { recursive: true });
+    await (/\.ya?ml$/i.test(file.name) ? copyFile(path, copy) : writeFile(copy, ""));
+  }
+}

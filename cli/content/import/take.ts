@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { inspectRecording, recordingWeightRefusal } from "#media/make-recording/make-recording.ts";
+import { inParallel } from "#media/in-parallel.ts";
+import { takePhoto } from "#media/photo/take-photo.ts";
+import type { Progress } from "#media/make-media.ts";
+import { writeEntry } from "../entries/entries.ts";
+import type { FetchedFile } from "./fetch-file.ts";
+import { entryWith, type Planned, type Scene, type Verdict, type WantedFile } from "./plan.ts";
+
+const LANES = 4;
+
+/** What taking a plan over needs. */
+export interface Taking {
+  contentDir: string;
+  scene: Scene;
+  firstFrame: boolean;
+  get(url: string): Promise<FetchedFile>;
+  signal: AbortSignal;
+  onProgress(progress: Progress): void;
+}
+
+/** A file that may be kept, or why the entry does without it or waits. */
+type Had =
+  | { state: "had"; bytes: Buffer; original: Buffer; extension: string; notes: string[] }
+  | { state: "without"; words: string }
+  | { state: "refused" | "later"; words: string };
+
+/**
+ * Fetches what a plan needs, four files at a time, and writes each entry as soon as its file and the entries before it are
+ * there: in the order of the source, of which of two twins comes first too.
+ */
+export async function takeOver(planned: readonly Planned[], taking: Taking): Promise<Verdict[]> {
+  let done = 0;
+  const written = planned.map(() => Promise.withResolvers<void>());
+  return inParallel([...planned.entries()], LANES, async ([index, each]) => {
+    try {
+      const had = each.file && (await obtain(each.file, taking));
+      await written[index - 1]?.promise;
+      const verdict = await keep(each, had, taking);
+      taking.onProgress({ done: ++done, total: planned.length, label: each.title });
+      return { line: each.line, title: each.title, address: each.address, ...verdict };
+    } finally {
+      written[index]?.resolve();
+    }
+  });
+}
+
+async function obtain(file: WantedFile, taking: Taking): Promise<Had> {
+  let words = "";
+  for (const place of file.places) {
+    if (place.kind === "nowhere") {
+      words ||= "le fichier n’est pas près de la liste";
+      continue;
+    }
+    const fetched: FetchedFile =
+      place.kind === "disk" ? { ok: true, bytes: await readFile(place.path) } : await taking.get(place.url);
+    if (fetched.ok) return through(file, fetched.bytes, taking.firstFrame);
+    if (taking.signal.aborted) return { state: "later", words: "interrompu avant son tour" };
+    if (fetched.later) return { state: "later", words: fetched.words };
+    words ||= fetched.words;
+  }
+  return file.optional
+    ? { state: "without", words: `sans son image : ${words}` }
+    : { state: "refused", words };
+}
+
+/** The door: what `check` would refuse does not come in. */
+async function through({ door, optional }: WantedFile, bytes: Buffer, firstFrame: boolean): Promise<Had> {
+  if (door === "recording") return recording(bytes);
+  const taken = await takePhoto(bytes, { firstFrame });
+  if (taken.ok) {
+    const { photo } = taken;
+    const notes = [...photo.changes, ...photo.warnings];
+    return { state: "had", bytes: photo.bytes, original: bytes, extension: `.${photo.extension}`, notes };
+  }
+  return optional
+    ? { state: "without", words: `sans son image : ${taken.refusal}` }
+    : { state: "refused", words: taken.refusal };
+}
+
+function recording(bytes: Buffer): Had {
+  const heavy = recordingWeightRefusal(bytes.length);
+  if (heavy) return { state: "refused", words: heavy };
+  for (const extension of [".mp3", ".ogg", ".webm", ".mp4"])
+    if (inspectRecording(`a${extension}`, bytes).ok)
+      return { state: "had", bytes, original: bytes, extension, notes: [] };
+  const refused = inspectRecording("a.mp3", bytes);
+  return { state: "refused", words: refused.ok ? "" : refused.refusal };
+}
+
+async function keep(
+  each: Planned,
+  had: Had | undefined,
+  { contentDir, scene: { gallery, ledger } }: Taking,
+): Promise<Pick<Verdict, "result" | "words">> {
+  if (had?.state === "refused" || had?.state === "later") return { result: had.state, words: had.words };
+  if (had?.state !== "had" || !each.file) {
+    await writeEntry(contentDir, each.list, each.entry);
+    return { result: "added", words: had?.state === "without" ? had.words : "" };
+  }
+  const sha = createHash("sha256").update(had.original).digest("base64url");
+  const twin =
+    each.origin && (ledger.idOfSha(sha) ?? gallery.twinOf(had.original) ?? gallery.twinOf(had.bytes));
+  if (twin !== undefined) return { result: "known", words: `même image que ${twin}` };
+  const path = each.file.stem + had.extension;
+  if (each.origin) await gallery.keep(basename(path), had.bytes);
+  else await writeWhole(join(contentDir, path), had.bytes);
+  await writeEntry(contentDir, each.list, entryWith(each, had.extension));
+  if (each.origin) await ledger.add({ ...each.origin, sha });
+  return { result: "added", words: had.notes.join(", ") };
+}
+
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.tmp`, bytes);
+  await rename(`${path}.tmp`, path);
+}
