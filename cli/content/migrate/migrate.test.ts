@@ -13,6 +13,7 @@ async function run(contentDir: string) {
     args: [],
     contentDir,
     mediaCache: "",
+    reports: "",
     colour: false,
     write: (text) => (said += text),
     fetch,
