@@ -347,7 +347,7 @@ describe("fichiers YAML du dossier", () => {
     ).toEqual([
       "musiques.yaml:1:1 musiques.yaml — Ce fichier n’est lu par personne. → Renommez-le (musique.yaml), ou mettez-le dans le dossier de ce qu’il décrit : affiches/, panneaux/, joueurs/.",
       "site.yaml:1:1 site — Ce fichier manque. → Créez-le : le guide du contenu montre le plus court.",
-      "streamers.yaml:1:1 streamers — Ce fichier doit être une liste. → Commencez chaque entrée par un tiret, sans décalage.",
+      "streamers.yaml:1:1 streamers — Ce fichier doit être une liste. → Commencez chaque entrée par un tiret et une espace, sans décalage.",
     ]);
   });
 

@@ -154,7 +154,7 @@ async function readList(
     faults.push(
       faultAt(
         source.place([]),
-        "Ce fichier doit être une liste. → Commencez chaque entrée par un tiret, sans décalage.",
+        "Ce fichier doit être une liste. → Commencez chaque entrée par un tiret et une espace, sans décalage.",
       ),
     );
     return undefined;

@@ -28,7 +28,7 @@ export function parseList<T extends z.ZodType>(
     faults.push(
       faultAt(
         source.place([]),
-        "Ce fichier doit être une liste. → Commencez chaque entrée par un tiret, sans décalage.",
+        "Ce fichier doit être une liste. → Commencez chaque entrée par un tiret et une espace, sans décalage.",
       ),
     );
     return [];

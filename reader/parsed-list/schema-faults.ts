@@ -67,7 +67,7 @@ function generalMessage(issue: z.core.$ZodRawIssue): string {
     const key = issue.path?.at(-1);
     return typeof key === "string"
       ? `Il manque « ${key} ». → Ajoutez une ligne ${key}: dans cette entrée.`
-      : "Cette entrée est vide. → Complétez-la ou retirez-la.";
+      : "Cette entrée est vide. → Ses lignes s’écrivent après le tiret, puis dessous, alignées sur la première lettre.";
   }
   if (issue.code === "invalid_type") return KINDS[issue.expected] ?? KINDS["string"] ?? "";
   if (issue.code === "too_big") return `Cette valeur est trop grande : ${issue.maximum} au plus.`;

@@ -1,4 +1,4 @@
-import { type Document, isAlias, isNode, isScalar, visit, type YAMLMap } from "yaml";
+import { type Document, isAlias, isDocument, isNode, isScalar, isSeq, visit, type YAMLMap } from "yaml";
 import type { Fault } from "#schemas/content.ts";
 import type { ContentPlace } from "#schemas/media-reference.ts";
 import { faultAt } from "#schemas/fault.ts";
@@ -19,7 +19,7 @@ export function forbiddenNodes(document: Document, at: (offset: number) => Conte
         node.range?.[0],
         "Les renvois (*nom) ne sont pas acceptés. → Recopiez la valeur en toutes lettres.",
       ),
-    Map: (_, node) => keyFaults(node, report),
+    Map: (_, node, path) => keyFaults(node, path.at(-1), report),
     Node: (_, node) => {
       if (isAlias(node)) return;
       if (node.anchor)
@@ -38,8 +38,13 @@ export function forbiddenNodes(document: Document, at: (offset: number) => Conte
   return faults;
 }
 
-function keyFaults(map: YAMLMap, report: (offset: number | undefined, text: string) => void): void {
+function keyFaults(
+  map: YAMLMap,
+  parent: unknown,
+  report: (offset: number | undefined, text: string) => void,
+): void {
   const seen = new Set<string>();
+  let twice = false;
   for (const { key } of map.items) {
     const offset = isNode(key) ? key.range?.[0] : undefined;
     if (!isScalar(key) || key.value === null) {
@@ -48,11 +53,19 @@ function keyFaults(map: YAMLMap, report: (offset: number | undefined, text: stri
     }
     const name = key.source ?? "";
     if (RESERVED.has(name)) report(offset, `La clé « ${name} » est interdite. → Retirez cette ligne.`);
-    if (seen.has(name))
-      report(
-        offset,
-        `La clé « ${name} » est écrite deux fois dans la même entrée. → Gardez une seule des deux lignes.`,
-      );
+    // The first says it: when a dash is missing, every line of the second entry repeats one of the first.
+    if (seen.has(name) && !twice) {
+      twice = true;
+      report(offset, `La clé « ${name} » est écrite deux fois dans la même entrée. → ${twiceRemedy(parent)}`);
+    }
     seen.add(name);
   }
+}
+
+function twiceRemedy(parent: unknown): string {
+  if (isSeq(parent))
+    return "Si une autre entrée commence ici, écrivez « - » devant la ligne, sans rien effacer ; sinon, gardez une seule des deux lignes.";
+  if (isDocument(parent))
+    return "Si ce sont deux affiches, deux panneaux ou deux joueurs, à chacun son fichier ; sinon, gardez une seule des deux lignes.";
+  return "Gardez une seule des deux lignes.";
 }

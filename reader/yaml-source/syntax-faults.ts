@@ -15,8 +15,7 @@ const MEANINGS: Record<string, string> = {
   BLOCK_AS_IMPLICIT_KEY: `Il y a deux fois « : » sur la même ligne. → ${QUOTE_IT}`,
   MULTILINE_IMPLICIT_KEY:
     "Il manque une espace après « : », ou une clé tient sur deux lignes. → Écrivez clé: valeur, sur une seule ligne.",
-  MISSING_CHAR:
-    "Un guillemet n’est pas refermé, ou un tiret manque au début de l’entrée. → Refermez le guillemet, ou alignez la ligne sur la précédente.",
+  MISSING_CHAR: `Un guillemet ou un crochet n’est pas refermé. → Refermez-le, sur cette ligne ou plus haut.`,
   UNEXPECTED_TOKEN: `Ce morceau n’est pas à sa place. → ${QUOTE_IT}`,
   TAB_AS_INDENT: "Une tabulation sert de décalage. → Remplacez-la par des espaces.",
   TAG_RESOLVE_FAILED: `Les mots qui commencent par ! ne sont pas acceptés ici. → ${QUOTE_IT}`,
@@ -27,23 +26,45 @@ const MEANINGS: Record<string, string> = {
 const UNREADABLE =
   "Cette ligne ne peut pas être lue. → Comparez-la à une entrée qui marche : décalage, deux-points, guillemets.";
 
+const NO_DASH =
+  "Un tiret manque devant cette ligne, ou son décalage n’est pas celui de ses voisines. → Si une entrée commence ici, écrivez « - » devant ; sinon, alignez la ligne sur la précédente. Rien n’est à effacer.";
+const NO_FIRST_DASH =
+  "Cette ligne commence par un tiret, et ce qui précède n’en a pas. → Dans une liste, écrivez « - » devant la première ligne de chaque entrée ; dans le fichier d’une affiche, d’un panneau ou d’un joueur, il n’y a pas de tiret : mettez cette seconde entrée dans un fichier à elle.";
+const GLUED_DASH = "Il manque une espace après le tiret. → Écrivez « - », une espace, puis la clé.";
+const CURLY =
+  'Les guillemets courbes (“ ”) d’un traitement de texte ne protègent pas ce texte. → Remplacez-les par des guillemets droits (").';
+
 /**
  * The parser's errors and warnings in French, one a line: what follows on a line is nearly always a consequence.
- * Nothing is said after a tab, which explains the rest.
+ * Nothing is said after a tab or a missing dash, which explain the rest.
  */
 export function syntaxFaults(
   problems: (YAMLParseError | YAMLWarning)[],
   at: (offset: number) => ContentPlace,
   tabs: Fault[],
+  text: string,
 ): Fault[] {
-  const firstTab = tabs[0]?.line ?? Number.POSITIVE_INFINITY;
+  const lines = text.split(/\r?\n/);
+  let end = tabs[0]?.line ?? Number.POSITIVE_INFINITY;
   const seen = new Set<number>();
   return problems.flatMap((problem) => {
     const place = at(problem.pos[0]);
-    if (seen.has(place.line) || place.line >= firstTab) return [];
+    if (seen.has(place.line) || place.line >= end) return [];
     seen.add(place.line);
-    return [faultAt(place, MEANINGS[problem.code] ?? UNREADABLE)];
+    const dash = dashWords(lines, place.line - 1);
+    if (dash !== undefined) end = place.line;
+    const curly = /[“”„]/.test(lines[place.line - 1] ?? "") ? CURLY : undefined;
+    return [faultAt(place, curly ?? dash ?? MEANINGS[problem.code] ?? UNREADABLE)];
   });
+}
+
+/** What to say of a line that cannot be read because a dash is missing, before it or on it; undefined when none is. */
+function dashWords(lines: readonly string[], index: number): string | undefined {
+  const line = lines[index] ?? "";
+  const isList = /^\s*-/.test(lines.find((other) => /^\s*[^\s#]/.test(other)) ?? "");
+  if (/^\s*-[^\s-]/.test(line)) return GLUED_DASH;
+  if (/^\s*- /.test(line)) return isList ? undefined : NO_FIRST_DASH;
+  return isList && index > 0 && /^\s*[\w-]+\s*:( |$)/.test(line) ? NO_DASH : undefined;
 }
 
 /** Tabs at the start of lines, when they break the file: inside a quoted text of several lines they do no harm. */

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../fixtures/content-folder.ts";
 import { readYamlSource } from "./yaml-source.ts";
 
@@ -33,14 +33,18 @@ test.each([
     "- titre: Oui : non\n",
     "1:10 Il y a deux fois « : » sur la même ligne.",
   ],
-  ["guillemet jamais refermé", '- titre: "a\n  image: b\n', "3:1 Un guillemet n’est pas refermé"],
+  [
+    "guillemet jamais refermé",
+    '- titre: "a\n  image: b\n',
+    "3:1 Un guillemet ou un crochet n’est pas refermé.",
+  ],
   ["texte après un guillemet refermé", '- titre: "a" b\n', "1:14 Ce morceau n’est pas à sa place."],
   ["arobase au début d’un texte", "- titre: @ada\n", "1:10 Ce texte commence par un signe réservé"],
   ["espace oubliée après les deux-points", "titre:a\nimage: b\n", "1:1 Il manque une espace après « : »"],
   [
     "décalage irrégulier",
     "- titre: a\n image: b\n",
-    "2:1 Un guillemet n’est pas refermé, ou un tiret manque",
+    "2:1 Un tiret manque devant cette ligne, ou son décalage n’est pas celui de ses voisines.",
   ],
   [
     "crochet jamais refermé",
@@ -109,4 +113,84 @@ test("un fichier en Latin-1, un fichier de plus de 16 Mo", async () => {
 test("fins de ligne Windows et marque d’ordre des octets sont acceptées", async () => {
   const reading = await read("\ufefftitre: été\r\nauteur: moi\r\n");
   expect(reading.state === "read" && reading.source.data).toEqual({ titre: "été", auteur: "moi" });
+});
+
+describe("ce qui serait publié, ou perdu, en silence", () => {
+  /** Faults with what to do. */
+  async function told(text: string): Promise<string[]> {
+    const reading = await read(text);
+    return reading.state === "broken"
+      ? reading.faults.map(({ line, column, message, remedy }) => `${line}:${column} ${message} → ${remedy}`)
+      : [];
+  }
+
+  test.each([
+    ["des guillemets courbes", "titre: “Votez”\nimage: a\n", "1:8 Les guillemets courbes de « “Votez” »"],
+    ["des guillemets courbes et un « : »", "titre: “Oui : non”\n", "1:8 Les guillemets courbes (“ ”)"],
+    ["un guillemet seul", 'titre: Un"\n', '1:8 Un guillemet droit est seul dans « Un" ».'],
+    ["un # qui coupe un titre", "titre: Un #1\n", "1:8 « #1 » est pris pour une remarque"],
+    ["une couleur sans guillemets", "accent: #e8a33d\n", "1:9 « #e8a33d » est pris pour une remarque"],
+    ["un # qui coupe un mot d’une liste", "mots:\n  - rue #12\n", '"rue #12"'],
+  ])("%s est dit, avec quoi écrire", async (_, text, words) => {
+    const said = await told(text);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain(words);
+  });
+
+  test.each([
+    "titre: “Votez” Vargas\n",
+    'titre: "“Votez”"\n',
+    "titre: Le « Bal »\n",
+    'titre: dit "le Fou"\n',
+    "titre: '12\"'\n",
+    "titre: L’été # une remarque\nimage: a   # une autre\n#encore\n",
+    'texte: |-\n  N° #1 et “deux” et 12"\n',
+    'titre: "Un #1"\n',
+  ])("ce qui est écrit exprès passe : %j", async (text) => {
+    expect(await told(text)).toEqual([]);
+  });
+
+  test("un conflit git est nommé, avec les deux versions et ses lignes ; rien d’autre n’est dit", async () => {
+    const text = [
+      "titre: A",
+      "<<<<<<< HEAD",
+      "auteur: Mado",
+      "||||||| base",
+      "auteur: ???",
+      "=======",
+      "auteur: Rosa",
+      "mots: [lune]",
+      ">>>>>>> rosa/affiches",
+      "image: a.webp\r",
+      "",
+    ];
+    const conflict =
+      "2:1 Conflit git : deux personnes ont changé la même chose en même temps, lignes 2 à 9. D’un côté : « auteur: Mado » ; de l’autre : « auteur: Rosa · mots: [lune] ». → Gardez l’un des deux côtés, ou les deux, et effacez les lignes qui commencent par <<<<<<<, ======= et >>>>>>>.";
+    expect(await told(text.join("\n"))).toEqual([conflict]);
+    expect(await told(text.join("\r\n"))).toEqual([conflict]);
+    expect(await told("titre: A\n<<<<<<< HEAD\nimage: a\n=======\n>>>>>>> b\n")).toEqual([
+      expect.stringContaining("D’un côté : « image: a » ; de l’autre : rien."),
+    ]);
+  });
+
+  test.each([
+    ["entre deux entrées alignées", "- titre: A\n  image: a\n  titre: B\n  image: b\n", 3],
+    ["devant la deuxième", "- titre: A\n  image: a\ntitre: B\nimage: b\n", 3],
+    ["devant la deuxième, mal alignée", "- titre: A\n  image: a\n titre: B\n image: b\n", 3],
+    ["devant la première", "titre: A\nimage: a\n- titre: B\n  image: b\n", 3],
+    ["seul sur sa ligne", "- \ntitre: A\n", 2],
+    ["collé à la clé", "-titre: A\n image: a\n- titre: B\n", 1],
+  ])("un tiret qui manque %s : une seule faute, qui ne dit jamais d’effacer", async (_, text, line) => {
+    const said = await told(text);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(new RegExp(`^${line}:`));
+    expect(said[0]).toMatch(/« - »|tiret/);
+    expect(said[0]).not.toMatch(/retire|supprime|efface[zr] (l|c)/i);
+  });
+
+  test("deux affiches dans un fichier : à chacune le sien", async () => {
+    expect(await told("titre: A\nimage: a\ntitre: B\nimage: b\n")).toEqual([
+      "3:1 La clé « titre » est écrite deux fois dans la même entrée. → Si ce sont deux affiches, deux panneaux ou deux joueurs, à chacun son fichier ; sinon, gardez une seule des deux lignes.",
+    ]);
+  });
 });

@@ -6,7 +6,9 @@ import type { ContentPlace } from "#schemas/media-reference.ts";
 import { faultAt } from "#schemas/fault.ts";
 import { fieldName } from "../field-name.ts";
 import { syntaxFaults, tabFaults } from "./syntax-faults.ts";
+import { conflictFaults } from "./conflict-faults.ts";
 import { forbiddenNodes } from "./forbidden-nodes.ts";
+import { misreadTexts } from "./misread-texts.ts";
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
@@ -54,6 +56,8 @@ export async function readYamlSource(dir: string, file: string, root: string): P
 }
 
 function parseYaml(text: string, top: ContentPlace, root: string): YamlReading {
+  const conflicts = conflictFaults(text, top);
+  if (conflicts.length > 0) return { state: "broken", faults: conflicts };
   const lines = new LineCounter();
   const at = (offset: number): ContentPlace => {
     const { line, col } = lines.linePos(offset);
@@ -69,11 +73,11 @@ function parseYaml(text: string, top: ContentPlace, root: string): YamlReading {
     const place = placer(document, at, root);
     const broken = document.errors.length > 0;
     const tabs = tabFaults(text, top, broken);
-    const faults = [
-      ...tabs,
-      ...syntaxFaults([...document.errors, ...document.warnings], at, tabs),
-      ...forbiddenNodes(document, at),
-    ];
+    const syntax = syntaxFaults([...document.errors, ...document.warnings], at, tabs, text);
+    // What stands below a line that cannot be read is read wrongly.
+    const end = broken ? Math.min(...[...tabs, ...syntax].map(({ line }) => line)) : Number.POSITIVE_INFINITY;
+    const read = [...forbiddenNodes(document, at), ...misreadTexts(document, at)];
+    const faults = [...tabs, ...syntax, ...read.filter(({ line }) => line < end)];
     if (faults.length > 0) return { state: "broken", faults };
     return { state: "read", source: { file: top.file, data: document.toJS({ maxAliasCount: 0 }), place } };
   } catch (error) {
