@@ -20,27 +20,36 @@ const PLACES: [SourceName, KeyPath, MediaUse][] = [
 /**
  * Every file that the content names, taken from the plain data, so that a file is looked at also when the entry around
  * it has another fault. Entries that are withdrawn (`retrait: true`) need no file any more.
+ * @param withdrawn whether the files that they still name are wanted too
  */
-export function mediaReferences(sources: ReadonlyMap<SourceName, YamlSource>): MediaReference[] {
+export function mediaReferences(
+  sources: ReadonlyMap<SourceName, YamlSource>,
+  { withdrawn = false } = {},
+): MediaReference[] {
   return PLACES.flatMap(([name, pattern, use]) => {
     const source = sources.get(name);
     if (!source) return [];
     const folder = isEntryKind(name) ? ENTRY_KINDS[name].images : "";
-    return matches(source.data, pattern, []).flatMap(([path, value]) => {
+    return matches(source.data, pattern, [], withdrawn).flatMap(([path, value]) => {
       const file = ContentPath.safeParse(value);
       return file.success ? [{ path: folder + file.data, use, at: source.place(path) }] : [];
     });
   });
 }
 
-function matches(data: unknown, [step, ...rest]: KeyPath, path: KeyPath): [KeyPath, unknown][] {
+function matches(
+  data: unknown,
+  [step, ...rest]: KeyPath,
+  path: KeyPath,
+  withdrawn: boolean,
+): [KeyPath, unknown][] {
   if (step === undefined) return [[path, data]];
   if (step === "*")
     return Array.isArray(data)
-      ? data.flatMap((item: unknown, index) => matches(item, rest, [...path, index]))
+      ? data.flatMap((item: unknown, index) => matches(item, rest, [...path, index], withdrawn))
       : [];
-  if (!isRecord(data) || data["retrait"] === true) return [];
-  return step in data ? matches(data[step], rest, [...path, step]) : [];
+  if (!isRecord(data) || (data["retrait"] === true && !withdrawn)) return [];
+  return step in data ? matches(data[step], rest, [...path, step], withdrawn) : [];
 }
 
 function isEntryKind(name: SourceName): name is EntryKindName {

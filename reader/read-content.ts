@@ -15,6 +15,7 @@ import { type ContentFolder, openContentFolder } from "./content-folder.ts";
 import { readEntries } from "./entry-files/entry-files.ts";
 import { fieldName } from "./field-name.ts";
 import { faultAt } from "#schemas/fault.ts";
+import { imageNotices } from "./image-notices.ts";
 import { mediaReferences } from "./media-references.ts";
 import { type Entry, parseAt, parseList, type Sources } from "./parsed-list/parsed-list.ts";
 import { strayFiles } from "./stray-files.ts";
@@ -61,6 +62,7 @@ export async function readContent(dir: string): Promise<ContentReading> {
   };
   faults.push(...faultsBetweenEntries(sources, lists, recherche), ...arcPosterFaults(sources));
   const references = await presentFiles(folder, mediaReferences(sources), faults);
+  notices.push(...(await imageNotices(dir, folder, sources, references)));
 
   if (faults.length > 0 || !site || !arcs || !recherche)
     return { ok: false, references, notices, faults: onePerPlace(faults.toSorted(byPlace)) };

@@ -58,7 +58,9 @@ const AFFICHES = `# Nos affiches, les plus belles d’abord.
 async function listedContent() {
   const names = ["zut", "ancienne", "b", "a"];
   const images = await Promise.all(
-    names.map(async (name, red) => [`affiches/${name}.webp`, await picture("webp", 60, 80, red)] as const),
+    names.map(
+      async (name, red) => [`affiches/${name}.webp`, await picture("webp", 60, 80, red * 60)] as const,
+    ),
   );
   return contentFolder({
     ...Object.fromEntries(images),

@@ -1,0 +1,77 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { inParallel } from "#media/in-parallel.ts";
+import type { Fault } from "#schemas/content.ts";
+import { faultAt } from "#schemas/fault.ts";
+import type { MediaReference } from "#schemas/media-reference.ts";
+import { ENTRY_KIND_NAMES, ENTRY_KINDS } from "./content-files.ts";
+import type { ContentFolder } from "./content-folder.ts";
+import type { Sources } from "./parsed-list/parsed-list.ts";
+import { mediaReferences } from "./media-references.ts";
+
+const IMAGE = /\.(jpe?g|png|webp|avif|gif|hei[cf]|tiff?|bmp|svg)$/i;
+const LANES = 16;
+
+/**
+ * What is odd about the images of the entries and may be meant: one that nobody names, and one that stands there twice
+ * under two names.
+ * @param references the files that are there and that entries show
+ */
+export async function imageNotices(
+  dir: string,
+  folder: ContentFolder,
+  sources: Sources,
+  references: readonly MediaReference[],
+): Promise<Fault[]> {
+  return [...(await loneImages(folder, sources)), ...(await twinImages(dir, references))];
+}
+
+async function loneImages(folder: ContentFolder, sources: Sources): Promise<Fault[]> {
+  const named = new Set(mediaReferences(sources, { withdrawn: true }).map(({ path }) => path));
+  const notices: Fault[] = [];
+  for (const kind of ENTRY_KIND_NAMES) {
+    // A file that could not be read may be the one that names it.
+    if (sources.get(kind)?.partial) continue;
+    const { folder: prefix, one, images } = ENTRY_KINDS[kind];
+    for (const name of await folder.names(prefix)) {
+      const file = prefix + name;
+      if (name.startsWith(".") || !IMAGE.test(name) || named.has(file.normalize("NFC"))) continue;
+      const line = images === "" ? `portrait: ${file}` : `image: ${name}`;
+      notices.push(
+        faultAt(
+          { file, line: 1, column: 1, field: name },
+          `Cette image n’est à personne : aucun fichier du dossier ${prefix} ne la nomme. → Pour la montrer, écrivez ${one} à côté, « ${name.replace(/\.[^.]*$/, "")}.yaml », avec une ligne « ${line} » ; sinon, effacez-la.`,
+        ),
+      );
+    }
+  }
+  return notices;
+}
+
+async function twinImages(dir: string, references: readonly MediaReference[]): Promise<Fault[]> {
+  const shown = references.filter(({ use }) => use === "affiches" || use === "panneaux");
+  const once = [...new Map(shown.map((reference) => [reference.path, reference])).values()];
+  const sized = await inParallel(once, LANES, async (reference) => {
+    const { size } = await stat(join(dir, reference.path));
+    return { reference, size };
+  });
+  const bySize = Map.groupBy(sized, ({ size, reference }) => `${reference.use} ${size}`);
+  const notices: Fault[] = [];
+  for (const same of bySize.values()) {
+    if (same.length < 2) continue;
+    const seen: { bytes: Buffer; reference: MediaReference }[] = [];
+    for (const { reference } of same) {
+      const bytes = await readFile(join(dir, reference.path));
+      const twin = seen.find((other) => other.bytes.equals(bytes));
+      if (twin)
+        notices.push(
+          faultAt(
+            reference.at,
+            `« ${reference.path} » et « ${twin.reference.path} » (${twin.reference.at.file}) sont la même image. → Si c’est une erreur, donnez à l’une sa bonne image ; si c’est deux fois la même entrée, ajoutez « retrait: true » à l’une des deux.`,
+          ),
+        );
+      else seen.push({ bytes, reference });
+    }
+  }
+  return notices;
+}
