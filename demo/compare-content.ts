@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { makeContent } from "./make-content.ts";
 
-/** The files of content/ that people wrote: nothing draws them. */
+/** The files of content/ that people, or the site's own commands, wrote: nothing draws them. */
 const WRITTEN_BY_HAND: ReadonlySet<string> = new Set([
+  ".gitattributes",
+  "adresses.txt",
   "arcs.yaml",
   "createurs.yaml",
   "musique.yaml",

@@ -1,6 +1,9 @@
 import type { Content, Fault, MediaManifest } from "#schemas/content.ts";
+import { faultAt } from "#schemas/fault.ts";
+import { counted } from "#text/counted.ts";
 import { inspectMedia, makeMedia, type Progress } from "#media/make-media.ts";
-import { byPlace, readContent } from "./read-content.ts";
+import { LEDGER } from "./ledger.ts";
+import { type Addresses, byPlace, readContent } from "./read-content.ts";
 
 /** A content folder to prepare, the folder that keeps made pictures between runs, and who wants to hear of progress. */
 export interface Preparation {
@@ -28,5 +31,22 @@ export async function prepareContent({
     return { ok: false, faults: [...reading.faults, ...(await inspectMedia(work))].toSorted(byPlace) };
   const media = await makeMedia({ ...work, content: reading.content });
   if (!media.ok) return { ok: false, faults: media.faults.toSorted(byPlace) };
-  return { ok: true, content: reading.content, manifest: media.manifest, notices: reading.notices };
+  return {
+    ok: true,
+    content: reading.content,
+    manifest: media.manifest,
+    notices: [...reading.notices, ...unnoted(reading.addresses)],
+  };
+}
+
+/** A notice when addresses that go public are in no ledger: should their files vanish, nobody would know. */
+function unnoted({ today, noted }: Addresses): Fault[] {
+  const missing = [...today].filter((address) => !noted.has(address)).length;
+  if (missing === 0) return [];
+  return [
+    faultAt(
+      { file: LEDGER, line: 1, column: 1, field: LEDGER },
+      `${counted(missing, "adresse n’est pas notée", "adresses ne sont pas notées")} : si leur fichier disparaissait, rien ne le dirait. → Lancez « npm run content -- check », et gardez ${LEDGER} avec le reste du contenu.`,
+    ),
+  ];
 }

@@ -16,6 +16,7 @@ import { readEntries } from "./entry-files/entry-files.ts";
 import { fieldName } from "./field-name.ts";
 import { faultAt } from "#schemas/fault.ts";
 import { imageNotices } from "./image-notices.ts";
+import { addressesOf, type Ledger, lostAddresses, readLedger } from "./ledger.ts";
 import { mediaReferences } from "./media-references.ts";
 import { type Entry, parseAt, parseList, type Sources } from "./parsed-list/parsed-list.ts";
 import { strayFiles } from "./stray-files.ts";
@@ -23,6 +24,12 @@ import { type KeyPath, readYamlSource, type YamlSource } from "./yaml-source/yam
 
 /** The place of an entry of a file, for faults that only show later; of valid content the file is there. */
 type Place = (name: SourceName, path: KeyPath) => ContentPlace;
+
+/** The addresses of import images, as `affiches/votez-vargas`: those of the content, and those that were noted. */
+export interface Addresses {
+  today: ReadonlySet<string>;
+  noted: Ledger;
+}
 
 /**
  * What a reading gives: the content, or every fault of every file in one list. `references` are the files that the
@@ -35,6 +42,7 @@ export type ContentReading =
       content: Content;
       references: MediaReference[];
       place: Place;
+      addresses: Addresses;
       notices: Fault[];
       faults: [];
     }
@@ -61,6 +69,8 @@ export async function readContent(dir: string): Promise<ContentReading> {
     streamers: parseList(RosterEntry, sources.get("streamers"), faults),
   };
   faults.push(...faultsBetweenEntries(sources, lists, recherche), ...arcPosterFaults(sources));
+  const ledger = await readLedger(dir, faults);
+  faults.push(...lostAddresses(sources, ledger));
   const references = await presentFiles(folder, mediaReferences(sources), faults);
   notices.push(...(await imageNotices(dir, folder, sources, references)));
 
@@ -81,7 +91,15 @@ export async function readContent(dir: string): Promise<ContentReading> {
   };
   const place: Place = (name, path) =>
     sources.get(name)?.place(path) ?? { file: name, line: 1, column: 1, field: name };
-  return { ok: true, content, references, place, notices, faults: [] };
+  return {
+    ok: true,
+    content,
+    references,
+    place,
+    addresses: { today: addressesOf(sources), noted: ledger },
+    notices,
+    faults: [],
+  };
 }
 
 /** Orders faults as a reader of the files meets them: by file, line and column. */

@@ -7,8 +7,12 @@ import { counted } from "#text/counted.ts";
 import { readOptions } from "../read-options.ts";
 import { checkLinks } from "./check-links.ts";
 import type { CommandContext } from "./commands.ts";
+import { noteAddresses } from "./note-addresses.ts";
 
-/** `check [--json] [--liens]`: every fault of texts, pictures and recordings; exit code 1 when there is one. */
+/**
+ * `check [--json] [--liens]`: every fault of texts, pictures and recordings; exit code 1 when there is one. Of a content
+ * without a fault it notes the addresses, so that none disappears later in silence (not with --json, for machines).
+ */
 export async function check({
   args,
   contentDir,
@@ -30,6 +34,7 @@ export async function check({
   });
   const links = liens && reading.ok ? await checkLinks(reading, fetch) : [];
   const faults = [...reading.faults, ...media, ...links].toSorted(byPlace);
+  if (!json && reading.ok && faults.length === 0) write(await noteAddresses(contentDir, reading.addresses));
   write(
     json
       ? `${JSON.stringify(faults.map(spaced), null, 2)}\n`

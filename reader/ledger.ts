@@ -1,0 +1,103 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Fault } from "#schemas/content.ts";
+import { faultAt } from "#schemas/fault.ts";
+import { GALLERIES } from "#schemas/gallery-item.ts";
+import { counted } from "#text/counted.ts";
+import { nearest } from "#text/nearest.ts";
+import type { Sources } from "./parsed-list/parsed-list.ts";
+import { worksOf } from "./raw-entries.ts";
+
+/** The file that keeps every address of an import image that the content ever had, one a line: `affiches/votez-vargas`. */
+export const LEDGER = "adresses.txt";
+
+const HEAD = `# Les adresses que des joueurs ont pu coller en jeu : aucune ne doit disparaître sans « retrait: true ».
+# « npm run content -- check » tient cette liste. Gardez-la avec le reste du contenu ; on n’y écrit rien à la main.
+`;
+const ADDRESS = /^(?:affiches|panneaux)\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** What git leaves where two people noted addresses at once: both sides count. */
+const MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
+/** From this many lost at once on, it is the content that has changed hands, not a file that was deleted. */
+const MANY = 20;
+
+/** The addresses that were noted, with their lines; none when the file is not there. */
+export type Ledger = ReadonlyMap<string, number>;
+
+/** Reads the ledger of a content folder. @param faults receives lines that are no address */
+export async function readLedger(dir: string, faults: Fault[]): Promise<Ledger> {
+  const text = await readFile(join(dir, LEDGER), "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "";
+    throw error;
+  });
+  const ledger = new Map<string, number>();
+  for (const [index, raw] of text
+    .replace(/^\uFEFF/, "")
+    .split("\n")
+    .entries()) {
+    const line = raw.trim();
+    if (line === "" || line.startsWith("#") || MARK.test(line)) continue;
+    if (ADDRESS.test(line)) ledger.set(line, index + 1);
+    else
+      faults.push(
+        faultAt(
+          placeOf(index + 1),
+          `« ${line.slice(0, 80)} » n’est pas une adresse. → Effacez cette ligne : la commande « npm run content -- check » tient ce fichier.`,
+        ),
+      );
+  }
+  return ledger;
+}
+
+/** The text of a ledger: sorted, so that two people who note one each seldom write at the same place. */
+export function ledgerText(addresses: Iterable<string>): string {
+  return `${HEAD}${[...new Set(addresses)].toSorted().join("\n")}\n`;
+}
+
+/** The addresses that the content has today, of what is withdrawn too: an empty sheet stays there. */
+export function addressesOf(sources: Sources): Set<string> {
+  return new Set(
+    GALLERIES.flatMap((gallery) => [...worksOf(sources.get(gallery)).keys()].map((id) => `${gallery}/${id}`)),
+  );
+}
+
+/** Faults for addresses that were noted and that no entry has any more: the file, the address, and what to write. */
+export function lostAddresses(sources: Sources, ledger: Ledger): Fault[] {
+  const today = addressesOf(sources);
+  const lost = [...ledger].filter(
+    ([address]) => !today.has(address) && !sources.get(galleryOf(address))?.partial,
+  );
+  if (lost.length > MANY && lost.length > ledger.size / 2)
+    return [changedHands(lost.map(([address]) => address))];
+  const fresh = [...today].filter((address) => !ledger.has(address));
+  return lost.map(([address, line]) => {
+    const file = `${address}.yaml`;
+    const id = address.slice(address.indexOf("/") + 1);
+    const renamed = nearest(
+      address,
+      fresh.filter((other) => galleryOf(other) === galleryOf(address)),
+    );
+    const back = renamed
+      ? `Est-ce « ${renamed}.yaml », renommé ? Redonnez-lui son nom. Sinon, remettez ${file}`
+      : `Remettez ${file}`;
+    return faultAt(
+      { file, line: 1, column: 1, field: id },
+      `Ce fichier a disparu, et avec lui l’adresse /import/${address} que des joueurs ont pu coller en jeu. → ${back} ; pour qu’il quitte la page, écrivez-y trois lignes : « titre: ${id} », « image: ${id}.webp », « retrait: true ». Si cette adresse n’a jamais été en ligne, effacez la ligne ${line} de ${LEDGER}.`,
+    );
+  });
+}
+
+function changedHands(lost: readonly string[]): Fault {
+  const some = lost.slice(0, 3).join(", ");
+  return faultAt(
+    placeOf(1),
+    `${counted(lost.length, "adresse notée", "adresses notées")} ici n’ont plus de fichier (${some}…). → Si ce contenu est désormais celui d’une autre communauté, effacez ${LEDGER} ; sinon, remettez les fichiers.`,
+  );
+}
+
+function galleryOf(address: string): "affiches" | "panneaux" {
+  return address.startsWith("affiches/") ? "affiches" : "panneaux";
+}
+
+function placeOf(line: number) {
+  return { file: LEDGER, line, column: 1, field: LEDGER };
+}
