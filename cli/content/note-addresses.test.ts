@@ -11,6 +11,7 @@ async function run(contentDir: string, args: string[] = []) {
     args,
     contentDir,
     mediaCache: join(contentDir, "var/images"),
+    reports: "",
     colour: false,
     write: (text) => (said += text),
     ask: undefined,
