@@ -1,4 +1,4 @@
-import { dayWords, lengthInDays } from "#text/days.ts";
+import { dayWords, playedDays } from "#text/days.ts";
 import {
   GALLERIES,
   type Gallery,
@@ -118,12 +118,17 @@ function lastArc(site: BuiltSite, arcs: readonly Arc[]): HomeData["lastArc"] {
 function story(arcs: readonly Arc[]): HomeData["story"] {
   const [first, last] = [arcs[0], byEnd(arcs).at(-1)];
   if (!first || !last) return undefined;
-  const days = arcs.reduce((sum, { start, end }) => sum + lengthInDays(start, end), 0);
-  return { from: first.start.slice(0, 4), to: last.end.slice(0, 4), length: dayWords(days) };
+  const days = playedDays(arcs);
+  return {
+    from: first.start.slice(0, 4),
+    to: last.end?.slice(0, 4),
+    length: days === 0 ? undefined : dayWords(days),
+  };
 }
 
+/** In the order in which they ended; those that go on are last. */
 function byEnd(arcs: readonly Arc[]): Arc[] {
-  return arcs.toSorted((a, b) => a.end.localeCompare(b.end));
+  return arcs.toSorted((a, b) => (a.end ?? "9999").localeCompare(b.end ?? "9999"));
 }
 
 /** What the rows of « Faites le tour » show at their end; the latest posters are there already. */

@@ -53,11 +53,16 @@ export function ledgerText(addresses: Iterable<string>): string {
   return `${HEAD}${[...new Set(addresses)].toSorted().join("\n")}\n`;
 }
 
+/** What `nouveau` leaves as an example, to be deleted: nobody hangs it in the game. */
+const EXAMPLE = "exemple-";
+
 /** The addresses that the content has today, of what is withdrawn too: an empty sheet stays there. */
 export function addressesOf(sources: Sources): Set<string> {
-  return new Set(
-    GALLERIES.flatMap((gallery) => [...worksOf(sources.get(gallery)).keys()].map((id) => `${gallery}/${id}`)),
-  );
+  const addresses = GALLERIES.flatMap((gallery) => {
+    const ids = [...worksOf(sources.get(gallery)).keys()];
+    return ids.filter((id) => !id.startsWith(EXAMPLE)).map((id) => `${gallery}/${id}`);
+  });
+  return new Set(addresses);
 }
 
 /** Faults for addresses that were noted and that no entry has any more: the file, the address, and what to write. */

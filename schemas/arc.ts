@@ -23,7 +23,7 @@ export const Arc = z
       .regex(/^[a-z]{2}$/, { error: "La langue n’est pas écrite comme il faut. → Deux lettres : fr, en…" })
       .default("fr"),
     debut: FrenchDate,
-    fin: FrenchDate,
+    fin: FrenchDate.optional(),
     epoque: frenchText("l’époque", 40).optional(),
     description: frenchProse("la description", 1200),
     lien: z.strictObject({ texte: frenchText("le texte du lien", 60), href: HttpsUrl }).optional(),
@@ -44,8 +44,9 @@ export const Arc = z
     /** The language of the name where it is not the page's, French; the value of `lang` where the name stands. */
     lang: arc.langue === "fr" ? undefined : arc.langue,
     start: isoDate(arc.debut) ?? "",
-    end: isoDate(arc.fin) ?? "",
-    dates: `${arc.debut} - ${arc.fin}`,
+    /** Undefined for an arc that is still going on. */
+    end: arc.fin === undefined ? undefined : isoDate(arc.fin),
+    dates: `${arc.debut} - ${arc.fin ?? "en cours"}`,
     era: arc.epoque,
     description: arc.description,
     link: arc.lien && { label: arc.lien.texte, href: arc.lien.href },
@@ -54,7 +55,7 @@ export const Arc = z
     /** The id of the poster that hangs in its card. */
     poster: arc.affiche,
   }))
-  .refine((arc) => arc.start <= arc.end, {
+  .refine((arc) => arc.end === undefined || arc.start <= arc.end, {
     path: ["fin"],
     error: "La fin de l’arc est avant son début. → Vérifiez les deux dates.",
   });

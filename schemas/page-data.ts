@@ -31,8 +31,8 @@ export interface HomeData {
   lastArc:
     | (Pick<Arc, "key" | "name" | "lang" | "dates"> & Omit<ArcScene, "hung"> & { number: number })
     | undefined;
-  /** The years of the first and of the last arc, and how many days were played, in words. */
-  story: { from: string; to: string; length: string } | undefined;
+  /** The years of the first and of the last arc, unless one goes on, and how many days were played, in words. */
+  story: { from: string; to: string | undefined; length: string | undefined } | undefined;
   glimpses: Glimpses;
 }
 

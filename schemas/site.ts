@@ -85,20 +85,23 @@ export const Site = z
         .min(1, { error: "Il faut au moins un paragraphe. → Écrivez un mot d’accueil." }),
       staff: z.array(StaffMember).default([]),
     }),
-    tutoriel: HttpsUrl,
-    dons: z.strictObject({
-      page: HttpsUrl,
-      service: frenchText("le nom du service", 60),
-      texte: frenchProse("le texte", 400),
-    }),
+    tutoriel: HttpsUrl.optional(),
+    dons: z
+      .strictObject({
+        page: HttpsUrl,
+        service: frenchText("le nom du service", 60),
+        texte: frenchProse("le texte", 400),
+      })
+      .optional(),
     copyright: z.strictObject({
       annee: z
         .int({ error: "L’année est un nombre. → Écrivez par exemple annee: 2025, sans guillemets." })
         .min(2000)
         .max(2200),
-      profils: z.array(Profile).length(2, {
-        error: "Le pied de page a exactement deux profils de créateurs. → Ajoutez ou retirez une entrée.",
-      }),
+      profils: z
+        .array(Profile)
+        .min(1, { error: "Le pied de page nomme qui a fait le site. → Ajoutez un profil, quatre au plus." })
+        .max(4, { error: "Le pied de page nomme quatre profils au plus. → Gardez-en quatre." }),
     }),
     contact: Contact.prefault({}),
     streamers: z.strictObject({ hote: Host.default("") }).prefault({}),
@@ -120,7 +123,7 @@ export const Site = z
     logo: site.logo,
     home: { title: site.accueil.titre, paragraphs: site.accueil.paragraphes, staff: site.accueil.staff },
     tutorial: site.tutoriel,
-    donation: { page: site.dons.page, service: site.dons.service, text: site.dons.texte },
+    donation: site.dons && { page: site.dons.page, service: site.dons.service, text: site.dons.texte },
     copyright: { year: site.copyright.annee, profiles: site.copyright.profils },
     contact: site.contact,
     streamersHost: site.streamers.hote,

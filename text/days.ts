@@ -7,6 +7,11 @@ export function lengthInDays(start: string, end: string): number {
   return daysBetween(start, end) + 1;
 }
 
+/** How many days the arcs that have ended lasted together. */
+export function playedDays(arcs: readonly { start: string; end?: string | undefined }[]): number {
+  return arcs.reduce((sum, { start, end }) => sum + (end === undefined ? 0 : lengthInDays(start, end)), 0);
+}
+
 /** How many days later than one ISO date another is. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);

@@ -2,6 +2,7 @@ import { add } from "./add.ts";
 import { check } from "./check.ts";
 import { importList } from "./import/import.ts";
 import { migrate } from "./migrate/migrate.ts";
+import { newContent } from "./new/new-content.ts";
 import { probe } from "./probe-site.ts";
 
 export { USAGE } from "./usage.ts";
@@ -25,4 +26,11 @@ export interface CommandContext {
 export type Command = (context: CommandContext) => Promise<number>;
 
 /** The verbs of `npm run content --`. */
-export const COMMANDS: Record<string, Command> = { check, add, import: importList, migrate, probe };
+export const COMMANDS: Record<string, Command> = {
+  check,
+  add,
+  import: importList,
+  migrate,
+  nouveau: newContent,
+  probe,
+};

@@ -1,6 +1,7 @@
 /** What the command answers when it is called without a known verb. */
 export const USAGE = `Le contenu du site : vérifier, ajouter, essayer en ligne.
 
+  npm run content -- nouveau DOSSIER       commence un contenu : six questions, un exemple de chaque chose
   npm run content -- check                 toutes les erreurs du contenu, en une fois
   npm run content -- check --json          les mêmes, pour une machine
   npm run content -- check --liens         essaie aussi, comme le jeu, chaque image d’import hébergée ailleurs

@@ -42,9 +42,10 @@ export async function writePages(
       return { ...page, chunk, style: await pageStyle(client, manifest, chunk) };
     }),
   );
+  const { donation } = site.content.site;
   const policy: PagePolicy = {
     styleHashes: [...new Set(prerendered.map(({ style }) => style.hash))],
-    donationOrigin: new URL(site.content.site.donation.page).origin,
+    donationOrigin: donation ? new URL(donation.page).origin : "",
     contactHost: site.content.site.contact.host,
     streamersHost: site.content.site.streamersHost,
   };

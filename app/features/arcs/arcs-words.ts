@@ -1,14 +1,16 @@
 import type { ArcsData } from "#schemas/page-data.ts";
 import { plural } from "#text/counted.ts";
-import { dayWords, lengthInDays } from "#text/days.ts";
+import { dayWords, playedDays } from "#text/days.ts";
 import type { ReelYear } from "./reel/reel.ts";
 
 /** What stands under the title: « De 2023 à 20XX. 5 histoires, 209 jours de jeu, et ce qu’il en reste. » */
 export function introduction(arcs: ArcsData["arcs"], reel: readonly ReelYear[]): string {
   if (arcs.length === 0) return "Rien n’est encore raconté. La première histoire s’écrira ici.";
-  const days = arcs.reduce((sum, arc) => sum + lengthInDays(arc.start, arc.end), 0);
+  const days = playedDays(arcs);
   const stories = plural(arcs.length, "Une histoire", `${arcs.length} histoires`);
-  return `${spanWords(reel)} ${stories}, ${dayWords(days)} de jeu, et ce qu’il en reste.`;
+  if (arcs.every(({ end }) => end !== undefined))
+    return `${spanWords(reel)} ${stories}, ${dayWords(days)} de jeu, et ce qu’il en reste.`;
+  return `${spanWords(reel)} ${stories}${days > 0 ? `, ${dayWords(days)} de jeu` : ""}, et la suite se joue en ce moment.`;
 }
 
 /** Who played in an arc, before its name: « Les 32 joueurs », « Le joueur ». */

@@ -5,10 +5,14 @@ import { DialogHeader } from "#app/ui/dialog/dialog-header.tsx";
 import { IconHeartHandshake } from "#app/ui/icons/icons.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import styles from "./donation-button.module.css";
-import { DonationPage } from "./donation-page.tsx";
+import { type Donation, DonationPage } from "./donation-page.tsx";
+
+interface DonationButtonProps extends CornerToolProps {
+  donation: Donation;
+}
 
 /** The fixed donation button and its modal [F2]. */
-export function DonationButton({ open, onToggle, away }: CornerToolProps) {
+export function DonationButton({ donation, open, onToggle, away }: DonationButtonProps) {
   const titleId = useId();
   return (
     <>
@@ -18,7 +22,7 @@ export function DonationButton({ open, onToggle, away }: CornerToolProps) {
       </CornerButton>
       <Dialog open={open} onClose={() => onToggle(false)} labelledBy={titleId} className={styles.dialog}>
         <DialogHeader titleId={titleId} title="Faire un don" onClose={() => onToggle(false)} />
-        {open && <DonationPage />}
+        {open && <DonationPage donation={donation} />}
       </Dialog>
     </>
   );

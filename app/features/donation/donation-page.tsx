@@ -1,13 +1,13 @@
-import { site } from "virtual:content/site";
 import { useState } from "react";
 import { ConsentCard } from "#app/ui/consent-card/consent-card.tsx";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
+import type { SiteData } from "#schemas/page-data.ts";
 import styles from "./donation-page.module.css";
 
-const { page, service, text } = site.donation;
+export type Donation = NonNullable<SiteData["donation"]>;
 
 /** The donation service's page, asked for only after a click that says who is called [F2]. */
-export function DonationPage() {
+export function DonationPage({ donation: { page, service, text } }: { donation: Donation }) {
   const [frame, setFrame] = useState<"unasked" | "loading" | "loaded">("unasked");
   return (
     <div className={styles.body}>

@@ -15,8 +15,9 @@ export function arcStreamers(count: number): string {
   return plural(count, "Qui y jouait", `Ses ${count} joueurs`);
 }
 
-/** The years of the story: « De 2023 à 2025 », « En 2023 ». */
-export function storyYears({ from, to }: { from: string; to: string }): string {
+/** The years of the story: « De 2023 à 2025 », « En 2023 », « Depuis 2023 » while it goes on. */
+export function storyYears({ from, to }: { from: string; to: string | undefined }): string {
+  if (to === undefined) return `Depuis ${from}`;
   return from === to ? `En ${from}` : `De ${from} à ${to}`;
 }
 

@@ -1,3 +1,4 @@
+import { site } from "virtual:content/site";
 import { useRef, useState } from "react";
 import { ChatBubble } from "#app/features/contact/chat-bubble/chat-bubble.tsx";
 import { PhonePanel } from "#app/features/contact/phone-panel/phone-panel.tsx";
@@ -22,8 +23,20 @@ export function CornerTools() {
   const toggle = (tool: Tool) => (shown: boolean) =>
     setOpened((now) => (shown ? { tool, on: path } : now?.tool === tool ? undefined : now));
   return (
-    <aside ref={tools} aria-label="Écrire et soutenir" className={styles.tools} data-away={away || undefined}>
-      <DonationButton open={open === "donation"} onToggle={toggle("donation")} away={away} />
+    <aside
+      ref={tools}
+      aria-label={site.donation ? "Écrire et soutenir" : "Écrire"}
+      className={styles.tools}
+      data-away={away || undefined}
+    >
+      {site.donation && (
+        <DonationButton
+          donation={site.donation}
+          open={open === "donation"}
+          onToggle={toggle("donation")}
+          away={away}
+        />
+      )}
       <ChatBubble open={open === "chat"} onToggle={toggle("chat")} hidden={open === "phone"} away={away} />
       <PhonePanel open={open === "phone"} onToggle={toggle("phone")} away={away} />
     </aside>

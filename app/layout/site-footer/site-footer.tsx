@@ -27,7 +27,10 @@ export function SiteFooter() {
           © {site.copyright.year} <span lang="en">All rights reserved</span>
         </p>
         <div className={styles.links}>
-          <p id="createurs-du-site">Les créateurs{"\u00a0"}:</p>
+          <p id="createurs-du-site">
+            {site.copyright.profiles.length > 1 ? "Les créateurs" : "Qui l’a fait"}
+            {"\u00a0"}:
+          </p>
           <ul className={styles.links} aria-labelledby="createurs-du-site">
             {site.copyright.profiles.map(({ name, href }) => (
               <li key={href}>

@@ -29,7 +29,7 @@ export function layOutReel({ arcs, coming }: ArcsData): ReelYear[] {
   const inOrder = [...arcs].sort((a, b) => a.start.localeCompare(b.start));
   for (const [index, arc] of inOrder.entries()) {
     const before = inOrder[index - 1];
-    const days = before ? daysBetween(before.end, arc.start) : 0;
+    const days = before?.end ? daysBetween(before.end, arc.start) : 0;
     const silence: Shot[] = days > 1 ? [{ id: `avant-${arc.key}`, kind: "silence", days }] : [];
     under(arc.start.slice(0, 4), ...silence, { id: arc.key, kind: "arc", arc, number: index + 1 });
   }

@@ -25,7 +25,7 @@ export interface FilmFrameProps {
 /** One arc: name, dates to the letter, description, its own link if any [A3], and ways to its streamers and its music. */
 export function FilmFrame({ arc, number }: FilmFrameProps) {
   const { key, name, lang, era, link, picture, hung, faces, playlist } = arc;
-  const days = lengthInDays(arc.start, arc.end);
+  const days = arc.end === undefined ? undefined : lengthInDays(arc.start, arc.end);
   return (
     <article id={key} className={styles.frame} data-arc={key} aria-labelledby={`${key}-titre`}>
       <ArcPlate
@@ -45,7 +45,13 @@ export function FilmFrame({ arc, number }: FilmFrameProps) {
           </Link>
         )}
         <p className={styles.length}>
-          <span className={styles.days}>{french.format(days)}</span> {dayNoun(days)}
+          {days === undefined ? (
+            "En cours"
+          ) : (
+            <>
+              <span className={styles.days}>{french.format(days)}</span> {dayNoun(days)}
+            </>
+          )}
         </p>
       </ArcPlate>
       <div className={styles.title}>

@@ -28,7 +28,7 @@ export function GalleryHeading({ children }: { children?: ReactNode }) {
             </p>
             {total > 1 && <RandomPick />}
           </div>
-          {total > 0 && (
+          {total > 0 && site.tutorial && (
             <ExternalLink href={site.tutorial} className={styles.help}>
               Comment importer en jeu ?
             </ExternalLink>

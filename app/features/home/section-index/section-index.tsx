@@ -49,7 +49,7 @@ export function SectionIndex({ home }: { home: HomeData }) {
       to: "/arc",
       name: "Arcs",
       count: counts.arcs,
-      detail: story && `${storyYears(story)}, ${story.length} de jeu`,
+      detail: story && storyYears(story) + (story.length === undefined ? "" : `, ${story.length} de jeu`),
       some: "des histoires",
     },
     {

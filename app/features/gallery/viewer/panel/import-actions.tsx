@@ -77,13 +77,17 @@ export function ImportActions({ item }: { item: GalleryItem }) {
       <WallButton id={item.id} className={styles.wall} />
       <div className={styles.note}>
         {here ? <p className={styles.next}>En jeu, collez-la comme adresse d’image.</p> : <p>{size}</p>}
-        <ExternalLink href={site.tutorial} className={styles.short}>
-          Tutoriel
-        </ExternalLink>
+        {site.tutorial && (
+          <ExternalLink href={site.tutorial} className={styles.short}>
+            Tutoriel
+          </ExternalLink>
+        )}
       </div>
-      <ExternalLink href={site.tutorial} className={styles.tutorial}>
-        Comment importer en jeu ?
-      </ExternalLink>
+      {site.tutorial && (
+        <ExternalLink href={site.tutorial} className={styles.tutorial}>
+          Comment importer en jeu ?
+        </ExternalLink>
+      )}
     </div>
   );
 }

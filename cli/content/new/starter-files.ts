@@ -1,0 +1,95 @@
+/** What a new community says of itself; the rest is in the files, to be rewritten. */
+export interface Answers {
+  nom: string;
+  devise: string;
+  description: string;
+  arc: string;
+  /** jour/mois/année. */
+  debut: string;
+  pseudo: string;
+}
+
+/** The texts of a new content by path: what the answers say, and one example of each kind. */
+export function starterFiles(answers: Answers, arcKey: string, year: number): Record<string, string> {
+  const { nom, devise, description, arc, debut, pseudo } = answers;
+  return {
+    "site.yaml": `# Qui vous êtes. Les lignes qui commencent par # ne sont pas lues : enlevez le # pour vous en servir.
+nom: ${quoted(nom)}
+devise: ${quoted(devise)}
+description: ${quoted(description)}
+logo: logo.png # carré, à remplacer par le vôtre
+
+accueil:
+  titre: ${quoted(`Bienvenue sur ${nom}`)}
+  paragraphes:
+    - ${quoted(description)}
+    - "Un nom à changer dans la catégorie Joueurs ? Écrivez-nous par le formulaire de contact, avec l’icône de téléphone [telephone] en bas à droite du site."
+  staff:
+    - { nom: ${quoted(pseudo)}, role: Staff, lien: "https://www.twitch.tv/${pseudo}" }
+
+copyright:
+  annee: ${year}
+  profils: # un à quatre
+    - { nom: ${quoted(pseudo)}, href: "https://www.twitch.tv/${pseudo}" }
+
+# tutoriel: https://exemple.fr/comment-importer-une-affiche
+# dons: { page: "https://exemple.fr/dons", service: Tirelire, texte: "Un don paie la machine." }
+
+# La loi demande de nommer votre hébergeur.
+# hebergeur: { nom: "…", adresse: "…" }
+`,
+    "arcs.yaml": `# Les arcs, dans l’ordre. La clé ne change jamais : joueurs et musique s’en servent.
+arcs:
+  - cle: ${arcKey}
+    nom: ${quoted(arc)}
+    debut: ${debut}
+    # fin: 31/12/${year}          quand il sera fini
+    description: "Racontez ici ce qui s’y passe."
+    accent: "#f2b544" # sa couleur
+    affiche: exemple-affiche
+`,
+    "affiches/exemple-affiche.yaml": `# Un exemple : effacez ce fichier et son image quand vous aurez ajouté la vôtre.
+titre: Une affiche d’exemple
+auteur: ${quoted(nom)}
+image: exemple-affiche.png
+date: ${debut}
+arc: ${arcKey}
+genre: exemple
+mots: [lune, toits]
+`,
+    "panneaux/exemple-panneau.yaml": `# Un exemple : effacez ce fichier et son image quand vous aurez ajouté le vôtre.
+titre: Un panneau d’exemple
+auteur: ${quoted(nom)}
+image: exemple-panneau.png
+date: ${debut}
+`,
+    [`joueurs/${pseudo}.yaml`]: `# Le nom de ce fichier est le pseudo Twitch.
+display_name: ${quoted(pseudo)}
+tag: Staff
+arcs: [${arcKey}]
+# nomRP: { ${arcKey}: "Son nom dans l’histoire" }
+`,
+    "musique.yaml": `# Un exemple, à recopier sans les # :
+# - createur: ${pseudo}
+#   pistes:
+#     - titre: "Une chanson"
+#       lien: https://www.youtube.com/watch?v=XXXXXXXXXXX
+`,
+    "createurs.yaml": `# Un exemple, à recopier sans les # :
+# - nom: ${pseudo}
+#   video: https://www.youtube.com/watch?v=XXXXXXXXXXX
+#   titre_video: "Une nuit en ville"
+#   description: "Quelques phrases."
+#   liens:
+#     - { href: "https://www.twitch.tv/${pseudo}", icone: twitch, alt: "${pseudo} sur Twitch" }
+`,
+    "recherche.yaml": `# Les mots qui veulent dire la même chose : qui cherche l’un trouve les autres.
+synonymes:
+  - [film, cinéma]
+`,
+  };
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text);
+}
