@@ -42,6 +42,25 @@ describe("un contenu sans faute", () => {
     });
   }
 
+  test("sans dons, sans tutoriel, un seul profil ; un arc sans fin est en cours, ses dates s’écrivent aussi 2023-03-31", async () => {
+    const site = SITE.replace(/^(tutoriel|dons):.*\n/gm, "").replace(/^.*nom: Bob.*\n/m, "");
+    const arcs = ARCS.replace("31/03/2023", "2023-03-31").replace(/^ *fin:.*\n/m, "");
+    const reading = await readContent(await contentFolder({ "site.yaml": site, "arcs.yaml": arcs }));
+    if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+    expect(reading.content.site).toMatchObject({ tutorial: undefined, donation: undefined });
+    expect(reading.content.arcs).toMatchObject([
+      { start: "2023-03-31", end: undefined, dates: "31/03/2023 - en cours" },
+    ]);
+    const many = await faultsOf({
+      "site.yaml": SITE.replace(/^.*nom: Ada.*\n/m, (line) => line.repeat(4)),
+      "arcs.yaml": ARCS.replace("31/03/2023", "2023-02-31"),
+    });
+    expect(many).toEqual([
+      expect.stringContaining("arcs.yaml:4:5 arcs[0].debut — Cette date n’existe pas dans le calendrier."),
+      expect.stringContaining("site.copyright.profils — Le pied de page nomme quatre profils au plus."),
+    ]);
+  });
+
   test("celui que montre le guide du contenu est accepté tel quel", async () => {
     const guide = await readFile("docs/guide-du-contenu.md", "utf8");
     const [site = "", arcs = ""] = [

@@ -43,6 +43,10 @@ test.describe("une communauté qui commence @une-fois", () => {
       "Bientôt ici : des affiches, des panneaux, des joueurs, des histoires, des films et de la musique.",
     );
     await expect(page.getByRole("main").getByRole("link")).toHaveCount(0);
+    // Nobody gave a donation page: nothing asks for one.
+    await expect(page.getByRole("complementary", { name: "Écrire", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Faire un don" })).toHaveCount(0);
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: /nouvel onglet/ })).toHaveCount(1);
     await expectNoAxeFindings(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);

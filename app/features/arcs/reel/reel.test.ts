@@ -1,8 +1,9 @@
 import { dayWords, daysBetween, lengthInDays } from "#text/days.ts";
 import { expect, test } from "vitest";
+import { introduction } from "../arcs-words.ts";
 import { layOutReel, type TimelineArc } from "./reel.ts";
 
-function arc(key: string, start: string, end: string): TimelineArc {
+function arc(key: string, start: string, end: string | undefined): TimelineArc {
   const rest = {
     name: key,
     lang: undefined,
@@ -41,4 +42,21 @@ test("[A3][A4] les arcs se suivent par année, les silences entre eux, les incon
     ["coming", "coming"],
   ]);
   expect(reel[1]?.shots[0]).toEqual({ id: "avant-B", kind: "silence", days: 254 });
+});
+
+test("un arc en cours : pas de silence après lui, sa durée n’est pas comptée, et le titre dit que la suite se joue", () => {
+  const told = arc("A", "2023-03-31", "2023-04-24");
+  const going = arc("B", "2024-01-03", undefined);
+  const reel = (arcs: TimelineArc[]) => layOutReel({ arcs, coming: [] });
+  expect(reel([going, told]).map(({ shots }) => shots.map(({ kind }) => kind))).toEqual([
+    ["arc"],
+    ["silence", "arc"],
+  ]);
+  expect(reel([going, arc("C", "2024-02-01", "2024-02-02")])[0]?.shots).toHaveLength(2);
+  expect(introduction([told, going], reel([told, going]))).toBe(
+    "De 2023 à 2024. 2 histoires, 25 jours de jeu, et la suite se joue en ce moment.",
+  );
+  expect(introduction([going], reel([going]))).toBe(
+    "En 2024. Une histoire, et la suite se joue en ce moment.",
+  );
 });
