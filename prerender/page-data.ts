@@ -80,6 +80,7 @@ export function homeData(site: BuiltSite, items: Record<Gallery, GalleryItem[]>)
   return {
     title: content.site.home.title,
     paragraphs: content.site.home.paragraphs,
+    join: content.site.home.join,
     staff: content.site.home.staff.map(({ portrait, ...person }) => ({
       ...person,
       portrait: optional(media.pictures, portrait),

@@ -61,6 +61,17 @@ describe("un contenu sans faute", () => {
     ]);
   });
 
+  test("la façon de rejoindre la communauté se dit sur l’accueil", async () => {
+    const join = "rejoindre: { texte: Venez !, lien: https://discord.gg/exemple }\n";
+    const reading = await readContent(await contentFolder({ "site.yaml": SITE + join }));
+    if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+    expect(reading.content.site.home.join).toEqual({
+      text: "Venez\u202f!",
+      href: "https://discord.gg/exemple",
+      label: "Nous rejoindre",
+    });
+  });
+
   test("celui que montre le guide du contenu est accepté tel quel", async () => {
     const guide = await readFile("docs/guide-du-contenu.md", "utf8");
     const [site = "", arcs = ""] = [

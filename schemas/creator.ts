@@ -2,10 +2,8 @@ import * as z from "zod";
 import { Duration } from "./duration.ts";
 import { frenchProse, frenchText } from "./french-text.ts";
 import { ContentPath, HttpsUrl } from "./links.ts";
+import { LINK_PLACES } from "#platforms/link-places.ts";
 import { youtubeId } from "#platforms/youtube.ts";
-
-/** The places that a creator's link may point to; each has its icon [V1, V2]. */
-export const LINK_ICONS = ["twitch", "youtube", "twitter", "portfolio"] as const;
 
 /** One creator of the videos page [V1, V2]: an embedded video (YouTube or a file), a biography and links. */
 export const Creator = z
@@ -26,8 +24,8 @@ export const Creator = z
     liens: z.array(
       z.strictObject({
         href: HttpsUrl,
-        icone: z.enum(LINK_ICONS, {
-          error: `Cette icône n’existe pas. → Choisissez parmi : ${LINK_ICONS.join(", ")}.`,
+        icone: z.enum(LINK_PLACES, {
+          error: `Cette icône n’existe pas. → Choisissez parmi : ${LINK_PLACES.join(", ")}.`,
         }),
         alt: frenchText("le texte du lien", 80),
       }),

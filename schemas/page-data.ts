@@ -16,6 +16,8 @@ export type HungPoster = Pick<GalleryItem, "id" | "title" | "picture">;
 export interface HomeData {
   title: string;
   paragraphs: string[];
+  /** How one comes to play here. */
+  join: { text: string; href: string; label: string } | undefined;
   staff: { name: string; role: string; href: string; portrait: Picture | undefined }[];
   counts: {
     posters: number;

@@ -85,6 +85,13 @@ export const Site = z
         .min(1, { error: "Il faut au moins un paragraphe. → Écrivez un mot d’accueil." }),
       staff: z.array(StaffMember).default([]),
     }),
+    rejoindre: z
+      .strictObject({
+        texte: frenchProse("le texte", 600),
+        lien: HttpsUrl,
+        bouton: frenchText("le texte du bouton", 40).default("Nous rejoindre"),
+      })
+      .optional(),
     tutoriel: HttpsUrl.optional(),
     dons: z
       .strictObject({
@@ -121,7 +128,17 @@ export const Site = z
     pitch: site.accroche,
     description: site.description,
     logo: site.logo,
-    home: { title: site.accueil.titre, paragraphs: site.accueil.paragraphes, staff: site.accueil.staff },
+    home: {
+      title: site.accueil.titre,
+      paragraphs: site.accueil.paragraphes,
+      staff: site.accueil.staff,
+      /** How one comes to play here. */
+      join: site.rejoindre && {
+        text: site.rejoindre.texte,
+        href: site.rejoindre.lien,
+        label: site.rejoindre.bouton,
+      },
+    },
     tutorial: site.tutoriel,
     donation: site.dons && { page: site.dons.page, service: site.dons.service, text: site.dons.texte },
     copyright: { year: site.copyright.annee, profiles: site.copyright.profils },

@@ -21,6 +21,7 @@ export function Page() {
       <WelcomeLetter
         title={data.title}
         paragraphs={data.paragraphs}
+        join={data.join}
         staff={data.staff}
         phone={<PhoneMark />}
       />

@@ -42,7 +42,11 @@ test.describe("une communauté qui commence @une-fois", () => {
     await expect(page.getByRole("region", { name: "Tout commence" })).toContainText(
       "Bientôt ici : des affiches, des panneaux, des joueurs, des histoires, des films et de la musique.",
     );
-    await expect(page.getByRole("main").getByRole("link")).toHaveCount(0);
+    // The only way out is the one in.
+    await expect(page.getByRole("main").getByRole("link")).toHaveCount(1);
+    await expect(
+      page.getByRole("region", { name: "Bienvenue" }).getByRole("link", { name: /Rejoindre le Discord/ }),
+    ).toHaveAttribute("href", "https://example.org/la-ruelle/discord");
     // Nobody gave a donation page: nothing asks for one.
     await expect(page.getByRole("complementary", { name: "Écrire", exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: "Faire un don" })).toHaveCount(0);

@@ -32,6 +32,7 @@ copyright:
   profils: # un à quatre
     - { nom: ${quoted(pseudo)}, href: "https://www.twitch.tv/${pseudo}" }
 
+# rejoindre: { texte: "Présentez-vous, on vous ouvre la porte.", lien: "https://discord.gg/exemple", bouton: "Rejoindre le Discord" }
 # tutoriel: https://exemple.fr/comment-importer-une-affiche
 # dons: { page: "https://exemple.fr/dons", service: Tirelire, texte: "Un don paie la machine." }
 

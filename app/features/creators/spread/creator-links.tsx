@@ -1,7 +1,18 @@
+import { PLACE_NAMES } from "#platforms/link-places.ts";
 import type { CreatorData } from "#schemas/page-data.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
-import { IconBrandTwitch, IconBrandTwitter, IconBrandYoutube, IconBrush } from "#app/ui/icons/icons.ts";
+import {
+  IconBrandBluesky,
+  IconBrandDiscord,
+  IconBrandInstagram,
+  IconBrandSpotify,
+  IconBrandTiktok,
+  IconBrandTwitch,
+  IconBrandTwitter,
+  IconBrandYoutube,
+  IconBrush,
+} from "#app/ui/icons/icons.ts";
 import { targetLink } from "#app/ui/target-link/target-link.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import styles from "./creator-links.module.css";
@@ -10,11 +21,15 @@ const ICONS = {
   twitch: IconBrandTwitch,
   youtube: IconBrandYoutube,
   twitter: IconBrandTwitter,
+  discord: IconBrandDiscord,
+  tiktok: IconBrandTiktok,
+  instagram: IconBrandInstagram,
+  bluesky: IconBrandBluesky,
+  spotify: IconBrandSpotify,
   portfolio: IconBrush,
 };
-const WORDS = { twitch: "Twitch", youtube: "YouTube", twitter: "Twitter", portfolio: "Portfolio" };
 
-/** Where else the creator is: Twitch, YouTube, Twitter, and a portfolio for those who have one [V1, V2]. */
+/** Where else the creator is: Twitch, YouTube, Twitter… and a portfolio for those who have one [V1, V2]. */
 export function CreatorLinks({ links }: Pick<CreatorData, "links">) {
   return (
     <ul className={styles.links}>
@@ -24,7 +39,7 @@ export function CreatorLinks({ links }: Pick<CreatorData, "links">) {
           <li key={href}>
             <ExternalLink href={href} className={classNames(targetLink, styles.link)} arrow={false}>
               <Icon size={22} aria-hidden />
-              <span>{WORDS[icon]}</span>
+              <span>{PLACE_NAMES[icon]}</span>
               <VisuallyHidden>
                 {"\u00a0"}: {alt}
               </VisuallyHidden>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { HomeData } from "#schemas/page-data.ts";
+import { buttonClass } from "#app/ui/button/button.tsx";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { HomeSection } from "../home-section.tsx";
@@ -8,13 +9,13 @@ import styles from "./welcome-letter.module.css";
 /** The place in a welcome text where the phone icon stands [A2]. */
 const PHONE = "[telephone]";
 
-export interface WelcomeLetterProps extends Pick<HomeData, "title" | "paragraphs" | "staff"> {
+export interface WelcomeLetterProps extends Pick<HomeData, "title" | "paragraphs" | "join" | "staff"> {
   /** What stands where the text shows the phone [A2]. */
   phone: ReactNode;
 }
 
-/** The welcome text, a sheet of paper pinned to the wall, signed by the main staff with their links [A1, A2]. */
-export function WelcomeLetter({ title, paragraphs, staff, phone }: WelcomeLetterProps) {
+/** The welcome text and the way in, a sheet of paper pinned to the wall, signed by the main staff with their links [A1, A2]. */
+export function WelcomeLetter({ title, paragraphs, join, staff, phone }: WelcomeLetterProps) {
   return (
     <HomeSection titleId="bienvenue" className={styles.section}>
       <div className={styles.sheet}>
@@ -22,6 +23,14 @@ export function WelcomeLetter({ title, paragraphs, staff, phone }: WelcomeLetter
         {paragraphs.map((text) => (
           <WelcomeParagraph key={text} text={text} phone={phone} />
         ))}
+        {join && (
+          <>
+            <p className={styles.paragraph}>{join.text}</p>
+            <ExternalLink href={join.href} className={buttonClass("strong", styles.join)}>
+              {join.label}
+            </ExternalLink>
+          </>
+        )}
       </div>
       {staff.length > 0 && (
         <div className={styles.staff}>

@@ -1,5 +1,5 @@
+import { linkPlace, LINK_PLACES, PLACE_NAMES } from "#platforms/link-places.ts";
 import { watchPage, youtubeId } from "#platforms/youtube.ts";
-import { LINK_ICONS } from "#schemas/creator.ts";
 import { slugOf } from "#text/slug.ts";
 import { placeOf } from "../addresses.ts";
 import type { Kind } from "../plan.ts";
@@ -8,13 +8,6 @@ import { Fields, keyOf, Refused, type Value } from "../read/read-source.ts";
 const NAME = ["nom", "name", "createur", "creator", "pseudo"];
 const VIDEO = ["video", "youtube", "youtubeurl", "videourl", "embed", "iframe", "url"];
 const PORTRAIT = ["portrait", "image", "avatar", "img", "photo", "logo"];
-
-const PLACES: Record<string, string> = {
-  twitch: "Twitch",
-  youtube: "YouTube",
-  twitter: "Twitter",
-  portfolio: "son site",
-};
 
 /** Creators of the videos page: a name, a YouTube video, words, links. */
 export const creatorsKind: Kind = {
@@ -70,7 +63,7 @@ export const creatorsKind: Kind = {
 /** The links of a creator: a list, a map by icon, or a field for each place. */
 function linksOf(entry: Fields, name: string): Record<string, string>[] {
   const list = entry.get("liens", "links", "reseaux", "socials", "social");
-  const named = LINK_ICONS.flatMap((icon): [string, Value][] => {
+  const named = LINK_PLACES.flatMap((icon): [string, Value][] => {
     const value =
       icon === "youtube" ? entry.get("chaineyoutube") : entry.get(icon, icon === "portfolio" ? "site" : icon);
     return value ? [[icon, value]] : [];
@@ -85,18 +78,13 @@ function linksOf(entry: Fields, name: string): Record<string, string>[] {
     const fields = new Fields(item);
     const href = item.kind === "text" ? item.text.trim() : (fields.text("href", "url", "lien", "link") ?? "");
     const known = keyOf(icon ?? fields.text("icone", "icon", "type", "name", "nom") ?? "");
-    const kind = LINK_ICONS.find((each) => each === known) ?? iconOf(href);
+    const kind = LINK_PLACES.find((each) => each === known) ?? linkPlace(href);
     return {
       href,
       icone: kind,
-      alt: fields.text("alt", "label", "titre", "title") ?? `${name} sur ${PLACES[kind]}`,
+      alt:
+        fields.text("alt", "label", "titre", "title") ??
+        `${name} sur ${kind === "portfolio" ? "son site" : PLACE_NAMES[kind]}`,
     };
   });
-}
-
-function iconOf(href: string): (typeof LINK_ICONS)[number] {
-  const host = URL.canParse(href) ? new URL(href).hostname.replace(/^(www|m)\./, "") : "";
-  if (host === "twitch.tv") return "twitch";
-  if (["youtube.com", "youtu.be"].includes(host)) return "youtube";
-  return ["twitter.com", "x.com"].includes(host) ? "twitter" : "portfolio";
 }
