@@ -381,6 +381,33 @@ describe("fichiers YAML du dossier", () => {
     ]);
   });
 
+  test.each([
+    ["affiches/votez.yaml.txt", "« votez.yaml »", "que l’éditeur a ajouté et que Windows cache"],
+    ["affiches/affiches.yaml.txt", "« affiches.yaml »", "que l’éditeur a ajouté et que Windows cache"],
+    ["arcs.yaml.TXT", "« arcs.yaml »", "que l’éditeur a ajouté et que Windows cache"],
+    ["joueurs/ada.yml.txt", "« ada.yaml »", "que l’éditeur a ajouté et que Windows cache"],
+    ["panneaux/sens.yaml.yaml", "« sens.yaml »", "que l’éditeur a ajouté et que Windows cache"],
+    ["panneaux/sens.yml", "« sens.yaml »", "doit finir par « .yaml »"],
+    ["joueurs/ada.YAML", "« ada.yaml »", "doit finir par « .yaml »"],
+  ])("%s n’est lu par personne : dit comment le renommer", async (file, name, words) => {
+    const [said = "", ...rest] = await faultsOf({ [file]: "titre: A\n" });
+    expect(rest).toEqual([]);
+    expect(said).toContain(`${file}:1:1`);
+    expect(said).toContain(words);
+    expect(said).toContain(`→ Renommez-le ${name}`);
+  });
+
+  test("ce qui n’est visiblement pas du contenu est laissé en paix", async () => {
+    expect(
+      await faultsOf({
+        "LISEZ-MOI.txt": "bonjour",
+        "affiches/notes.md": "",
+        "affiches/.DS_Store": "",
+        "affiches/a.yaml.tmp": "titre: [",
+      }),
+    ).toEqual([]);
+  });
+
   test("un fichier illisible ne cache pas les fautes des autres, et ne rend inconnus ni les arcs ni les affiches", async () => {
     const faults = await faultsOf({
       "arcs.yaml": "arcs: [\n",

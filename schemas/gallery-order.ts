@@ -1,6 +1,6 @@
 /**
- * The entries that were hung last, the newest first. A gallery hangs in the order of its file, and what the staff adds
- * comes at the end: the newest entry is the last line.
+ * The entries that were hung last, the newest first. A gallery hangs in the order of its ranks and dates, and
+ * what the staff adds comes at the end: the newest entry is the last one.
  * @param size how many entries the gallery has
  * @param count how many are wanted
  * @returns their positions

@@ -76,7 +76,7 @@ export async function readEntries(
 async function entryFiles(folder: ContentFolder, { folder: prefix, list }: EntryKind): Promise<string[]> {
   const names = await folder.names(prefix);
   return names
-    .filter((name) => name.endsWith(".yaml") && !name.startsWith("."))
+    .filter((name) => /^[^.].*\.yaml$/.test(name) && !/\.ya?ml\.yaml$/.test(name))
     .map((name) => prefix + name)
     .filter((file) => file !== list)
     .toSorted();
