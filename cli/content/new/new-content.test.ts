@@ -56,7 +56,7 @@ test("six questions laissent un contenu sans faute, avec un exemple de chaque ch
 
 test("les exemples des listes vides, sans leurs #, sont justes eux aussi ; effacer ceux du mur ne manque à personne", async () => {
   const dir = join(await temporaryFolder(), "c");
-  await run([dir, "--nom", "Essai"]);
+  await run([dir, "--nom", "Essai", "--arc", "1899"]);
   const checked = () =>
     check({
       args: [],

@@ -41,7 +41,7 @@ copyright:
 `,
     "arcs.yaml": `# Les arcs, dans l’ordre. La clé ne change jamais : joueurs et musique s’en servent.
 arcs:
-  - cle: ${arcKey}
+  - cle: ${quoted(arcKey)}
     nom: ${quoted(arc)}
     debut: ${debut}
     # fin: 31/12/${year}          quand il sera fini
@@ -54,7 +54,7 @@ titre: Une affiche d’exemple
 auteur: ${quoted(nom)}
 image: exemple-affiche.png
 date: ${debut}
-arc: ${arcKey}
+arc: ${quoted(arcKey)}
 genre: exemple
 mots: [lune, toits]
 `,
@@ -67,8 +67,8 @@ date: ${debut}
     [`joueurs/${pseudo}.yaml`]: `# Le nom de ce fichier est le pseudo Twitch.
 display_name: ${quoted(pseudo)}
 tag: Staff
-arcs: [${arcKey}]
-# nomRP: { ${arcKey}: "Son nom dans l’histoire" }
+arcs: [${quoted(arcKey)}]
+# nomRP: { ${quoted(arcKey)}: "Son nom dans l’histoire" }
 `,
     "musique.yaml": `# Un exemple, à recopier sans les # :
 # - createur: ${pseudo}
