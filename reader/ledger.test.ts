@@ -15,7 +15,7 @@ test("[P8] une adresse notée dont le fichier a disparu arrête tout : le fichie
   expect(
     await faults({ "adresses.txt": "# tête\naffiches/a\naffiches/votez-vargas\n", "affiches/a.yaml": A }),
   ).toEqual([
-    "affiches/votez-vargas.yaml:1 votez-vargas — Ce fichier a disparu, et avec lui l’adresse /import/affiches/votez-vargas que des joueurs ont pu coller en jeu. → Remettez affiches/votez-vargas.yaml ; pour qu’il quitte la page, écrivez-y trois lignes : « titre: votez-vargas », « image: votez-vargas.webp », « retrait: true ». Si cette adresse n’a jamais été en ligne, effacez la ligne 3 de adresses.txt.",
+    "affiches/votez-vargas.yaml:1 votez-vargas — Ce fichier a disparu, et avec lui l’adresse /import/affiches/votez-vargas que des joueurs ont pu coller en jeu. → Remettez affiches/votez-vargas.yaml ; pour qu’il quitte la page, écrivez-y trois lignes : « titre: votez-vargas », « image: votez-vargas.webp », « retrait: true ». Si cette adresse n’a jamais été en ligne, effacez la ligne 3 d’adresses.txt.",
   ]);
 });
 

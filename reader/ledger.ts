@@ -86,7 +86,7 @@ export function lostAddresses(sources: Sources, ledger: Ledger): Fault[] {
       : `Remettez ${file}`;
     return faultAt(
       { file, line: 1, column: 1, field: id },
-      `Ce fichier a disparu, et avec lui l’adresse /import/${address} que des joueurs ont pu coller en jeu. → ${back} ; pour qu’il quitte la page, écrivez-y trois lignes : « titre: ${id} », « image: ${id}.webp », « retrait: true ». Si cette adresse n’a jamais été en ligne, effacez la ligne ${line} de ${LEDGER}.`,
+      `Ce fichier a disparu, et avec lui l’adresse /import/${address} que des joueurs ont pu coller en jeu. → ${back} ; pour qu’il quitte la page, écrivez-y trois lignes : « titre: ${id} », « image: ${id}.webp », « retrait: true ». Si cette adresse n’a jamais été en ligne, effacez la ligne ${line} d’${LEDGER}.`,
     );
   });
 }
