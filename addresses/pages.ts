@@ -32,7 +32,7 @@ type GalleryQuery = "arc" | "genre" | "couleur" | "auteur" | "tri";
 
 /** What the address of a page may ask of it, by the names of the parameters [R9]. */
 interface PageQuery {
-  "/stream": "arc" | "direct" | "q";
+  "/stream": "arc" | "direct" | "joueur" | "q";
   "/affiche": "affiche" | GalleryQuery | "q";
   "/panneau": "panneau" | GalleryQuery;
   "/musique": "piste" | "q";

@@ -16,6 +16,10 @@ declare module "virtual:content/music" {
 declare module "virtual:content/streamers" {
   export const data: import("#schemas/streamer.ts").StreamerRecord[];
 }
+declare module "virtual:content/players" {
+  /** The address of a `PlayerFile`; undefined where nobody is named anywhere. */
+  export const data: string | undefined;
+}
 declare module "virtual:content/affiches" {
   export const data: import("#schemas/page-data.ts").GalleryData;
 }

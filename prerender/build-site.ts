@@ -8,6 +8,7 @@ import type { BuiltSite } from "./built-site.ts";
 import { compressFolder } from "./compress.ts";
 import { galleryDepictions } from "./depictions.ts";
 import { galleryFacets } from "./facets.ts";
+import { playerFile } from "./kinship/kinship.ts";
 import { galleryData } from "./gallery-data.ts";
 import { hostFiles } from "./host-files/host-files.ts";
 import { galleries } from "./page-data.ts";
@@ -76,6 +77,7 @@ function dataFiles(site: BuiltSite): PublicFile[] {
   const items = galleries(site);
   return [
     streamersCacheFile(site),
+    ...[playerFile(site) ?? []].flat(),
     ...GALLERIES.flatMap((gallery) => [
       ...galleryData(items[gallery], gallery, site.publicUrl).files,
       ...galleryDepictions(site, gallery).files,

@@ -62,6 +62,15 @@ describe("ce que montre une affiche", () => {
     ]);
   });
 
+  test("une piste nomme aussi des joueurs, vérifiés de même", async () => {
+    const track = (player: string) =>
+      `- createur: Les Retenues\n  pistes:\n    - titre: Valse\n      lien: https://www.youtube.com/watch?v=aqz-KE-bpKQ\n      joueurs: [${player}]\n`;
+    expect(await faults([], { "musique.yaml": track("Kévin") })).toEqual([]);
+    expect(await faults([], { "musique.yaml": track("Kevyn") })).toEqual([
+      "musique.yaml:5 musique[0].pistes[0].joueurs[0] — Personne ne s’appelle « Kevyn » dans streamers.yaml. → Vouliez-vous écrire « Kévin » ?",
+    ]);
+  });
+
   test("une liste, une date et une clé mal écrites disent quoi écrire", async () => {
     expect(await faults(["mots: hibou", "date: 31-03-2023", "genres: film"])).toEqual([
       "affiches/affiches.yaml:4 affiches[0].mots — « mots » doit être une liste. → Écrivez par exemple mots: [hibou, lune].",

@@ -9,9 +9,14 @@ export const depictionFields = {
   genre: frenchText("le genre", 40).optional(),
   mots: list("mots", "hibou, lune", frenchText("le mot", 60)),
   texte: frenchText("le texte", 4000).optional(),
-  joueurs: list("joueurs", "MadoFerraille, Kevin Vargas", frenchText("le nom", 120)),
+  joueurs: playerList(),
   date: FrenchDate.optional(),
 };
+
+/** Who is on a picture or signed it, or of whom a track tells: each by any name that streamers.yaml gives them. */
+export function playerList() {
+  return list("joueurs", "MadoFerraille, Kevin Vargas", frenchText("le nom", 120));
+}
 
 function list(name: string, example: string, text: z.ZodType<string>) {
   return z

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { ArcKey } from "./arc.ts";
+import { playerList } from "./depiction.ts";
 import { Duration } from "./duration.ts";
 import { frenchText, Slug } from "./french-text.ts";
 import { ContentPath, HttpsUrl } from "./links.ts";
@@ -19,6 +20,7 @@ export const Track = z
       error: "Une piste est un fichier .mp3, .ogg, .webm ou .mp4. → Convertissez-la.",
     }).optional(),
     duree: Duration.optional(),
+    joueurs: playerList(),
   })
   .refine((track) => (track.lien === undefined) !== (track.fichier === undefined), {
     path: ["titre"],
@@ -31,6 +33,8 @@ export const Track = z
     link: track.lien,
     file: track.fichier,
     seconds: track.duree,
+    /** Of whom it tells, or who plays it. */
+    players: track.joueurs,
   }));
 export type Track = z.output<typeof Track>;
 

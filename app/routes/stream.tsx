@@ -1,5 +1,6 @@
 import { data } from "virtual:content/arcs";
 import { site } from "virtual:content/site";
+import { data as named } from "virtual:content/players";
 import { data as streamers } from "virtual:content/streamers";
 import { writeToStaff } from "#app/features/contact/phone-calls.ts";
 import { StreamersPage } from "#app/features/streamers/streamers-page/streamers-page.tsx";
@@ -16,6 +17,7 @@ export function Page() {
       arcs={data.arcs}
       known={streamers}
       host={site.streamersHost}
+      named={named}
       onRename={(arc, streamer) =>
         writeToStaff("name", {
           Arc: arc.name,

@@ -65,6 +65,67 @@ test("[T1, T2] 'Sélectionne un arc', cinq boutons, School choisi d’abord", as
   await expectNoSidewaysScroll(page);
 });
 
+test("« Tous les arcs » montre chacun une fois, avec tous ses rôles, et cherche dans tous", async ({
+  page,
+}) => {
+  await answer(page, people);
+  await open(page, "/stream");
+  await page.getByRole("button", { name: "Tous les arcs" }).click();
+  await expect(page).toHaveURL(/\/stream\?arc=tous$/);
+  await expect(page.getByRole("button", { name: "Tous les arcs" })).toHaveAttribute("aria-pressed", "true");
+  await expect(names(page)).toHaveText(["Salomé", "Octave", "Nino", "Émile", "abel", "Zora"]);
+  await expect(page.getByRole("list", { name: "Les rôles de Zora" }).getByRole("listitem")).toHaveText([
+    /School.*Élise Été/,
+    /Survivor.*Capitaine Zed/,
+  ]);
+  await expect(page.getByRole("article", { name: "abel" })).toContainText("???");
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+  await search(page).fill("capitaine z");
+  await expect(names(page)).toHaveText(["Zora"]);
+  await page.getByRole("button", { name: "Survivor" }).click();
+  await expect(page).toHaveURL(/\?q=capitaine\+z&arc=Survivor$|\?arc=Survivor&q=capitaine\+z$/);
+});
+
+test("un nom mène à sa fiche : tous ses rôles, les affiches et les pistes qui le nomment ; Retour revient", async ({
+  page,
+}) => {
+  await open(page, "/stream?arc=tous&q=kolt");
+  await page.getByRole("link", { name: "KoltEtDemi", exact: true }).click();
+  await expect(page).toHaveURL(/\/stream\?joueur=kolt_et_demi$/);
+  await expect(page).toHaveTitle(/^KoltEtDemi · /);
+  await expect(page.getByRole("heading", { level: 2, name: "KoltEtDemi" })).toBeFocused();
+  await expect(page.getByRole("list", { name: "Les rôles de KoltEtDemi" }).getByRole("listitem")).toHaveText([
+    /School.*Kevin Vargas/,
+    /Fort Carson City.*Shérif Dan Bouvier/,
+    /RED DEAD RP.*Amos Deux-Coups/,
+  ]);
+  const posters = page.getByRole("region", { name: "Sur les affiches" });
+  await expect(posters.getByRole("link", { name: /^Affiche : / })).toHaveCount(4);
+  await expect(page.getByRole("region", { name: "Dans la musique" })).toContainText("Le shérif note tout");
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: /Amos Deux-Coups/ }).click();
+  await expect(page.getByRole("button", { name: "RedDeadRP" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("heading", { name: "KoltEtDemi" })).toBeFocused();
+  await page.goBack();
+  await expect(posters).toBeVisible();
+  await posters.getByRole("link").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("le lien d’une personne s’ouvre quelles que soient ses majuscules ; d’une personne partie, il le dit @une-fois", async ({
+  page,
+}) => {
+  await answer(page, people);
+  await open(page, "/stream?joueur=ZORA_Z");
+  await expect(page.getByRole("heading", { level: 2, name: "Zora" })).toBeVisible();
+  await open(page, "/stream?joueur=partie");
+  await expect(page.getByText(/n’est pas, ou plus, parmi les joueurs/)).toBeVisible();
+  await expect(page).toHaveURL(/\/stream$/);
+  await expect(page.getByRole("button", { name: "School" })).toHaveAttribute("aria-pressed", "true");
+});
+
 test("[T8] un seul appel, à l’ouverture, daté de l’instant @une-fois", async ({ page }) => {
   const calls: URL[] = [];
   page.on(

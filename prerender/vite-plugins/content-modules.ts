@@ -5,6 +5,7 @@ import type { BuiltSite } from "../built-site.ts";
 import { galleryData } from "../gallery-data.ts";
 import { galleryDepictions } from "../depictions.ts";
 import { galleryFacets } from "../facets.ts";
+import { playerFile } from "../kinship/kinship.ts";
 import { arcsData, creatorsData, galleries, homeData, musicData, siteData } from "../page-data.ts";
 import { streamerRecords } from "../public-files.ts";
 import { themeCss } from "./theme-css.ts";
@@ -13,7 +14,7 @@ import { wallCss } from "./wall-css.ts";
 const PREFIX = "virtual:content/";
 
 /**
- * Gives the pages their content as modules: `virtual:content/site`, `/home`, `/arcs`, `/creators`, `/music`, `/streamers`,
+ * Gives the pages their content as modules: `virtual:content/site`, `/home`, `/arcs`, `/creators`, `/music`, `/streamers`, `/players`,
  * `/affiches`, `/panneaux`, the `/wall.css` of each of these two, and `/theme.css`. Content thus travels with the code of the page that shows it, hashed and cached alike.
  */
 export function contentModules(load: () => Promise<BuiltSite>): Plugin {
@@ -46,6 +47,8 @@ function moduleData(site: BuiltSite, name: string): unknown {
       return musicData(site);
     case "streamers":
       return streamerRecords(site);
+    case "players":
+      return playerFile(site)?.path;
     case "affiches":
     case "panneaux":
       return galleryPage(site, name);

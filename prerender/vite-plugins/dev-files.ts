@@ -6,6 +6,7 @@ import { GALLERIES } from "#schemas/gallery-item.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { galleryDepictions } from "../depictions.ts";
 import { galleryFacets } from "../facets.ts";
+import { playerFile } from "../kinship/kinship.ts";
 import { galleryData } from "../gallery-data.ts";
 import { galleries } from "../page-data.ts";
 import { streamersCacheFile } from "../public-files.ts";
@@ -29,6 +30,7 @@ export function devFiles(load: () => Promise<BuiltSite>): Plugin {
         const items = galleries(site);
         const made = [
           streamersCacheFile(site),
+          ...[playerFile(site) ?? []].flat(),
           ...GALLERIES.flatMap((gallery) => [
             ...galleryData(items[gallery], gallery).files,
             ...galleryDepictions(site, gallery).files,

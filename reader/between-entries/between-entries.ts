@@ -9,6 +9,7 @@ import { playerNames, unknownPlayerFaults } from "./known-players.ts";
 import type { Entry, Sources } from "../parsed-list/parsed-list.ts";
 import { duplicateFaults } from "./unique-ids.ts";
 import type { SourceName } from "../content-files.ts";
+import type { KeyPath } from "../yaml-source/yaml-source.ts";
 
 /** The valid entries of the lists, each with its path in its file. */
 export interface Lists {
@@ -123,13 +124,21 @@ function arcsOf(sources: Sources, { musique, streamers, ...galleries }: Lists): 
 
 function playersOf(sources: Sources, lists: Lists): Fault[] {
   const known = playerNames(sources.get("streamers"));
-  return GALLERIES.flatMap((name) => {
+  if (!known) return [];
+  const check = (name: SourceName, players: readonly string[], path: KeyPath) => {
     const source = sources.get(name);
-    if (!known || !source) return [];
-    return lists[name].flatMap(({ path, value }) =>
-      value.players.flatMap((player, index) =>
-        unknownPlayerFaults(known, source, player, [...path, "joueurs", index]),
+    return source
+      ? players.flatMap((player, index) => unknownPlayerFaults(known, source, player, [...path, index]))
+      : [];
+  };
+  return [
+    ...GALLERIES.flatMap((name) =>
+      lists[name].flatMap(({ path, value }) => check(name, value.players, [...path, "joueurs"])),
+    ),
+    ...lists.musique.flatMap(({ path, value }) =>
+      value.tracks.flatMap(({ players }, index) =>
+        check("musique", players, [...path, "pistes", index, "joueurs"]),
       ),
-    );
-  });
+    ),
+  ];
 }

@@ -339,6 +339,15 @@ describe("les aperçus des liens partagés", () => {
     expect(nothing).toContain("<title>/affiche</title>");
   });
 
+  it("montre un joueur par son nom et ses rôles, quelles que soient les majuscules ; personne d’autre", async () => {
+    const page = (await raw("/stream?joueur=Ada_BRUME")).body.toString();
+    expect(page).toContain("<title>Ada Brume, tous ses rôles · /stream</title>");
+    expect(page).toContain('<meta property="og:url" content="/stream?joueur=ada_brume"/>');
+    expect(page).toMatch(/<meta property="og:description" content="Ada Colette /);
+    for (const nobody of ["leo_quai", "inconnue", "%22%3E%3Cscript%3E", "__proto__"])
+      expect((await raw(`/stream?joueur=${nobody}`)).body.toString()).toContain("<title>/stream</title>");
+  });
+
   it("envoie la page simple, compressée, pour un identifiant qui n’existe pas", async () => {
     const answer = await raw("/affiche?affiche=%22%3E%3Cscript%3E", { headers: { "accept-encoding": "br" } });
     expect([answer.status, answer.headers["content-encoding"]]).toEqual([200, "br"]);

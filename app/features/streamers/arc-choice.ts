@@ -5,6 +5,9 @@ export interface ArcChoice {
   lang: string | undefined;
 }
 
+/** What `?arc=` says for the people of every arc at once; an arc with this key goes before it. */
+export const EVERY_ARC = "tous";
+
 /** The arc that an address asks for, to the letter or with other capitals. */
 export function findArc(arcs: readonly ArcChoice[], asked: string): ArcChoice | undefined {
   const lower = asked.toLowerCase();

@@ -27,6 +27,19 @@ export type StreamersState =
   | { kind: "ready"; answer: StreamersAnswer }
   | { kind: "failed" };
 
+/** The address of everything about one person, one link to share; nothing without a real login. */
+export function streamerAddress({ username, href }: Streamer): `/stream?joueur=${string}` | undefined {
+  return href ? `/stream?joueur=${encodeURIComponent(username)}` : undefined;
+}
+
+/** The person whom `?joueur=` names, by pseudo, whatever its capitals. */
+export function findStreamer(streamers: readonly Streamer[], asked: string): Streamer | undefined {
+  const lower = asked.toLowerCase();
+  return streamers.find(
+    ({ username, displayName, href }) => href && displayName && username.toLowerCase() === lower,
+  );
+}
+
 /** Where somebody stands in the page, so that a link finds them in whatever arc it shows; nowhere without a real login. */
 export function streamerAnchor({ username, href }: Streamer): string | undefined {
   return href && `joueur-${username}`;

@@ -9,6 +9,7 @@ import { creditedTitle, isKnownAuthor } from "#text/credit.ts";
 import { wallTitle } from "#text/wall-title.ts";
 import { pageHeaders } from "#http-policy/security-headers.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
+import { loadPlayerPreviews } from "./player-preview.ts";
 import { withReports } from "#server/policy-report/policy-report.ts";
 import { memoryFile } from "../load-file.ts";
 import type { MemoryFile } from "../static-file.ts";
@@ -45,8 +46,8 @@ export type SocialPreviews = (path: string, query: string) => MemoryFile | undef
 
 /**
  * Prepares the previews that chats show for `/affiche?affiche=<id>` and `/affiche?mur=<id>,<id>`: the prerendered page
- * with the title and `og:` tags of that picture, or of that wall and its first picture. Only ids of the public indexes are
- * honoured, so a link can write nothing of its own into the page.
+ * with the title and `og:` tags of that picture, or of that wall and its first picture; and for `/stream?joueur=<pseudo>`,
+ * with that person's name, roles and portrait. Only ids of the public indexes and people of the roster are honoured, so a link can write nothing of its own into the page.
  */
 export async function loadPreviews(
   clientDir: string,
@@ -77,7 +78,13 @@ export async function loadPreviews(
     return memoryFile(Buffer.from(page), compressed(page), headers);
   };
 
+  const players = await loadPlayerPreviews(clientDir, build, base);
+
   return (path, query) => {
+    if (path === "/stream") {
+      const tags = players.tags(new URLSearchParams(query).get("joueur"));
+      return tags && filled(players.html, tags);
+    }
     const gallery = galleries.find((candidate) => candidate.path === path);
     const parameters = new URLSearchParams(query);
     const entry = gallery?.entries.get(parameters.get(gallery.parameter) ?? "");
@@ -161,8 +168,9 @@ function imageTags(entry: Entry, base: string): Record<string, string> {
 function fillTags(html: string, { title = "", ...tags }: Record<string, string>): string {
   let page = html.replace("<title>", () => `<title>${escapeHtml(title)} · `);
   for (const [property, value] of Object.entries(tags)) {
-    if (value === "0" || value === "") continue;
-    const tag = `<meta property="${property}" content="${escapeHtml(value)}"/>`;
+    // What nobody knows of this picture was true of another.
+    const known = value !== "0" && value !== "";
+    const tag = known ? `<meta property="${property}" content="${escapeHtml(value)}"/>` : "";
     const present = new RegExp(`<meta[^>]*\\sproperty="${property}"[^>]*>`);
     page = present.test(page)
       ? page.replace(present, () => tag)

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { type Asked, useAsked } from "../use-asked.ts";
+import { type Asked, useAsked } from "#app/state/use-asked.ts";
 import type { DepictionSearch } from "./search/search-depictions.ts";
 
 export type { DepictionSearch, MatchedPhrase } from "./search/search-depictions.ts";

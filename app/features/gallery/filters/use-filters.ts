@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useQueryParams } from "#app/router/use-query-param.ts";
-import { type Asked, useAsked } from "../use-asked.ts";
+import { type Asked, useAsked } from "#app/state/use-asked.ts";
 import type { Browsing } from "./load-browsing.ts";
 
 /** What a gallery is narrowed by, as the address names it. */

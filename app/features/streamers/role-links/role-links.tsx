@@ -1,3 +1,4 @@
+import { Highlight } from "#app/search/highlight.tsx";
 import { Link } from "#app/router/link.tsx";
 import type { ArcChoice } from "../arc-choice.ts";
 import { type Streamer, streamerAnchor } from "../streamer.ts";
@@ -26,12 +27,29 @@ export function OtherRoles({ streamer, arc, arcs }: OtherRolesProps) {
   );
 }
 
+/** Whom somebody plays in each of their arcs, '???' where nobody has said it. */
+export function EveryRole({ streamer, arcs, query }: Omit<OtherRolesProps, "arc"> & { query: string }) {
+  return (
+    <ul className={styles.roles} aria-label={`Les rôles de ${streamer.displayName}`}>
+      {arcs
+        .filter(({ key }) => streamer.arcs.includes(key))
+        .map((arc) => (
+          <li key={arc.key} data-arc={arc.key}>
+            <RoleLink streamer={streamer} arc={arc} query={query} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
 interface RoleLinkProps {
   streamer: Streamer;
   arc: ArcChoice;
+  /** The search, folded, to mark in the role. */
+  query?: string;
 }
 
-function RoleLink({ streamer, arc: { key, name, lang } }: RoleLinkProps) {
+function RoleLink({ streamer, arc: { key, name, lang }, query = "" }: RoleLinkProps) {
   return (
     <Link
       href={`/stream?arc=${encodeURIComponent(key)}#${streamerAnchor(streamer) ?? ""}`}
@@ -41,7 +59,9 @@ function RoleLink({ streamer, arc: { key, name, lang } }: RoleLinkProps) {
       <span className={styles.arc} lang={lang}>
         {name}
       </span>{" "}
-      <span className={styles.role}>{streamer.roles.get(key) ?? "???"}</span>
+      <span className={styles.role}>
+        <Highlight text={streamer.roles.get(key) ?? "???"} query={query} />
+      </span>
     </Link>
   );
 }

@@ -8,14 +8,15 @@ const LAST = 999;
 const french = new Intl.Collator("fr");
 
 export interface Selection {
-  arc: string;
+  /** Undefined takes the people of every arc. */
+  arc: string | undefined;
   /** Folded; empty finds everybody. */
   query: string;
   liveFirst: boolean;
 }
 
 /**
- * Who is shown, in order: those who play in the arc and have a display name, whose display name, login, role in the arc
+ * Who is shown, in order: those who play in the arc, or in any, and have a display name, whose display name, login, role in the arc
  * or tag holds the text [T6], by rank of tag, then by name [T7]. Accents are ignored too, which finds more.
  */
 export function selectStreamers(
@@ -25,7 +26,7 @@ export function selectStreamers(
   const chosen = streamers.filter(
     (streamer) =>
       streamer.displayName !== "" &&
-      streamer.arcs.includes(arc) &&
+      (arc === undefined ? streamer.arcs.length > 0 : streamer.arcs.includes(arc)) &&
       searched(streamer, arc).some((text) => foldText(text).includes(query)),
   );
   // oxlint-disable-next-line unicorn/no-array-sort -- a copy already; the game's browser has no toSorted
@@ -59,8 +60,9 @@ export function findElsewhere(
   return Array.from(found, ([streamer, arc]) => ({ streamer, arc }));
 }
 
-function searched(streamer: Streamer, arc: string): string[] {
-  return [streamer.displayName, streamer.username, streamer.roles.get(arc) ?? "", streamer.tag];
+function searched(streamer: Streamer, arc: string | undefined): string[] {
+  const roles = arc === undefined ? [...streamer.roles.values()] : [streamer.roles.get(arc) ?? ""];
+  return [streamer.displayName, streamer.username, ...roles, streamer.tag];
 }
 
 function rank({ tag }: Streamer): number {

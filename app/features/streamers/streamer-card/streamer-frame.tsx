@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
+import { Link } from "#app/router/link.tsx";
 import { Highlight } from "#app/search/highlight.tsx";
 import type { ArcChoice } from "../arc-choice.ts";
-import { OtherRoles } from "../role-links/role-links.tsx";
-import { type Streamer, streamerAnchor } from "../streamer.ts";
+import { EveryRole, OtherRoles } from "../role-links/role-links.tsx";
+import { type Streamer, streamerAddress, streamerAnchor } from "../streamer.ts";
 import { Portrait } from "./portrait.tsx";
 
 export interface StreamerProps {
   streamer: Streamer;
-  arc: string;
+  /** Undefined among the people of every arc: all their roles then stand together. */
+  arc: string | undefined;
   arcs: readonly ArcChoice[];
   /** The search, folded, to mark in the texts. */
   query: string;
@@ -27,7 +29,16 @@ export interface StreamerFrameProps extends StreamerProps {
 }
 
 /** What cards and lines share: the place that links find, the portrait, the words, and the roles in other arcs [T5]. */
-export function StreamerFrame({ streamer, arc, arcs, look, early, mark, children }: StreamerFrameProps) {
+export function StreamerFrame({
+  streamer,
+  arc,
+  arcs,
+  query,
+  look,
+  early,
+  mark,
+  children,
+}: StreamerFrameProps) {
   return (
     <article
       id={streamerAnchor(streamer)}
@@ -41,22 +52,36 @@ export function StreamerFrame({ streamer, arc, arcs, look, early, mark, children
       </div>
       {children}
       <div className={look["elsewhere"]}>
-        <OtherRoles streamer={streamer} arc={arc} arcs={arcs} />
+        {arc === undefined ? (
+          <EveryRole streamer={streamer} arcs={arcs} query={query} />
+        ) : (
+          <OtherRoles streamer={streamer} arc={arc} arcs={arcs} />
+        )}
       </div>
     </article>
   );
 }
 
-/** Who plays, and whom in this arc or '???' [T5]; `look` gives `name` and `role` their look. */
+/** Who plays, and whom in this arc or '???' [T5]; the name leads to all about that person. `look` gives `name` (`alone` without an arc), `all`, its link, and `role` their look. */
 export function NameAndRole({ streamer, arc, query, look }: Omit<StreamerProps, "arcs"> & { look: Look }) {
+  const address = streamerAddress(streamer);
+  const name = <Highlight text={streamer.displayName} query={query} />;
   return (
     <>
-      <h3 className={look["name"]}>
-        <Highlight text={streamer.displayName} query={query} />
+      <h3 className={arc === undefined ? look["alone"] : look["name"]}>
+        {address ? (
+          <Link href={address} className={look["all"]} aria-current={undefined}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
       </h3>
-      <p className={look["role"]}>
-        <Highlight text={streamer.roles.get(arc) ?? "???"} query={query} />
-      </p>
+      {arc !== undefined && (
+        <p className={look["role"]}>
+          <Highlight text={streamer.roles.get(arc) ?? "???"} query={query} />
+        </p>
+      )}
     </>
   );
 }

@@ -20,7 +20,8 @@ export interface StreamerListProps {
   shown: readonly Streamer[];
   /** Whom the search finds in the other arcs when it finds nobody in this one. */
   elsewhere: readonly RoleElsewhere[];
-  arc: ArcChoice;
+  /** Undefined shows the people of every arc. */
+  arc: ArcChoice | undefined;
   arcs: readonly ArcChoice[];
   /** The search, folded. */
   query: string;
@@ -58,8 +59,8 @@ export function StreamerList({
         {state.kind !== "failed" && (
           <h2 id="distribution" className={styles.title}>
             <span className={styles.words}>La distribution de</span>{" "}
-            <span className={styles.arc} lang={arc.lang}>
-              {arc.name}
+            <span className={styles.arc} lang={arc?.lang}>
+              {arc?.name ?? "tous les arcs"}
             </span>
           </h2>
         )}
@@ -81,8 +82,8 @@ export function StreamerList({
             <p className={styles.notice}>Personne n’est encore inscrit à cet arc.</p>
           ) : (
             <NoResult
-              sentence="Personne de cet arc ne porte ce nom."
-              aside={elsewhere.length === 0 ? "Dans les autres arcs non plus." : countWords(0)}
+              sentence={arc ? "Personne de cet arc ne porte ce nom." : "Personne ne porte ce nom."}
+              aside={elsewhere.length === 0 ? nowhereElse(arc) : countWords(0)}
               onClear={onClear}
             />
           ))}
@@ -92,7 +93,7 @@ export function StreamerList({
               <li key={streamer.username || streamer.displayName}>
                 <StreamerCard
                   streamer={streamer}
-                  arc={arc.key}
+                  arc={arc?.key}
                   arcs={arcs}
                   query={query}
                   early={index < EARLY}
@@ -101,7 +102,7 @@ export function StreamerList({
             ))}
           </ul>
         )}
-        {liveFirst && query === "" && (
+        {liveFirst && arc && query === "" && (
           <Elsewhere
             title="En direct, dans les autres arcs"
             found={findLiveElsewhere(streamers, arcs, arc.key)}
@@ -113,7 +114,7 @@ export function StreamerList({
           <ul className={styles.lines}>
             {others.map((streamer) => (
               <li key={streamer.username || streamer.displayName}>
-                <StreamerLine streamer={streamer} arc={arc.key} arcs={arcs} query={query} />
+                <StreamerLine streamer={streamer} arc={arc?.key} arcs={arcs} query={query} />
               </li>
             ))}
           </ul>
@@ -122,6 +123,10 @@ export function StreamerList({
       {state.kind === "ready" && <ListAge updatedAt={state.answer.updatedAt} />}
     </>
   );
+}
+
+function nowhereElse(arc: ArcChoice | undefined): string {
+  return arc ? "Dans les autres arcs non plus." : "Dans aucun arc.";
 }
 
 const french = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeStyle: "short" });

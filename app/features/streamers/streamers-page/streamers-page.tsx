@@ -1,18 +1,20 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { focusHeading } from "#app/router/navigate.ts";
-import { setQueryParam, useQueryParam } from "#app/router/use-query-param.ts";
+import { setQueryParam, setQueryParams, useQueryParam } from "#app/router/use-query-param.ts";
 import { useSearch } from "#app/search/use-search.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { useHydrated } from "#app/ui/hydration/use-hydrated.ts";
 import { pageWidth } from "#app/ui/page-width/page-width.ts";
-import { type ArcChoice, findArc } from "../arc-choice.ts";
+import { type ArcChoice, EVERY_ARC, findArc } from "../arc-choice.ts";
 import { ArcPicker } from "../arc-picker/arc-picker.tsx";
+import { PlayerSheet } from "../player-sheet/player-sheet.tsx";
 import { NoScriptStreamers } from "../no-script-streamers/no-script-streamers.tsx";
 import { findElsewhere, selectStreamers } from "../select-streamers/select-streamers.ts";
 import { StreamerList } from "../streamer-list/streamer-list.tsx";
 import type { Streamer } from "../streamer.ts";
 import { StreamersTools } from "../streamers-tools/streamers-tools.tsx";
 import styles from "./streamers-page.module.css";
+import { useAskedPlayer } from "./use-asked-player.ts";
 import { useNamedStreamer } from "./use-named-streamer.ts";
 import { useStreamers } from "./use-streamers.ts";
 
@@ -23,28 +25,39 @@ export interface StreamersPageProps {
   known: unknown;
   /** Where the list is fetched from; empty for the site itself [T8]. */
   host: string;
+  /** Where the file of who is named where is; undefined where nobody is. */
+  named: string | undefined;
   /** Somebody's name has changed: the arc shown, and who it is when the search leaves one. */
   onRename: (arc: ArcChoice, streamer: Streamer | undefined) => void;
 }
 
-/** The streamers of an arc, as the bill of a film [T1–T10]. Arc and search are in the address: `?arc=`, `?q=`, `?direct=1`. */
-export function StreamersPage({ arcs, known, host, onRename }: StreamersPageProps) {
+/**
+ * The streamers of an arc or of all, as the bill of a film [T1–T10], or one of them. What is asked is in the address:
+ * `?arc=`, `?q=`, `?direct=1`, `?joueur=`.
+ */
+export function StreamersPage({ arcs, known, host, named, onRename }: StreamersPageProps) {
   const hydrated = useHydrated();
   const [state, retry] = useStreamers(host, known);
-  const [asked, setAsked] = useQueryParam("arc");
+  const [asked] = useQueryParam("arc");
   const { text, type, query } = useSearch();
   const [direct, setDirect] = useQueryParam("direct");
   const liveFirst = direct === "1";
 
   const found = asked === undefined ? undefined : findArc(arcs, asked);
-  const arc = found ?? arcs[0];
+  const everywhere = !found && asked?.toLowerCase() === EVERY_ARC;
   // An arc that does not exist leaves the address, so that what is shared says what is shown.
-  const unknown = asked !== undefined && !found;
+  const unknown = asked !== undefined && !found && !everywhere;
   useEffect(() => {
     if (unknown) setQueryParam("arc", undefined, { replace: true });
   }, [unknown]);
+  const player = useAskedPlayer(state);
+  const arc = everywhere || player ? undefined : (found ?? arcs[0]);
   useNamedStreamer(arc?.key);
-  if (!arc) {
+  const listed = useRef(false);
+  useEffect(() => {
+    if (hydrated) listed.current = !player;
+  }, [hydrated, player]);
+  if (arcs.length === 0) {
     return (
       <div className={pageWidth}>
         <header className={styles.heading}>
@@ -56,52 +69,67 @@ export function StreamersPage({ arcs, known, host, onRename }: StreamersPageProp
       </div>
     );
   }
+  /** Whoever comes from the list goes to the start of the sheet, which was not there when they pressed its link. */
+  function arrive(sheet: HTMLElement) {
+    if (!listed.current) return;
+    scrollTo({ top: 0, behavior: "instant" });
+    focusHeading(sheet);
+  }
+
   const streamers = state.kind === "failed" ? [] : state.answer.streamers;
-  const shown = selectStreamers(streamers, { arc: arc.key, query, liveFirst });
-  const elsewhere = shown.length === 0 ? findElsewhere(streamers, arcs, query) : [];
+  const shown = selectStreamers(streamers, { arc: arc?.key, query, liveFirst });
+  const elsewhere = arc && shown.length === 0 ? findElsewhere(streamers, arcs, query) : [];
 
   return (
-    <div className={pageWidth} data-arc={arc.key}>
+    <div className={pageWidth} data-arc={arc?.key}>
       <header className={styles.heading}>
         <h1>Joueurs</h1>
         <ArcPicker
           arcs={arcs}
-          selected={arc.key}
-          onSelect={(key) => setAsked(key === arcs[0]?.key ? undefined : key)}
+          selected={player ? undefined : (arc?.key ?? EVERY_ARC)}
+          onSelect={(key) =>
+            setQueryParams({ arc: key === arcs[0]?.key ? undefined : key, joueur: undefined })
+          }
         />
       </header>
-      <StreamersTools
-        count={state.kind === "loading" && streamers.length === 0 ? undefined : shown.length}
-        counted={elsewhere.length === 0}
-        live={{
-          on: liveFirst,
-          count: streamers.filter(({ live }) => live).length,
-          onChange: (on) => setDirect(on ? "1" : undefined, { replace: true }),
-        }}
-        search={{ text, type }}
-      />
-      <NoScriptStreamers arcs={arcs.slice(1)} streamers={streamers} />
-      <StreamerList
-        state={state}
-        streamers={streamers}
-        shown={shown}
-        elsewhere={elsewhere}
-        arc={arc}
-        arcs={arcs}
-        query={query}
-        liveFirst={liveFirst}
-        onRetry={retry}
-        onClear={() => {
-          type("");
-          focusHeading();
-        }}
-      />
-      {hydrated && (
-        <p className={styles.rename}>
-          <Button tone="quiet" onClick={() => onRename(arc, shown.length === 1 ? shown[0] : undefined)}>
-            Ce n’est plus mon nom
-          </Button>
-        </p>
+      {player ? (
+        <PlayerSheet key={player.username} streamer={player} {...{ arcs, named }} onOpen={arrive} />
+      ) : (
+        <>
+          <StreamersTools
+            count={state.kind === "loading" && streamers.length === 0 ? undefined : shown.length}
+            counted={elsewhere.length === 0}
+            live={{
+              on: liveFirst,
+              count: streamers.filter(({ live }) => live).length,
+              onChange: (on) => setDirect(on ? "1" : undefined, { replace: true }),
+            }}
+            search={{ text, type }}
+          />
+          <NoScriptStreamers arcs={arcs.slice(1)} streamers={streamers} />
+          <StreamerList
+            state={state}
+            streamers={streamers}
+            shown={shown}
+            elsewhere={elsewhere}
+            arc={arc}
+            arcs={arcs}
+            query={query}
+            liveFirst={liveFirst}
+            onRetry={retry}
+            onClear={() => {
+              type("");
+              focusHeading();
+            }}
+          />
+          {hydrated && arc && (
+            <p className={styles.rename}>
+              <Button tone="quiet" onClick={() => onRename(arc, shown.length === 1 ? shown[0] : undefined)}>
+                Ce n’est plus mon nom
+              </Button>
+            </p>
+          )}
+        </>
       )}
     </div>
   );

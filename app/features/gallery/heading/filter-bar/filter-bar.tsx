@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { IconAdjustments } from "#app/ui/icons/icons.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { counted } from "#text/counted.ts";
-import { AskedNote } from "../../asked-note/asked-note.tsx";
+import { AskedNote } from "#app/ui/asked-note/asked-note.tsx";
 import { useGallery } from "../../gallery-context.ts";
 import styles from "./filter-bar.module.css";
 

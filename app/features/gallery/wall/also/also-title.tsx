@@ -1,5 +1,5 @@
 import { french } from "#text/counted.ts";
-import { AskedNote } from "../../asked-note/asked-note.tsx";
+import { AskedNote } from "#app/ui/asked-note/asked-note.tsx";
 import { useGallery } from "../../gallery-context.ts";
 import styles from "./also-title.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Button } from "#app/ui/button/button.tsx";
-import type { Asked } from "../use-asked.ts";
+import { Button } from "../button/button.tsx";
+import type { Asked } from "#app/state/use-asked.ts";
 import styles from "./asked-note.module.css";
 
 export interface AskedNoteProps {

@@ -1,0 +1,1 @@
+export { playerFile } from "./player-file.ts";
