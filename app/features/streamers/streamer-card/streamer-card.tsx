@@ -4,7 +4,9 @@ import styles from "./streamer-card.module.css";
 import { NameAndRole, StreamerFrame, type StreamerProps } from "./streamer-frame.tsx";
 import { TwitchLink } from "./twitch-link.tsx";
 
+export { Portrait } from "./portrait.tsx";
 export { StreamerLine } from "./streamer-line.tsx";
+export { TwitchLink } from "./twitch-link.tsx";
 
 /** One of those at the head of the bill: who plays, whom in this arc or '???', and whom elsewhere [T5]. */
 export function StreamerCard({ early, ...props }: StreamerProps & { early: boolean }) {
