@@ -8,7 +8,7 @@ import type { BuiltSite } from "./built-site.ts";
 import { compressFolder } from "./compress.ts";
 import { galleryDepictions } from "./depictions.ts";
 import { galleryFacets } from "./facets.ts";
-import { playerFile } from "./kinship/kinship.ts";
+import { galleryKin, playerFile } from "./kinship/kinship.ts";
 import { galleryData } from "./gallery-data.ts";
 import { hostFiles } from "./host-files/host-files.ts";
 import { galleries } from "./page-data.ts";
@@ -82,6 +82,7 @@ function dataFiles(site: BuiltSite): PublicFile[] {
       ...galleryData(items[gallery], gallery, site.publicUrl).files,
       ...galleryDepictions(site, gallery).files,
       ...galleryFacets(site, gallery).files,
+      ...galleryKin(site, gallery).files,
     ]),
   ];
 }

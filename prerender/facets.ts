@@ -3,19 +3,16 @@ import { ASSETS } from "#addresses/files.ts";
 import { encodeFacets } from "#schemas/facet-file.ts";
 import type { Gallery } from "#schemas/gallery-item.ts";
 import type { BuiltSite } from "./built-site.ts";
-import { hungEntries } from "./page-data.ts";
+import { browsedEntries } from "./page-data.ts";
 import type { PublicFile } from "./public-files.ts";
-
-/** A gallery of fewer is seen whole at a glance: nobody needs to choose among them. */
-const WORTH = 12;
 
 /** What the entries of a gallery may be chosen by, in a file of its own named after what it holds: the first view does without. */
 export function galleryFacets(
   site: BuiltSite,
   gallery: Gallery,
 ): { path: string | undefined; files: PublicFile[] } {
-  const hung = hungEntries(site, gallery);
-  if (hung.length < WORTH) return { path: undefined, files: [] };
+  const hung = browsedEntries(site, gallery);
+  if (hung.length === 0) return { path: undefined, files: [] };
   const entries = hung.map(({ entry }) => ({ ...entry, hues: site.media.hues[entry.file] ?? [] }));
   const arcs = site.content.arcs.toSorted((a, b) => a.start.localeCompare(b.start));
   const body = JSON.stringify(

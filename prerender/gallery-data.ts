@@ -34,7 +34,7 @@ export function galleryData(
   items: readonly GalleryItem[],
   gallery: Gallery,
   publicUrl = "",
-): { data: Omit<GalleryData, "depictions" | "facets">; files: PublicFile[] } {
+): { data: Omit<GalleryData, "depictions" | "facets" | "kin">; files: PublicFile[] } {
   const list = {
     path: galleryList(gallery),
     body: JSON.stringify(items.map((item) => publicEntry(item, publicUrl))),

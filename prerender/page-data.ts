@@ -158,8 +158,18 @@ function arcScene(site: Pick<BuiltSite, "content" | "media">, arc: Arc): ArcScen
   };
 }
 
+/** A gallery of fewer is seen whole at a glance: nobody needs to choose among them. */
+const WORTH = 12;
+
+/** The entries of a gallery that one chooses from by arc, genre or colour; none where one sees it whole. */
+export function browsedEntries(site: BuiltSite, gallery: Gallery): ReturnType<typeof hungEntries> {
+  const hung = hungEntries(site, gallery);
+  return hung.length < WORTH ? [] : hung;
+}
+
 export function arcsData(site: BuiltSite): ArcsData {
   const { content } = site;
+  const [posters, signs] = GALLERIES.map((gallery) => browsedEntries(site, gallery));
   return {
     arcs: content.arcs.map((source) => {
       const { image: _, poster: __, ...arc } = source;
@@ -168,6 +178,10 @@ export function arcsData(site: BuiltSite): ArcsData {
       return {
         ...arc,
         ...arcScene(site, source),
+        hanging: {
+          affiches: posters?.filter(({ entry }) => entry.arc === arc.key).length ?? 0,
+          panneaux: signs?.filter(({ entry }) => entry.arc === arc.key).length ?? 0,
+        },
         playlist: group && first && { creator: group.creator, first: first.id },
       };
     }),

@@ -2,7 +2,7 @@ import type { Arc, ComingArc } from "./arc.ts";
 import type { Creator } from "./creator.ts";
 import type { Recording } from "./content.ts";
 import type { IndexBlock } from "./gallery-index.ts";
-import type { GalleryItem } from "./gallery-item.ts";
+import type { Gallery, GalleryItem } from "./gallery-item.ts";
 import type { Picture } from "./picture.ts";
 import type { Site } from "./site.ts";
 
@@ -60,6 +60,8 @@ export interface ArcsData {
   arcs: (Omit<Arc, "image" | "poster"> &
     ArcScene & {
       playlist: { creator: string; first: string } | undefined;
+      /** How many of each gallery are of the arc; none where a gallery is too short to be chosen from. */
+      hanging: Record<Gallery, number>;
     })[];
   coming: ComingArc[];
 }
@@ -108,4 +110,6 @@ export interface GalleryData {
   depictions: string | undefined;
   /** The address of what its entries may be chosen by; undefined for a gallery that one sees whole. */
   facets: string | undefined;
+  /** The start of the addresses of what its pictures have to do with; undefined where they have nothing. */
+  kin: string | undefined;
 }

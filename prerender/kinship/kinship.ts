@@ -1,1 +1,2 @@
+export { galleryKin } from "./gallery-kin.ts";
 export { playerFile } from "./player-file.ts";

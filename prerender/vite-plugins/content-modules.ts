@@ -5,7 +5,7 @@ import type { BuiltSite } from "../built-site.ts";
 import { galleryData } from "../gallery-data.ts";
 import { galleryDepictions } from "../depictions.ts";
 import { galleryFacets } from "../facets.ts";
-import { playerFile } from "../kinship/kinship.ts";
+import { galleryKin, playerFile } from "../kinship/kinship.ts";
 import { arcsData, creatorsData, galleries, homeData, musicData, siteData } from "../page-data.ts";
 import { streamerRecords } from "../public-files.ts";
 import { themeCss } from "./theme-css.ts";
@@ -64,5 +64,6 @@ function galleryPage(site: BuiltSite, gallery: Gallery): GalleryData {
     ...galleryData(galleries(site)[gallery], gallery).data,
     depictions: galleryDepictions(site, gallery).start,
     facets: galleryFacets(site, gallery).path,
+    kin: galleryKin(site, gallery).start,
   };
 }

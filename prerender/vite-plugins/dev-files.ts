@@ -6,7 +6,7 @@ import { GALLERIES } from "#schemas/gallery-item.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { galleryDepictions } from "../depictions.ts";
 import { galleryFacets } from "../facets.ts";
-import { playerFile } from "../kinship/kinship.ts";
+import { galleryKin, playerFile } from "../kinship/kinship.ts";
 import { galleryData } from "../gallery-data.ts";
 import { galleries } from "../page-data.ts";
 import { streamersCacheFile } from "../public-files.ts";
@@ -35,6 +35,7 @@ export function devFiles(load: () => Promise<BuiltSite>): Plugin {
             ...galleryData(items[gallery], gallery).files,
             ...galleryDepictions(site, gallery).files,
             ...galleryFacets(site, gallery).files,
+            ...galleryKin(site, gallery).files,
           ]),
         ];
         const data = made.find((candidate) => candidate.path === path);

@@ -1,3 +1,4 @@
+import type { Gallery } from "#schemas/gallery-item.ts";
 import type { ArcsData } from "#schemas/page-data.ts";
 import { plural } from "#text/counted.ts";
 import { dayWords, playedDays } from "#text/days.ts";
@@ -16,6 +17,13 @@ export function introduction(arcs: ArcsData["arcs"], reel: readonly ReelYear[]):
 /** Who played in an arc, before its name: « Les 32 joueurs », « Le joueur ». */
 export function streamerWords(count: number): string {
   return plural(count, "Le joueur", `Les ${count} joueurs`);
+}
+
+/** What hangs of an arc, before its name: « Les 31 affiches », « Le panneau ». */
+export function hangingWords(gallery: Gallery, count: number): string {
+  return gallery === "affiches"
+    ? plural(count, "L’affiche", `Les ${count} affiches`)
+    : plural(count, "Le panneau", `Les ${count} panneaux`);
 }
 
 /** « De 2023 à 20XX. », « En 2023. »: the years of a reel that has a shot. */

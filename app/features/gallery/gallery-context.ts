@@ -24,6 +24,8 @@ export interface GalleryState {
   also: Int32Array;
   /** Both, as one walks along them. */
   order: Int32Array;
+  /** The start of the addresses of what the pictures have to do with; see `kin-file.ts`. */
+  kin: string | undefined;
   /** What the pictures show, as far as it has been asked for. */
   depictions: Depictions;
 }

@@ -17,6 +17,8 @@ export interface GalleryWords {
   everything: string;
   /** Its author, not credited, says so. */
   mine: string;
+  /** One of them, pointed at. */
+  this: string;
   /** What puts the newest first. */
   newest: string;
   unknown: string;
@@ -34,6 +36,7 @@ export const posterWords: GalleryWords = {
   all: "affiches",
   everything: "Toutes les affiches",
   mine: "C’est la mienne",
+  this: "cette affiche",
   newest: "Les plus récentes d’abord",
   unknown: "Cette affiche n’existe pas, ou plus. Voici toutes les autres.",
   none: "Aucune affiche",
@@ -49,6 +52,7 @@ export const signWords: GalleryWords = {
   all: "panneaux",
   everything: "Tous les panneaux",
   mine: "C’est le mien",
+  this: "ce panneau",
   newest: "Les plus récents d’abord",
   unknown: "Ce panneau n’existe pas, ou plus. Voici tous les autres.",
   none: "Aucun panneau",

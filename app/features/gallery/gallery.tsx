@@ -52,9 +52,10 @@ export function Gallery({ data, words, children }: GalleryProps) {
       shown,
       also,
       order: also.length === 0 ? shown : Int32Array.from([...shown, ...also]),
+      kin: data.kin,
       depictions,
     }),
-    [words, total, authors, list, rest, retry, query, filters, shown, also, depictions],
+    [words, total, authors, list, rest, retry, query, filters, shown, also, data.kin, depictions],
   );
 
   function search(next: string) {

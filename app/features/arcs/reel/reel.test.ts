@@ -14,7 +14,16 @@ function arc(key: string, start: string, end: string | undefined): TimelineArc {
     accent: "#ffffff",
   };
   const pictures = { picture: undefined, hung: undefined, faces: [] };
-  return { key, start, end, ...rest, ...pictures, streamers: 0, playlist: undefined };
+  return {
+    key,
+    start,
+    end,
+    ...rest,
+    ...pictures,
+    streamers: 0,
+    playlist: undefined,
+    hanging: { affiches: 0, panneaux: 0 },
+  };
 }
 
 const coming = { name: "???", dates: "??/??/20XX", text: "À suivre..." };

@@ -5,11 +5,11 @@ import { ArcPlate } from "#app/ui/arc-plate/arc-plate.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import { Faces } from "#app/ui/picture/faces.tsx";
-import { IconMusic, IconPlayerPlayFilled, IconUsers } from "#app/ui/icons/icons.ts";
+import { IconMusic, IconPhoto, IconPlayerPlayFilled, IconSign, IconUsers } from "#app/ui/icons/icons.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { targetLink } from "#app/ui/target-link/target-link.ts";
 import { Unbroken } from "#app/ui/typography/unbroken.tsx";
-import { streamerWords } from "../arcs-words.ts";
+import { hangingWords, streamerWords } from "../arcs-words.ts";
 import type { TimelineArc } from "../reel/reel.ts";
 import styles from "./film-frame.module.css";
 
@@ -88,6 +88,28 @@ export function FilmFrame({ arc, number }: FilmFrameProps) {
                     {streamerWords(arc.streamers)} de <span lang={lang}>{name}</span>
                   </span>
                 </span>
+              </Link>
+            </li>
+          )}
+          {arc.hanging.affiches > 0 && (
+            <li>
+              <Link
+                href={`/affiche?arc=${encodeURIComponent(key)}`}
+                className={classNames(targetLink, styles.link)}
+              >
+                <IconPhoto size={18} aria-hidden />
+                {hangingWords("affiches", arc.hanging.affiches)}
+              </Link>
+            </li>
+          )}
+          {arc.hanging.panneaux > 0 && (
+            <li>
+              <Link
+                href={`/panneau?arc=${encodeURIComponent(key)}`}
+                className={classNames(targetLink, styles.link)}
+              >
+                <IconSign size={18} aria-hidden />
+                {hangingWords("panneaux", arc.hanging.panneaux)}
               </Link>
             </li>
           )}

@@ -15,14 +15,16 @@ import styles from "./viewer.module.css";
 
 /** The words under a picture are no reason to wait for it, nor to lose it. */
 const Lettering = lazy(() =>
-  import("./lettering/lettering.tsx").then(
-    (loaded) => ({ default: loaded.Lettering }),
-    (error: unknown) => {
-      console.error(error);
-      return { default: () => null };
-    },
-  ),
+  import("./lettering/lettering.tsx").then(({ Lettering: there }) => ({ default: there }), nothing),
 );
+const Around = lazy(() =>
+  import("./around/around.tsx").then(({ Around: there }) => ({ default: there }), nothing),
+);
+
+function nothing(error: unknown) {
+  console.error(error);
+  return { default: () => null };
+}
 
 export interface ViewerProps {
   /** Position in the gallery of the picture shown, and the order in which previous and next go. */
@@ -36,7 +38,7 @@ export interface ViewerProps {
 
 /** The inside of the viewer: close, previous, next, the stage and the panel of words and actions [P5, P6]. */
 export function Viewer({ position, order, titleId, onShow, onClose, onClaim }: ViewerProps) {
-  const { words, list, depictions } = useGallery();
+  const { words, list, kin, depictions } = useGallery();
   const letteringId = useId();
   const rank = order.indexOf(position);
   const item = list.item(position);
@@ -75,6 +77,11 @@ export function Viewer({ position, order, titleId, onShow, onClose, onClaim }: V
         {depictions.lettering && (
           <Suspense fallback={<div className={styles.lettering} />}>
             <Lettering id={letteringId} fetchWords={depictions.lettering} position={position} />
+          </Suspense>
+        )}
+        {kin !== undefined && (
+          <Suspense fallback={<div className={styles.lettering} />}>
+            <Around start={kin} {...{ position, titleId, onShow }} />
           </Suspense>
         )}
       </ViewerPanel>

@@ -12,7 +12,7 @@ import { chooseAll } from "../choose.ts";
 import { AuthorChoice } from "./author-choice.tsx";
 import { ArcChoices, GenreChoices, HueChoices, OrderChoice } from "./choices.tsx";
 import styles from "./filter-panel.module.css";
-import { useWide } from "./use-wide.ts";
+import { useWide } from "../../use-wide.ts";
 
 /** There, the key means something else. */
 const TAKEN = "input, select, dialog";

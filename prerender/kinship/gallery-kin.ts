@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { ASSETS } from "#addresses/files.ts";
+import type { Gallery } from "#schemas/gallery-item.ts";
+import { encodeKin, KIN, type Kin, kinPath } from "#schemas/kin-file.ts";
+import type { BuiltSite } from "../built-site.ts";
+import { hungEntries } from "../page-data.ts";
+import type { PublicFile } from "../public-files.ts";
+import { nearest } from "./near.ts";
+import { findPerson } from "./people.ts";
+
+/** What the pictures of a gallery have to do with the rest of the site, in files that the viewer fetches one of. */
+export interface GalleryKin {
+  /** The start of the files' addresses; undefined where no picture has to do with anything. */
+  start: string | undefined;
+  files: PublicFile[];
+}
+
+const made = new WeakMap<BuiltSite, Map<Gallery, GalleryKin>>();
+
+/** The files of a gallery, in the order of its entries, {@link KIN} to a file; thought out once for a site. */
+export function galleryKin(site: BuiltSite, gallery: Gallery): GalleryKin {
+  const known = made.get(site) ?? new Map<Gallery, GalleryKin>();
+  made.set(site, known);
+  const kin = known.get(gallery) ?? makeKin(site, gallery);
+  known.set(gallery, kin);
+  return kin;
+}
+
+function makeKin(site: BuiltSite, gallery: Gallery): GalleryKin {
+  const { content, media } = site;
+  const find = findPerson(content);
+  const hung = hungEntries(site, gallery).map(({ entry }) => {
+    const people = entry.players.flatMap((name) => {
+      const person = find(name, entry.arc);
+      return person?.display_name === undefined ? [] : [{ username: person.username, name }];
+    });
+    return { entry, people };
+  });
+  const near = nearest(
+    hung.map(({ entry, people }) => ({
+      ...entry,
+      players: people.map(({ username }) => username),
+      hues: media.hues[entry.file] ?? [],
+    })),
+  );
+  const entries = hung.map(({ entry, people }, position): Kin => {
+    const arc = content.arcs.find(({ key }) => key === entry.arc);
+    return {
+      arc: arc && { key: arc.key, name: arc.name },
+      players: people,
+      near: near[position] ?? [],
+    };
+  });
+  if (entries.every(({ arc, players, near: alike }) => !arc && players.length + alike.length === 0))
+    return { start: undefined, files: [] };
+  const bodies = Array.from({ length: Math.ceil(entries.length / KIN) }, (_, file) =>
+    JSON.stringify(encodeKin(entries.slice(file * KIN, (file + 1) * KIN))),
+  );
+  const digest = createHash("sha256").update(bodies.join("\n")).digest("hex").slice(0, 10);
+  const start = `${ASSETS}${gallery}-autour-${digest}`;
+  return { start, files: bodies.map((body, file) => ({ path: kinPath(start, file), body })) };
+}
