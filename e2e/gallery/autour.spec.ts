@@ -1,0 +1,47 @@
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
+
+test("[P5] d’une affiche, on passe à son arc, à qui est dessus, à ses semblables et au même auteur", async ({
+  page,
+}, { project }) => {
+  await open(page, "/affiche?affiche=rever-la-braise");
+  const dialog = page.getByRole("dialog");
+  const summary = dialog.getByText("Autour de cette affiche");
+  // Unfolded where there is room.
+  if (project.name === "telephone") await summary.click();
+  await expect(dialog.getByRole("heading", { name: "Dans le même esprit" })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+  const picture = await dialog.getByRole("img", { name: /^Affiche « Rêvez »/ }).boundingBox();
+  expect(picture?.height).toBeGreaterThan(150);
+
+  const next = dialog.getByRole("button", { name: /^Affiche : / }).first();
+  const title = ((await next.getByRole("img").getAttribute("alt")) ?? "").replace("Affiche : ", "");
+  await next.click();
+  await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(title);
+  await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+  await page.goBack();
+
+  await open(page, "/affiche?affiche=rever-la-braise");
+  if (project.name === "telephone") await summary.click();
+  await dialog.getByRole("link", { name: "Rosa Ventura" }).click();
+  await expect(page).toHaveURL(/\/stream\?joueur=/);
+  await expect(page.getByRole("region", { name: "Sur les affiches" })).toBeVisible();
+});
+
+test("[A3] la carte d’un arc mène à ses affiches et à ses panneaux, aussi nombreux qu’elle le dit @une-fois", async ({
+  page,
+}) => {
+  for (const [kind, address] of [
+    ["affiches", /\/affiche\?arc=RedDeadRP$/],
+    ["panneaux", /\/panneau\?arc=RedDeadRP$/],
+  ] as const) {
+    await open(page, "/arc");
+    const way = page
+      .getByRole("article", { name: "RED DEAD RP" })
+      .getByRole("link", { name: new RegExp(`^Les \\d+ ${kind}$`) });
+    const [count = ""] = /\d+/.exec(await way.innerText()) ?? [];
+    await way.click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByText(`${count} résultats`, { exact: true })).toBeVisible();
+  }
+});
