@@ -67,7 +67,7 @@ describe("ce que montre une affiche", () => {
       `- createur: Les Retenues\n  pistes:\n    - titre: Valse\n      lien: https://www.youtube.com/watch?v=aqz-KE-bpKQ\n      joueurs: [${player}]\n`;
     expect(await faults([], { "musique.yaml": track("Kévin") })).toEqual([]);
     expect(await faults([], { "musique.yaml": track("Kevyn") })).toEqual([
-      "musique.yaml:5 musique[0].pistes[0].joueurs[0] — Personne ne s’appelle « Kevyn » dans streamers.yaml. → Vouliez-vous écrire « Kévin » ?",
+      "musique.yaml:5 musique[0].pistes[0].joueurs[0] — Personne ne s’appelle « Kevyn » parmi les joueurs. → Vouliez-vous écrire « Kévin » ?",
     ]);
   });
 
