@@ -21,6 +21,14 @@ export function galleryList(gallery: Gallery): `/${Gallery}.json` {
   return `/${gallery}.json`;
 }
 
+/** One entry of a gallery alone, as its public list says it. */
+export function galleryEntry(gallery: Gallery, id: string): `/${Gallery}/${string}.json` {
+  return `/${gallery}/${id}.json`;
+}
+
+/** What was hung last, for those who follow sites by their feeds. */
+export const NEWS_FEED = "/nouveautes.xml";
+
 /** The public address of one file of a picture. */
 export function pictureFile(
   { key }: Pick<Picture, "key">,

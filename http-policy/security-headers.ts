@@ -1,4 +1,4 @@
-import { galleryList, IMPORTS, STREAMERS_CACHE } from "#addresses/files.ts";
+import { galleryEntry, galleryList, IMPORTS, NEWS_FEED, STREAMERS_CACHE } from "#addresses/files.ts";
 import { GALLERIES } from "#schemas/gallery-item.ts";
 import { contentSecurityPolicy, YOUTUBE_ORIGINS, type PagePolicy } from "./content-security-policy.ts";
 
@@ -73,12 +73,18 @@ export const PREFLIGHT_HEADERS: readonly Header[] = [
   ["access-control-max-age", "86400"],
 ];
 
-/** The public JSON files, which any site and any game may read. */
-export const OPEN_FILES: readonly string[] = [...GALLERIES.map(galleryList), STREAMERS_CACHE];
+/** The public lists and the feed, which any site and any game may read. */
+export const OPEN_FILES: readonly string[] = [...GALLERIES.map(galleryList), STREAMERS_CACHE, NEWS_FEED];
 
-/** Whether a public path is open to other sites: import images and the public JSON files. */
+/** The folders whose files are open likewise: import images, and each entry of a gallery alone. */
+export const OPEN_FOLDERS: readonly string[] = [
+  IMPORTS,
+  ...GALLERIES.map((gallery) => galleryEntry(gallery, "").replace(/[^/]*$/, "")),
+];
+
+/** Whether a public path is open to other sites: import images and the public files. */
 export function isOpenPath(path: string): boolean {
-  return path.startsWith(IMPORTS) || OPEN_FILES.includes(path);
+  return OPEN_FOLDERS.some((folder) => path.startsWith(folder)) || OPEN_FILES.includes(path);
 }
 
 function permissionsPolicy(donationOrigin: string): string {

@@ -9,6 +9,7 @@ import { compressFolder } from "./compress.ts";
 import { galleryDepictions } from "./depictions.ts";
 import { galleryFacets } from "./facets.ts";
 import { galleryKin, playerFile } from "./kinship/kinship.ts";
+import { newsFeed, publicEntryFiles, publicList } from "./public-lists/public-lists.ts";
 import { galleryData } from "./gallery-data.ts";
 import { hostFiles } from "./host-files/host-files.ts";
 import { galleries } from "./page-data.ts";
@@ -52,6 +53,11 @@ export async function buildSite(
   const worker = await serviceWorkerFile(site.build, client);
   await publishText([...dataFiles(site), ...hostFiles(site, policy), worker], client);
   await compressFolder(client);
+  // A packet each as they are, and as many as there are entries: nothing is won by compressing them.
+  await publishText(
+    GALLERIES.flatMap((gallery) => publicEntryFiles(site, gallery)),
+    client,
+  );
 
   const { contact, name } = site.content.site;
   const { host: _provider, ...received } = contact;
@@ -77,9 +83,10 @@ function dataFiles(site: BuiltSite): PublicFile[] {
   const items = galleries(site);
   return [
     streamersCacheFile(site),
-    ...[playerFile(site) ?? []].flat(),
+    ...[playerFile(site) ?? [], newsFeed(site) ?? []].flat(),
     ...GALLERIES.flatMap((gallery) => [
-      ...galleryData(items[gallery], gallery, site.publicUrl).files,
+      publicList(site, gallery),
+      ...galleryData(items[gallery], gallery).files,
       ...galleryDepictions(site, gallery).files,
       ...galleryFacets(site, gallery).files,
       ...galleryKin(site, gallery).files,

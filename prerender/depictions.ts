@@ -49,7 +49,7 @@ function depiction(
 }
 
 /** Every name of those who asked to leave the site: they leave the pictures' descriptions as well. */
-function withdrawnNames({ roster }: Content): ReadonlySet<string> {
+export function withdrawnNames({ roster }: Pick<Content, "roster">): ReadonlySet<string> {
   return new Set(
     roster
       .filter(({ retrait }) => retrait)

@@ -12,11 +12,11 @@ function items(count: number): GalleryItem[] {
   }));
 }
 
-test("[S1] une galerie courte est entière dans sa page, sans autre fichier que la liste publique", () => {
+test("[S1] une galerie courte est entière dans sa page, sans autre fichier", () => {
   const { data, files } = galleryData(items(33), "panneaux");
   expect(data).toMatchObject({ total: 33, index: undefined });
   expect(data.first.id.split("\n")).toHaveLength(33);
-  expect(files.map(({ path }) => path)).toEqual(["/panneaux.json"]);
+  expect(files.map(({ path }) => path)).toEqual([]);
 });
 
 test("[P2] une longue galerie donne son total, ses premières rangées et un index nommé d’après son contenu", () => {
@@ -24,7 +24,7 @@ test("[P2] une longue galerie donne son total, ses premières rangées et un ind
   expect(data.total).toBe(300);
   expect(data.first.id.split("\n").length).toBeLessThan(30);
   expect(data.index).toMatch(/^\/assets\/affiches-[0-9a-f]{10}\.txt$/);
-  expect(files.map(({ path }) => path)).toEqual(["/affiches.json", data.index]);
+  expect(files.map(({ path }) => path)).toEqual([data.index]);
   const changed = items(300).map((item, i) => (i === 299 ? { ...item, title: "Autre" } : item));
   expect(galleryData(changed, "affiches").data.index).not.toBe(data.index);
 });
@@ -48,28 +48,4 @@ test("[P8] peu d’auteurs, ou une galerie courte : aucun n’est mis en avant",
   expect(galleryData(items(300), "affiches").data.authors).toEqual([]);
   const five = items(5).map((item, i) => ({ ...item, author: `Auteur ${i}` }));
   expect(galleryData(five, "affiches").data.authors).toEqual([]);
-});
-
-test("[P8] la liste publique donne l’adresse d’import absolue quand celle du site est connue", () => {
-  const [first] = items(1);
-  const external = items(1).map((item) => ({
-    ...item,
-    import: { url: "https://images.example/a.png", width: 0, height: 0, bytes: 0 },
-  }));
-  const list = (body: string | undefined) => JSON.parse(body ?? "null");
-  expect(list(galleryData(items(1), "affiches", "https://site.example").files[0]?.body)).toEqual([
-    {
-      id: first?.id,
-      title: "Affiche 0",
-      author: "???",
-      import: "https://site.example/import/affiches/a-0.jpg",
-      width: 724,
-      height: 1024,
-      bytes: 1000,
-    },
-  ]);
-  expect(list(galleryData(items(1), "affiches").files[0]?.body)[0].import).toBe("/import/affiches/a-0.jpg");
-  expect(list(galleryData(external, "affiches", "https://site.example").files[0]?.body)[0].import).toBe(
-    "https://images.example/a.png",
-  );
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ASSETS, galleryList } from "#addresses/files.ts";
+import { ASSETS } from "#addresses/files.ts";
 import { encodeBlock, galleryIndexFile } from "#schemas/encode-gallery.ts";
 import type { Gallery, GalleryItem } from "#schemas/gallery-item.ts";
 import { isKnownAuthor } from "#text/credit.ts";
@@ -14,36 +14,19 @@ const FIRST = 18;
 /** How many authors a long gallery names as ways in (one line of a desk), and with how many works each. */
 const AUTHORS = { fewest: 4, most: 6, works: 3 };
 
-/** One line of `/affiches.json` and `/panneaux.json`, for those who write scripts for the game. Sizes in pixels and bytes, 0 when unknown. */
-export interface PublicEntry {
-  id: string;
-  title: string;
-  author: string;
-  import: string;
-  width: number;
-  height: number;
-  bytes: number;
-}
-
 /**
- * What a gallery's page knows of its entries, and the files that go with it: the public list and, for a long gallery, its index,
+ * What a gallery's page knows of its entries, and the file that goes with it: for a long gallery, its index,
  * named after its content so that it may be kept for ever [P4, P8, S1].
- * @param publicUrl PUBLIC_URL without a trailing slash, or empty: import addresses are then paths
  */
 export function galleryData(
   items: readonly GalleryItem[],
   gallery: Gallery,
-  publicUrl = "",
 ): { data: Omit<GalleryData, "depictions" | "facets" | "kin">; files: PublicFile[] } {
-  const list = {
-    path: galleryList(gallery),
-    body: JSON.stringify(items.map((item) => publicEntry(item, publicUrl))),
-  };
   const total = items.length;
   if (total <= SHORT) {
     return {
       data: { total, first: encodeBlock(items, gallery), authors: [], index: undefined },
-      files: [list],
+      files: [],
     };
   }
   const body = galleryIndexFile(items, gallery);
@@ -56,7 +39,7 @@ export function galleryData(
       authors: frequentAuthors(items),
       index: index.path,
     },
-    files: [list, index],
+    files: [index],
   };
 }
 
@@ -70,17 +53,4 @@ function frequentAuthors(items: readonly GalleryItem[]): AuthorCount[] {
     .filter(({ count }) => count >= AUTHORS.works)
     .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, "fr"));
   return frequent.length < AUTHORS.fewest ? [] : frequent.slice(0, AUTHORS.most);
-}
-
-function publicEntry({ id, title, author, import: image }: GalleryItem, publicUrl: string): PublicEntry {
-  const url = image.url.startsWith("/") ? publicUrl + image.url : image.url;
-  return {
-    id,
-    title,
-    author,
-    import: url,
-    width: image.width,
-    height: image.height,
-    bytes: image.bytes,
-  };
 }

@@ -3,10 +3,16 @@ import { NOT_FOUND, pageFile, PAGES } from "#addresses/pages.ts";
 import { cacheControl, KEPT_FOLDERS } from "#http-policy/cache-policy.ts";
 import type { PagePolicy } from "#http-policy/content-security-policy.ts";
 import { MEDIA_TYPES } from "#http-policy/media-type.ts";
-import { type Header, OPEN_FILES, openFileHeaders, pageHeaders } from "#http-policy/security-headers.ts";
+import {
+  type Header,
+  OPEN_FILES,
+  OPEN_FOLDERS,
+  openFileHeaders,
+  pageHeaders,
+} from "#http-policy/security-headers.ts";
 
 const KEPT = KEPT_FOLDERS.filter((folder) => folder !== IMPORTS).map((folder) => `${folder}*`);
-const OPEN = [`${IMPORTS}*`, ...OPEN_FILES];
+const OPEN = [...OPEN_FOLDERS.map((folder) => `${folder}*`), ...OPEN_FILES];
 
 /** Paths with an accent, as some systems write them: the letter, then its accent. */
 const DECOMPOSED = PAGES.filter(({ path }) => path !== path.normalize("NFD")).map(

@@ -7,6 +7,7 @@ import type { BuiltSite } from "../built-site.ts";
 import { galleryDepictions } from "../depictions.ts";
 import { galleryFacets } from "../facets.ts";
 import { galleryKin, playerFile } from "../kinship/kinship.ts";
+import { newsFeed, publicEntryFiles, publicList } from "../public-lists/public-lists.ts";
 import { galleryData } from "../gallery-data.ts";
 import { galleries } from "../page-data.ts";
 import { streamersCacheFile } from "../public-files.ts";
@@ -30,8 +31,10 @@ export function devFiles(load: () => Promise<BuiltSite>): Plugin {
         const items = galleries(site);
         const made = [
           streamersCacheFile(site),
-          ...[playerFile(site) ?? []].flat(),
+          ...[playerFile(site) ?? [], newsFeed(site) ?? []].flat(),
           ...GALLERIES.flatMap((gallery) => [
+            publicList(site, gallery),
+            ...publicEntryFiles(site, gallery),
             ...galleryData(items[gallery], gallery).files,
             ...galleryDepictions(site, gallery).files,
             ...galleryFacets(site, gallery).files,

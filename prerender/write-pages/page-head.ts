@@ -1,8 +1,9 @@
-import { WEB_MANIFEST } from "#addresses/files.ts";
+import { NEWS_FEED, WEB_MANIFEST } from "#addresses/files.ts";
 import { iconImage, ICONS } from "#addresses/icons.ts";
 import { NOT_FOUND, socialImagePath } from "#addresses/pages.ts";
 import { SOCIAL_SIZE } from "#media/social-image.ts";
 import type { BuiltSite, PageFacts } from "../built-site.ts";
+import { newsFeed } from "../public-lists/public-lists.ts";
 import { NIGHT } from "../style-facts.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -30,6 +31,8 @@ export function pageHead(site: BuiltSite, page: PageFacts): string {
     `<link rel="icon" href="${tab.src}" type="${tab.type}" sizes="${tab.sizes}" />`,
     `<link rel="apple-touch-icon" href="${ICONS.touch.path}" />`,
     `<link rel="manifest" href="${WEB_MANIFEST}" />`,
+    newsFeed(site) &&
+      `<link rel="alternate" type="application/atom+xml" title="Les dernières affiches" href="${NEWS_FEED}" />`,
     structuredData(site, page),
   ];
   return tags.filter(Boolean).join("\n    ");

@@ -1,0 +1,100 @@
+import { NEWS_FEED } from "#addresses/files.ts";
+import { mediaType } from "#http-policy/media-type.ts";
+import { GALLERIES, type Gallery } from "#schemas/gallery-item.ts";
+import { isKnownAuthor } from "#text/credit.ts";
+import type { BuiltSite } from "../built-site.ts";
+import { hungEntries } from "../page-data.ts";
+import type { PublicFile } from "../public-files.ts";
+
+/** How many entries a reader is given, who has seen the older ones. */
+const TOLD = 40;
+const PAGES: Record<Gallery, { page: string; one: string }> = {
+  affiches: { page: "/affiche?affiche", one: "Affiche" },
+  panneaux: { page: "/panneau?panneau", one: "Panneau" },
+};
+
+interface News {
+  title: string;
+  author: string;
+  /** The day it was hung, as 2023-03-31. */
+  day: string;
+  url: string;
+  image: string;
+  bytes: number;
+}
+
+/**
+ * `/nouveautes.xml`: what was hung last, as Atom (RFC 4287) with its pictures. Its addresses are absolute and its dates
+ * those of the content: without PUBLIC_URL, or where nobody has written a date, there is none.
+ */
+export function newsFeed(site: BuiltSite): PublicFile | undefined {
+  const { content, publicUrl } = site;
+  const news = latest(site);
+  const [newest] = news;
+  if (!publicUrl || !newest) return undefined;
+  const { name } = content.site;
+  const body = `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">
+<id>${publicUrl}/</id>
+<title>${escapeXml(`${name} : les dernières affiches`)}</title>
+<updated>${instant(newest.day)}</updated>
+<link rel="self" type="application/atom+xml" href="${publicUrl}${NEWS_FEED}"/>
+<link rel="alternate" type="text/html" href="${publicUrl}/affiche?tri=recentes"/>
+<author><name>${escapeXml(name)}</name></author>
+${news.map(entryXml).join("\n")}
+</feed>
+`;
+  return { path: NEWS_FEED, body };
+}
+
+/** The newest first; on one day, the last in the file first. */
+function latest(site: BuiltSite): News[] {
+  const { publicUrl } = site;
+  return GALLERIES.flatMap((gallery) => {
+    const { page, one } = PAGES[gallery];
+    return hungEntries(site, gallery)
+      .flatMap(({ entry: { id, title, author, hung }, image }) =>
+        hung === undefined
+          ? []
+          : {
+              title: `${one} : ${title}`,
+              author,
+              day: hung,
+              url: `${publicUrl}${page}=${id}`,
+              image: image.url.startsWith("/") ? publicUrl + image.url : image.url,
+              bytes: image.bytes,
+            },
+      )
+      .toReversed();
+  })
+    .toSorted((a, b) => b.day.localeCompare(a.day))
+    .slice(0, TOLD);
+}
+
+function entryXml({ title, author, day, url, image, bytes }: News): string {
+  const type = mediaType(image) ?? "image/jpeg";
+  const length = bytes === 0 ? "" : ` length="${bytes}"`;
+  const picture = `<p><a href="${escapeXml(url)}"><img src="${escapeXml(image)}" alt="${escapeXml(title)}"/></a></p>`;
+  return `<entry>
+<id>${escapeXml(url)}</id>
+<title>${escapeXml(title)}</title>
+<updated>${instant(day)}</updated>
+<published>${instant(day)}</published>
+${isKnownAuthor(author) ? `<author><name>${escapeXml(author)}</name></author>\n` : ""}<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
+<link rel="enclosure" type="${type}"${length} href="${escapeXml(image)}"/>
+<content type="html">${escapeXml(picture)}</content>
+</entry>`;
+}
+
+function instant(day: string): string {
+  return `${day}T00:00:00Z`;
+}
+
+function escapeXml(text: string): string {
+  return (
+    text
+      // oxlint-disable-next-line no-control-regex -- what XML 1.0 forbids even as a reference
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
+      .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  );
+}

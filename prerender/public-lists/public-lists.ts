@@ -1,0 +1,29 @@
+import { galleryEntry, galleryList } from "#addresses/files.ts";
+import type { Gallery } from "#schemas/gallery-item.ts";
+import type { BuiltSite } from "../built-site.ts";
+import { withdrawnNames } from "../depictions.ts";
+import { hungEntries } from "../page-data.ts";
+import type { PublicFile } from "../public-files.ts";
+import { type PublicEntry, publicEntry } from "./public-entry.ts";
+
+export { newsFeed } from "./news-feed.ts";
+
+/** The public list of a gallery, in the order of the wall [P8, S1]. */
+export function publicList(site: BuiltSite, gallery: Gallery): PublicFile {
+  return { path: galleryList(gallery), body: JSON.stringify(publicEntries(site, gallery)) };
+}
+
+/** Each entry of a gallery in a file of its own, for a script that knows which one it wants. */
+export function publicEntryFiles(site: BuiltSite, gallery: Gallery): PublicFile[] {
+  return publicEntries(site, gallery).map((entry) => ({
+    path: galleryEntry(gallery, entry.id),
+    body: JSON.stringify(entry),
+  }));
+}
+
+function publicEntries(site: BuiltSite, gallery: Gallery): PublicEntry[] {
+  const gone = withdrawnNames(site.content);
+  return hungEntries(site, gallery).map(({ entry, image }) =>
+    publicEntry(entry, { image, gone, hues: site.media.hues[entry.file] ?? [], publicUrl: site.publicUrl }),
+  );
+}
