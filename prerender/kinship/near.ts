@@ -32,27 +32,41 @@ export function nearest(entries: readonly Traits[]): number[][] {
       if (all.length <= COMMON) all.push(position);
     }
   });
+  // One table for all, cleaned after each: thousands of pictures make millions of pairs.
+  const scores = new Float64Array(entries.length);
+  const alike = new Uint8Array(entries.length);
   return entries.map(({ author }, position) => {
-    const scores = new Map<number, { score: number; alike: boolean }>();
+    const met: number[] = [];
     for (const trait of traits[position] ?? []) {
       const shared = holders.get(trait) ?? [];
       if (shared.length > COMMON) continue;
       const kind = kindOf(trait);
       const weight = WEIGHTS[kind] * Math.log(1 + entries.length / shared.length);
       for (const other of shared) {
-        if (other === position) continue;
-        const { score, alike } = scores.get(other) ?? { score: 0, alike: false };
-        scores.set(other, {
-          score: score + weight,
-          alike: alike || (kind !== "arc" && kind !== "hue"),
-        });
+        if (scores[other] === 0) met.push(other);
+        scores[other] = (scores[other] ?? 0) + weight;
+        if (kind !== "arc" && kind !== "hue") alike[other] = 1;
       }
     }
-    return [...scores]
-      .filter(([other, { alike }]) => alike && !(isKnownAuthor(author) && entries[other]?.author === author))
-      .toSorted(([a, one], [b, two]) => two.score - one.score || a - b)
-      .slice(0, SHOWN)
-      .map(([other]) => other);
+    const known = isKnownAuthor(author);
+    const best: number[] = [];
+    for (const other of met) {
+      const score = scores[other] ?? 0;
+      const last = best[SHOWN - 1];
+      // Few of thousands are as near as those that stand there already.
+      if (last !== undefined && score < (scores[last] ?? 0)) continue;
+      if (other === position || alike[other] === 0 || (known && entries[other]?.author === author)) continue;
+      let rank = best.length;
+      for (let held = best[rank - 1]; held !== undefined; held = best[rank - 1]) {
+        const ahead = score - (scores[held] ?? 0);
+        if (ahead < 0 || (ahead === 0 && other > held)) break;
+        rank--;
+      }
+      best.splice(rank, 0, other);
+      if (best.length > SHOWN) best.pop();
+    }
+    for (const other of met) scores[other] = alike[other] = 0;
+    return best;
   });
 }
 
