@@ -1,4 +1,4 @@
-import { access } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import ipaddr from "ipaddr.js";
 
@@ -21,7 +21,7 @@ export async function placeOf(address: string, { folder, base }: Start): Promise
   if (base !== undefined && /^https?:\/\//i.test(base))
     return { kind: "host", url: new URL(address, base.endsWith("/") ? base : `${base}/`).href };
   for (const path of paths(decoded(address), folder, base))
-    if (await exists(path)) return { kind: "disk", path };
+    if (await isFile(path)) return { kind: "disk", path };
   return { kind: "nowhere" };
 }
 
@@ -45,16 +45,16 @@ function decoded(address: string): string {
   }
 }
 
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
     () => false,
   );
 }
 
 /** An address as it is compared with those of before: a chat signs the same file anew each time someone asks. */
 export function addressKey(url: string): string {
-  if (!URL.canParse(url) || url.startsWith("data:")) return url;
+  if (!URL.canParse(url)) return url;
   const address = new URL(url);
   for (const name of ["ex", "is", "hm"]) address.searchParams.delete(name);
   address.hash = "";

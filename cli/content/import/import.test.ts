@@ -262,6 +262,19 @@ describe("les hébergeurs (doublure locale)", () => {
     expect(text).toContain("à reprendre");
   });
 
+  test("l’image que quelqu’un a posée sous un nom promis à une autre n’est ni effacée ni remplacée", async () => {
+    const [theirs, ours] = [await sixty(10), await sixty(90)];
+    let gone = true;
+    const fetch = await host((_, response) => (gone ? response.writeHead(404).end() : response.end(ours)));
+    const files = { "l.json": list(1) };
+    const { dir } = await takeOver(["affiche", "l.json"], files, { fetch });
+    await writeFile(join(dir, "affiches/affiche-0.png"), theirs);
+    gone = false;
+    const { content } = await takeOver(["affiche", "l.json"], files, { fetch, dir });
+    expect(content.galleries.affiches.map(({ id }) => id)).toEqual(["affiche-0-2"]);
+    expect((await readFile(join(dir, "affiches/affiche-0.png"))).equals(theirs)).toBe(true);
+  });
+
   test("la même image sous deux adresses, la même adresse signée deux fois, ne viennent qu’une fois", async () => {
     const png = await sixty(10);
     const fetch = await host((_, response) => response.end(png));

@@ -1,4 +1,4 @@
-import { rm, stat } from "node:fs/promises";
+import { readFile, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { faultReport } from "#reader/fault-report.ts";
 import { readContent } from "#reader/read-content.ts";
@@ -15,6 +15,7 @@ import { kindOf } from "./kinds/kinds.ts";
 import { type Ledger, openLedger } from "./ledger.ts";
 import { type Kind, type Planned, planEntries, type Scene, type Verdict } from "./plan.ts";
 import { chatEntries, readSource, Refused, type Value } from "./read/read-source.ts";
+import { sha256 } from "./sha256.ts";
 import { summary, writeReport } from "./report.ts";
 import { refuseFaulty } from "./stage.ts";
 import { takeOver } from "./take.ts";
@@ -175,13 +176,19 @@ async function readList({ kind, source, list }: Wish): Promise<{ name: string; e
   return chat ? { name: "", entries: chat } : findList(values, kind, list);
 }
 
-/** A run that was killed between an image and its entry left the image alone: it will be had again. */
+/**
+ * A run that was killed between an image and its entry left the image alone: it will be had again. A file that is not the
+ * one that the run kept is somebody's.
+ */
 async function dropUnfinished(folder: string, gallery: OpenGallery, ledger: Ledger): Promise<void> {
-  const left = ledger.unfinished().filter((id) => gallery.ids.has(id) && !gallery.entryIds.has(id));
-  for (const id of left) {
-    for (const extension of ["jpg", "png", "webp"])
-      await rm(join(folder, `${id}.${extension}`), { force: true });
-    gallery.ids.delete(id);
+  for (const [id, digest] of ledger.kept) {
+    if (gallery.entryIds.has(id) || !gallery.ids.has(id)) continue;
+    for (const name of ["jpg", "png", "webp"].map((extension) => `${id}.${extension}`)) {
+      const bytes = await readFile(join(folder, name)).catch(() => undefined);
+      if (!bytes || sha256(bytes) !== digest) continue;
+      await rm(join(folder, name));
+      gallery.ids.delete(id);
+    }
   }
 }
 

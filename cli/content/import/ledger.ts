@@ -4,9 +4,14 @@ import * as z from "zod";
 
 /**
  * One line of what imports remember: the address (or digest) that an entry came from, the id that it has or will have,
- * and the digest of what the address gave.
+ * and once it was had, the digests of what the address gave and of what was kept of it.
  */
-const Line = z.object({ key: z.string(), id: z.string(), sha: z.string().optional() });
+const Line = z.object({
+  key: z.string(),
+  id: z.string(),
+  sha: z.string().optional(),
+  kept: z.string().optional(),
+});
 export type Origin = z.output<typeof Line>;
 
 /** What earlier imports took, so that nothing comes twice and what was cut short goes on under the same names. */
@@ -15,8 +20,8 @@ export interface Ledger {
   idOfSha(sha: string): string | undefined;
   /** Whether an id was given to some address. */
   holds(id: string): boolean;
-  /** The ids that were given out, and of which it is not known that an entry was written. */
-  unfinished(): string[];
+  /** What was kept under each id, by its digest. */
+  kept: ReadonlyMap<string, string>;
   add(...origins: Origin[]): Promise<void>;
 }
 
@@ -33,10 +38,12 @@ export async function openLedger(contentDir: string, gallery: string): Promise<L
   const ids = new Map<string, string>();
   const given = new Set<string>();
   const shas = new Map<string, string>();
-  const remember = ({ key, id, sha }: Origin) => {
+  const kept = new Map<string, string>();
+  const remember = ({ key, id, sha, kept: digest }: Origin) => {
     ids.set(key, id);
     given.add(id);
     if (sha !== undefined) shas.set(sha, id);
+    if (digest !== undefined) kept.set(id, digest);
   };
   for (const row of text.split("\n")) {
     const line = parsed(row);
@@ -47,10 +54,7 @@ export async function openLedger(contentDir: string, gallery: string): Promise<L
     idOf: (key) => ids.get(key),
     idOfSha: (sha) => shas.get(sha),
     holds: (id) => given.has(id),
-    unfinished: () => {
-      const finished = new Set(shas.values());
-      return [...given].filter((id) => !finished.has(id));
-    },
+    kept,
     add: async (...origins) => {
       for (const origin of origins) remember(origin);
       await mkdir(dirname(path), { recursive: true });

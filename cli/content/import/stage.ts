@@ -11,7 +11,8 @@ const ROUNDS = 5;
 
 /**
  * Tries a plan on a copy of the content, before anything is fetched or written: what `check` would say of an entry is why
- * it is refused. The copy has the texts; of the files only the names.
+ * it is refused. The copy has the texts; the files in it hold
+ * their own names, so that no two are one.
  * @returns what may come
  * @throws Refused when something that was well would no longer be, and no entry can be named for it
  */
@@ -39,7 +40,8 @@ async function faultsOf(contentDir: string, planned: readonly Planned[]): Promis
     for (const each of planned) {
       if (each.file) {
         await mkdir(dirname(join(stage, each.file.stem)), { recursive: true });
-        await writeFile(join(stage, `${each.file.stem}${extension(each)}`), "");
+        const name = `${each.file.stem}${extension(each)}`;
+        await writeFile(join(stage, name), name);
       }
       const entry = each.file ? entryWith(each, extension(each)) : each.entry;
       written.push([each, await writeEntry(stage, each.list, entry)]);
@@ -69,6 +71,6 @@ async function copyTexts(from: string, to: string): Promise<void> {
     const path = join(file.parentPath, file.name);
     const copy = join(to, relative(from, path));
     await mkdir(dirname(copy), { recursive: true });
-    await (/\.ya?ml$/i.test(file.name) ? copyFile(path, copy) : writeFile(copy, ""));
+    await (/\.ya?ml$/i.test(file.name) ? copyFile(path, copy) : writeFile(copy, copy));
   }
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { inspectRecording, recordingWeightRefusal } from "#media/make-recording/make-recording.ts";
@@ -7,6 +6,7 @@ import { takePhoto } from "#media/photo/take-photo.ts";
 import type { Progress } from "#media/make-media.ts";
 import { writeEntry } from "../entries/entries.ts";
 import type { FetchedFile } from "./fetch-file.ts";
+import { sha256 } from "./sha256.ts";
 import { entryWith, type Planned, type Scene, type Verdict, type WantedFile } from "./plan.ts";
 
 const LANES = 4;
@@ -33,12 +33,13 @@ type Had =
  */
 export async function takeOver(planned: readonly Planned[], taking: Taking): Promise<Verdict[]> {
   let done = 0;
+  const there = new Set(taking.scene.gallery.entryIds);
   const written = planned.map(() => Promise.withResolvers<void>());
   return inParallel([...planned.entries()], LANES, async ([index, each]) => {
     try {
       const had = each.file && (await obtain(each.file, taking));
       await written[index - 1]?.promise;
-      const verdict = await keep(each, had, taking);
+      const verdict = await keep(each, had, taking, there);
       taking.onProgress({ done: ++done, total: planned.length, label: each.title });
       return { line: each.line, title: each.title, address: each.address, ...verdict };
     } finally {
@@ -94,21 +95,28 @@ async function keep(
   each: Planned,
   had: Had | undefined,
   { contentDir, scene: { gallery, ledger } }: Taking,
+  there: Set<string>,
 ): Promise<Pick<Verdict, "result" | "words">> {
   if (had?.state === "refused" || had?.state === "later") return { result: had.state, words: had.words };
   if (had?.state !== "had" || !each.file) {
     await writeEntry(contentDir, each.list, each.entry);
     return { result: "added", words: had?.state === "without" ? had.words : "" };
   }
-  const sha = createHash("sha256").update(had.original).digest("base64url");
+  const sha = sha256(had.original);
+  const taken = ledger.idOfSha(sha);
   const twin =
-    each.origin && (ledger.idOfSha(sha) ?? gallery.twinOf(had.original) ?? gallery.twinOf(had.bytes));
-  if (twin !== undefined) return { result: "known", words: `même image que ${twin}` };
+    taken !== undefined && there.has(taken)
+      ? taken
+      : (gallery.twinOf(had.original) ?? gallery.twinOf(had.bytes));
+  if (each.origin && twin !== undefined) return { result: "known", words: `même image que ${twin}` };
   const path = each.file.stem + had.extension;
-  if (each.origin) await gallery.keep(basename(path), had.bytes);
-  else await writeWhole(join(contentDir, path), had.bytes);
+  if (each.origin) {
+    // Noted before the image stands alone for an instant: a kill there must not leave a stranger.
+    await ledger.add({ ...each.origin, sha, kept: sha256(had.bytes) });
+    await gallery.keep(basename(path), had.bytes);
+    there.add(each.origin.id);
+  } else await writeWhole(join(contentDir, path), had.bytes);
   await writeEntry(contentDir, each.list, entryWith(each, had.extension));
-  if (each.origin) await ledger.add({ ...each.origin, sha });
   return { result: "added", words: had.notes.join(", ") };
 }
 

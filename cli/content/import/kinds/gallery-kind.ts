@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Gallery } from "#schemas/gallery-item.ts";
 import { slugOf } from "#text/slug.ts";
@@ -6,6 +5,7 @@ import { titleOfFile } from "../../title-of-file.ts";
 import { addressKey, type Place, placeOf } from "../addresses.ts";
 import type { Kind, Known, Planned, Scene } from "../plan.ts";
 import { type Fields, Refused } from "../read/read-source.ts";
+import { sha256 } from "../sha256.ts";
 import { arcKey, frenchDate } from "./common.ts";
 
 const TITLE = ["titre", "title", "nom", "name", "label", "legende", "caption", "alt"];
@@ -149,13 +149,11 @@ function depiction(entry: Fields, { content }: Scene): Record<string, unknown> {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && value !== ""));
 }
 
-/** A file beside the list is known by what it holds: two lists may both call one « 1.png ». */
+/** A file beside the list, or in it, is known by what it holds: two lists may both call one « 1.png ». */
 async function originKey(place: Place, address: string): Promise<string> {
-  if (place.kind === "host") return addressKey(place.url);
   if (place.kind === "nowhere") return address;
-  return `sha256:${createHash("sha256")
-    .update(await readFile(place.path))
-    .digest("base64url")}`;
+  if (place.kind === "disk") return `sha256:${sha256(await readFile(place.path))}`;
+  return place.url.startsWith("data:") ? `sha256:${sha256(place.url)}` : addressKey(place.url);
 }
 
 /** Gives ids out: the same to the same address in every run, and none that something else has. */
@@ -171,12 +169,13 @@ class Ids {
   }
 
   of(key: string, title: string): string {
-    const known = this.#scene.ledger.idOf(key);
-    if (known !== undefined) return known;
+    const { gallery, ledger } = this.#scene;
+    const known = ledger.idOf(key);
+    // An image of somebody's may have taken the name meanwhile, without an entry yet.
+    if (known !== undefined && (gallery.entryIds.has(known) || !gallery.ids.has(known))) return known;
     const wanted = slugOf(title).slice(0, ID_LENGTH).replace(/-$/, "") || this.#word;
     let id = wanted;
-    for (let count = 2; this.#taken.has(id) || this.#scene.ledger.holds(id); count++)
-      id = `${wanted}-${count}`;
+    for (let count = 2; this.#taken.has(id) || ledger.holds(id); count++) id = `${wanted}-${count}`;
     this.#taken.add(id);
     return id;
   }
