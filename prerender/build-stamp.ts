@@ -27,7 +27,11 @@ async function sources(): Promise<string[]> {
 
 async function addFolder(hash: ReturnType<typeof createHash>, folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    // What git and its hosts keep beside a content is none of it: the same content is the same site.
+    .filter((file) => !/(^|[\\/])\./.test(relative(folder, file)));
   for (const file of files.toSorted()) {
     hash.update(`\0${relative(folder, file)}\0`);
     hash.update(await readFile(file));

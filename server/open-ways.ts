@@ -21,8 +21,11 @@ export function openWays(env: ServerEnv, siteName: string, pages: () => ServerBu
   return ways;
 }
 
-/** The ways by which a person is alerted that the settings open; none, and the terminal alone tells. */
-export function openAlertRoutes(env: ServerEnv, siteName: string): AlertRoute[] {
+/**
+ * The ways by which a person is alerted that the settings open; none, and the terminal alone tells.
+ * @param subject what alerts by e-mail are about, in French
+ */
+export function openAlertRoutes(env: ServerEnv, siteName: string, subject: string): AlertRoute[] {
   const { SMTP_URL: smtp, ALERT_TO: to, ALERT_WEBHOOK: chat } = env;
   const routes: AlertRoute[] = [];
   if (chat !== undefined) {
@@ -33,7 +36,7 @@ export function openAlertRoutes(env: ServerEnv, siteName: string): AlertRoute[] 
     const send = createNotices(smtp, { from: senderOf(env, to), to, siteName });
     routes.push({
       name: "ALERT_TO",
-      send: (text) => send(`[${siteName}] Messages du formulaire à voir`, text),
+      send: (text) => send(`[${siteName}] ${subject}`, text),
     });
   }
   return routes;

@@ -108,7 +108,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   const alerts = startAlertJob({
     store,
     open: ways.map(({ channel }) => channel),
-    routes: openAlertRoutes(env, name),
+    routes: openAlertRoutes(env, name, "Messages du formulaire à voir"),
     siteName: name,
     mailbox: trouble,
     say,

@@ -77,3 +77,36 @@ $update
 until_answers
 [ "$(pid)" != "$before" ] && result version-suivante "en ligne"
 result versions "$(ls /srv/site/versions | wc -l)"
+
+# A content with a repository of its own, at a host: git's own server, on loopback.
+git init --quiet --bare --initial-branch=main /contenu.git
+git daemon --base-path=/ --export-all --listen=127.0.0.1 --detach /contenu.git
+git clone --quiet /contenu.git /root/contenu 2>/dev/null
+cp -r /root/travail/content/. /root/contenu/
+cd /root/contenu
+git config user.name Essai && git config user.email essai@example.org
+save() { git add -A && git commit --quiet -m "$1" && git push --quiet origin HEAD:main; }
+save debut
+if /srv/site/depot/hosting/suivre-contenu git://127.0.0.1/absent.git; then exit 1; fi
+/srv/site/depot/hosting/suivre-contenu git://127.0.0.1/contenu.git
+sed -i 's/^nom:.*/nom: Un nom suivi/' site.yaml
+save nom
+started=$(date +%s)
+for _ in $(seq 1800); do page | grep -q "Un nom suivi" && break; sleep 0.1; done
+page | grep -q "Un nom suivi"
+result suivi "$(($(date +%s) - started))"
+
+sed -i 's/^nom:.*/nom: [/' site.yaml
+save faute
+said() { journalctl --unit site-contenu --no-pager --output cat | grep -q "$1"; }
+for _ in $(seq 1800); do said "Le site reste comme il était" && break; sleep 0.1; done
+said "Le site reste comme il était"
+page | grep -q "Un nom suivi"
+result suivi-fautif "refusé, site en ligne"
+git revert --no-edit HEAD >/dev/null && git push --quiet origin HEAD:main
+
+$update
+systemctl is-active --quiet site-contenu
+page | grep -q "Un nom suivi"
+result suivi-apres-mise-a-jour "suivi"
+result suivi-securite "$(systemd-analyze security site-contenu | sed -n 's/.*: \([0-9.]*\) .*/\1/p')"

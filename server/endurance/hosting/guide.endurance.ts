@@ -93,12 +93,21 @@ it.skipIf(!canRun("mmdebstrap", "systemd-nspawn"))(
       "version-cassee": "rendue",
       "version-suivante": "en ligne",
       versions: "3",
+      "suivi-fautif": "refusé, site en ligne",
+      "suivi-apres-mise-a-jour": "suivi",
       fin: "0",
     });
     figure("systemd-analyze security, sur la machine du guide", results["securite"] ?? "", "2,0 au plus");
     figure("site figé : redémarré par systemd après", `${results["fige"]} s`, "60 s");
     figure("arrêt demandé par systemd : fini en", `${results["arret"]} ms`, "30 s");
     figure("mémoire du service, au repos", `${results["memoire"]} Mo`, "1 536 Mo");
+    figure(
+      "contenu enregistré dans son dépôt → public, sur la machine du guide",
+      `${results["suivi"]} s`,
+      "120 s",
+    );
+    expect(Number(results["suivi"])).toBeLessThan(120);
+    expect(Number(results["suivi-securite"])).toBeLessThanOrEqual(2);
     expect(Number(results["securite"])).toBeLessThanOrEqual(2);
     expect(Number(results["fige"])).toBeLessThan(60);
     await rm(folder, { recursive: true });

@@ -1,0 +1,29 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+/** What a build came to: online or not, and what it complained of. */
+export interface BuildOutcome {
+  ok: boolean;
+  complaint: string;
+}
+
+/**
+ * Builds the site and puts it online as `npm run build` does, in a process of its own: each build begins with nothing
+ * that the last one read, and its memory goes with it. What it says is shown as it comes.
+ */
+export async function buildSite(signal: AbortSignal): Promise<BuildOutcome> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../build.ts")], {
+    stdio: ["ignore", "inherit", "pipe"],
+  });
+  const end = () => child.kill("SIGTERM");
+  signal.addEventListener("abort", end, { once: true });
+  let complaint = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    complaint += text;
+    process.stderr.write(text);
+  });
+  const [code] = await once(child, "close");
+  signal.removeEventListener("abort", end);
+  return { ok: code === 0, complaint };
+}

@@ -1,0 +1,129 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import * as z from "zod";
+import { writeAtomically } from "#server/streamers/state/state-file.ts";
+import type { BuildOutcome } from "./build-site.ts";
+import { type ContentRepository, RepositoryTrouble, type Revision } from "./content-repository.ts";
+
+/** After how long a build that failed is tried again though nothing has changed, in milliseconds: a full disk may be mended. */
+const TRY_AGAIN = 10 * 60_000;
+
+/** How long the repository may be out of reach before a person hears of it, in milliseconds. */
+const OUT_OF_REACH = 60 * 60_000;
+
+/** The lines of a complaint that an alert carries; the terminal has them all. */
+const LINES = 6;
+
+/** The last revision that was built, and whether it is online. */
+const Done = z.object({ id: z.string(), ok: z.boolean(), at: z.number() });
+type Done = z.output<typeof Done>;
+
+/** What following a content works with. */
+export interface Following {
+  repository: ContentRepository;
+  /** Builds what was pulled and puts it online. */
+  build: () => Promise<BuildOutcome>;
+  /** Tells a person who is not at the terminal. */
+  alert: (text: string) => Promise<void>;
+  say: (text: string) => void;
+  /** Where it is remembered what was done. */
+  dataDir: string;
+  /** How often the repository is asked, in milliseconds; once, without. */
+  every: number | undefined;
+  signal: AbortSignal;
+}
+
+/**
+ * Brings what the staff saved online, once or again and again, one build at a time. A content that is refused leaves the
+ * site as it is: the terminal says why, a person is alerted once, and once more when it is well again.
+ * @returns the exit code: 1 when the content is not online, 0 when it is or when it was asked to stop
+ */
+export async function follow({
+  repository,
+  build,
+  alert,
+  say,
+  dataDir,
+  every,
+  signal,
+}: Following): Promise<number> {
+  let done = await remembered(dataDir);
+  let trouble: { words: string; since: number; told: boolean } | undefined;
+
+  async function round(): Promise<boolean> {
+    let revision: Revision;
+    try {
+      revision = await repository.pull();
+    } catch (error) {
+      if (!(error instanceof RepositoryTrouble)) throw error;
+      await noteTrouble(error.message);
+      return false;
+    }
+    if (trouble) say("Le dépôt du contenu répond de nouveau.");
+    if (trouble?.told) await alert("le dépôt du contenu répond de nouveau.");
+    trouble = undefined;
+    const due = done?.id !== revision.id || (!done.ok && Date.now() - done.at > TRY_AGAIN);
+    if (!due) {
+      if (every === undefined) say(`Rien de nouveau depuis le changement ${revision.words}.`);
+      return done?.ok ?? false;
+    }
+    return publish(revision);
+  }
+
+  async function publish(revision: Revision): Promise<boolean> {
+    const again = done?.id === revision.id;
+    const wasOk = done?.ok ?? true;
+    if (!again) say(`Changement ${revision.words}.`);
+    const { ok, complaint } = await build();
+    if (signal.aborted) return false;
+    done = { id: revision.id, ok, at: Date.now() };
+    await writeAtomically(statePath(dataDir), JSON.stringify(done));
+    if (ok) {
+      say(`En ligne : ${revision.words}.`);
+      if (!wasOk) await alert(`le contenu est de nouveau publié (${revision.words}).`);
+    } else if (!again) {
+      say("Le site reste comme il était : corrigez ce qui est dit ci-dessus, puis enregistrez de nouveau.");
+      await alert(
+        `le changement ${revision.words} n’a pas été publié ; le site reste comme il était.\n${firstLines(complaint)}`,
+      );
+    }
+    return ok;
+  }
+
+  async function noteTrouble(words: string): Promise<void> {
+    if (trouble?.words !== words) say(words);
+    trouble = { words, since: trouble?.since ?? Date.now(), told: trouble?.told ?? false };
+    if (trouble.told || Date.now() - trouble.since < OUT_OF_REACH) return;
+    trouble.told = true;
+    await alert(`depuis une heure, ce que le staff enregistre n’est plus publié. ${words}`);
+  }
+
+  if (every === undefined) return (await round()) ? 0 : 1;
+  say(`Le contenu est suivi, toutes les ${every / 1000} s. Pour arrêter : Ctrl+C.`);
+  while (!signal.aborted) {
+    await round();
+    await wait(every, undefined, { signal }).catch(() => undefined);
+  }
+  return 0;
+}
+
+function firstLines(complaint: string): string {
+  const lines = complaint.split("\n").filter((line) => line.trim() !== "");
+  const left = lines.length > LINES ? ["…"] : [];
+  return [...lines.slice(0, LINES), ...left].join("\n").slice(0, 1500);
+}
+
+function statePath(dataDir: string): string {
+  return join(dataDir, "publication.json");
+}
+
+/** What was done last; a file that says nothing of use counts as nothing, and what is there is built. */
+async function remembered(dataDir: string): Promise<Done | undefined> {
+  const text = await readFile(statePath(dataDir), "utf8").catch(() => "");
+  try {
+    return Done.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

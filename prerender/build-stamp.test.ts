@@ -1,0 +1,17 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { contentFolder } from "#reader/fixtures/content-folder.ts";
+import { buildStamp } from "./build-stamp.ts";
+
+test("ce que git et son hébergeur gardent à côté du contenu ne fait pas une autre version ; un fichier du contenu, si", async () => {
+  const dir = await contentFolder();
+  const before = await buildStamp(dir, "");
+  for (const file of [".git/FETCH_HEAD", ".github/workflows/publier.yml", ".gitlab-ci.yml"]) {
+    await mkdir(join(dir, file, ".."), { recursive: true });
+    await writeFile(join(dir, file), "x");
+  }
+  expect(await buildStamp(dir, "")).toBe(before);
+  await writeFile(join(dir, "affiche.webp"), "x");
+  expect(await buildStamp(dir, "")).not.toBe(before);
+});
