@@ -61,8 +61,17 @@ export function addressKey(url: string): string {
   return address.href;
 }
 
+/** Why an address of the person's own network is not asked: a list that comes from elsewhere does not reach what only she can. */
+export const INSIDE = "cette adresse est de votre propre réseau → Si c’est voulu, ajoutez --reseau-local.";
+
+/** Whether a file is at a host of this machine or of the network that it stands in. */
+export function isInside(place: Place): boolean {
+  return place.kind === "host" && URL.canParse(place.url) && isPrivateHost(new URL(place.url).hostname);
+}
+
 /** Whether a host is of this machine or of the network that it stands in. */
-export function isPrivateHost(hostname: string): boolean {
+function isPrivateHost(hostname: string): boolean {
+  if (hostname === "") return false;
   const host = hostname.replace(/^\[|\]$/g, "");
   if (ipaddr.isValid(host)) return ipaddr.process(host).range() !== "unicast";
   return !host.includes(".") || /\.(local|lan|home|internal|localhost)$/i.test(host);

@@ -1,4 +1,4 @@
-import { isPrivateHost } from "./addresses.ts";
+import { INSIDE, isInside } from "./addresses.ts";
 
 /** The file, or why there is none, in French; `later` when the same address may well give it another time. */
 export type FetchedFile = { ok: true; bytes: Buffer } | { ok: false; later: boolean; words: string };
@@ -54,7 +54,7 @@ export function patientFetch({
   async function ask(url: string): Promise<{ file: FetchedFile; rest?: number | undefined }> {
     let address = url;
     for (let hop = 0; hop < HOPS; hop++) {
-      const refusal = inside(address);
+      const refusal = whyNot(address);
       if (refusal) return { file: no(refusal) };
       let response: Response;
       try {
@@ -87,12 +87,11 @@ export function patientFetch({
     return { file: no("l’adresse renvoie sans fin vers une autre") };
   }
 
-  function inside(address: string): string | undefined {
+  function whyNot(address: string): string | undefined {
     if (address.startsWith("data:")) return undefined;
     if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
       return "cette adresse ne se lit pas";
-    if (mayStayInside || !isPrivateHost(new URL(address).hostname)) return undefined;
-    return "cette adresse est de votre propre réseau → Si c’est voulu, ajoutez --reseau-local.";
+    return !mayStayInside && isInside({ kind: "host", url: address }) ? INSIDE : undefined;
   }
 }
 

@@ -351,6 +351,7 @@ describe("les joueurs, les créateurs, la musique", () => {
       ["bob", ["School"], {}, undefined],
     ]);
     expect(said).toContain("2 entrées ajoutées, 2 laissées de côté.");
+    expect(said).toContain("« bob » : ajoutée, mais sans son image : l’image n’existe plus");
     expect(said).toContain("« pas un pseudo » n’est pas un pseudo Twitch");
     const csv = "Pseudo Twitch;Nom;Nom RP School\nada_exemple;Ada;X\nCleo;Cléo;La Comtesse\n";
     const again = await takeOver(["joueurs", "l.csv"], { "l.csv": csv }, { dir });

@@ -57,9 +57,7 @@ async function run(wish: Wish, context: CommandContext): Promise<number> {
   verdicts.push(...faulty);
   const hosts = hostsOf(accepted);
   if (hosts !== "")
-    say(
-      `Par le réseau, ${wish.dryRun ? "seraient" : "sont"} demandées les images, et rien d’autre, à : ${hosts}.`,
-    );
+    say(`Les images ${wish.dryRun ? "seraient" : "sont"} demandées, et rien d’autre, à : ${hosts}.`);
   if (wish.dryRun) return tellOnly(accepted, verdicts, context);
 
   const { taken, interrupted } = await take(accepted, wish, scene, context);
@@ -73,7 +71,10 @@ async function run(wish: Wish, context: CommandContext): Promise<number> {
 }
 
 /** What the entries come into; the faults of the content when it has some. */
-async function setScene({ kind, source, isFolder, base, keepImport }: Wish, contentDir: string) {
+async function setScene(
+  { kind, source, isFolder, base, keepImport, mayStayInside }: Wish,
+  contentDir: string,
+) {
   const name = kind.list === "panneaux" ? "panneaux" : "affiches";
   const ledger = await openLedger(contentDir, name);
   const gallery = await openGallery(contentDir, name);
@@ -81,7 +82,7 @@ async function setScene({ kind, source, isFolder, base, keepImport }: Wish, cont
   const reading = await readContent(contentDir);
   if (!gallery || !reading.ok) return { faults: reading.faults };
   const start = { folder: isFolder ? source : dirname(resolve(source)), base };
-  return { content: reading.content, start, keepImport, gallery, ledger };
+  return { content: reading.content, start, keepImport, mayStayInside, gallery, ledger };
 }
 
 function tellOnly(

@@ -1,6 +1,6 @@
 import type { Content } from "#schemas/content.ts";
 import type { EntryList, NewEntry, OpenGallery } from "../entries/entries.ts";
-import type { Place, Start } from "./addresses.ts";
+import { INSIDE, isInside, type Place, type Start } from "./addresses.ts";
 import type { ListLook } from "./find-list.ts";
 import type { Ledger } from "./ledger.ts";
 import { Fields, Refused, type Value } from "./read/read-source.ts";
@@ -39,6 +39,8 @@ export interface Verdict {
   address: string;
   result: "added" | "known" | "refused" | "later";
   words: string;
+  /** Whether the words are worth a look though the entry came. */
+  doubtful?: boolean;
 }
 
 /** What a kind needs to know to plan its entries. */
@@ -46,6 +48,8 @@ export interface Scene {
   content: Content;
   start: Start;
   keepImport: boolean;
+  /** Whether files may be asked of this machine's own network. */
+  mayStayInside: boolean;
   /** The gallery that entries come into, and what imports remember of it; of no use to the other kinds. */
   gallery: OpenGallery;
   ledger: Ledger;
@@ -80,6 +84,8 @@ export async function planEntries(
       if (!kind.fits(fields)) throw new Refused(`Il manque ${kind.needs}.`);
       for (const each of await plan(fields)) {
         if ("known" in each) verdicts.push({ ...at, title: each.title, result: "known", words: each.known });
+        else if (each.file?.optional !== true && !scene.mayStayInside && each.file?.places.every(isInside))
+          throw new Refused(INSIDE);
         else planned.push(each);
       }
     } catch (error) {

@@ -20,10 +20,15 @@ export function summary(verdicts: readonly Verdict[], { dryRun }: { dryRun: bool
     counted(of("refused").length, "laissée de côté", "laissées de côté"),
     counted(of("later").length, "à reprendre", "à reprendre"),
   ].filter((count, index) => index === 0 || !count.startsWith("0 "));
-  const left = of("refused", "later").toSorted((a, b) => a.line - b.line);
-  const lines = left.map(
-    ({ line, title, address, words }) => `  ligne ${line}, « ${title || address} » : ${words}`,
+  const told = verdicts.filter(
+    ({ result, doubtful }) => doubtful || result === "refused" || result === "later",
   );
+  const lines = told
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ line, title, address, result, words }) => {
+      const came = result === "added" ? "ajoutée, mais " : "";
+      return `  ligne ${line}, « ${title || address} » : ${came}${words}`;
+    });
   const again =
     of("later").length > 0
       ? [

@@ -23,7 +23,14 @@ export interface Taking {
 
 /** A file that may be kept, or why the entry does without it or waits. */
 type Had =
-  | { state: "had"; bytes: Buffer; original: Buffer; extension: string; notes: string[] }
+  | {
+      state: "had";
+      bytes: Buffer;
+      original: Buffer;
+      extension: string;
+      changes: string[];
+      warnings: string[];
+    }
   | { state: "without"; words: string }
   | { state: "refused" | "later"; words: string };
 
@@ -73,8 +80,15 @@ async function through({ door, optional }: WantedFile, bytes: Buffer, firstFrame
   const taken = await takePhoto(bytes, { firstFrame });
   if (taken.ok) {
     const { photo } = taken;
-    const notes = [...photo.changes, ...photo.warnings];
-    return { state: "had", bytes: photo.bytes, original: bytes, extension: `.${photo.extension}`, notes };
+    const { changes, warnings } = photo;
+    return {
+      state: "had",
+      bytes: photo.bytes,
+      original: bytes,
+      extension: `.${photo.extension}`,
+      changes,
+      warnings,
+    };
   }
   return optional
     ? { state: "without", words: `sans son image : ${taken.refusal}` }
@@ -86,7 +100,7 @@ function recording(bytes: Buffer): Had {
   if (heavy) return { state: "refused", words: heavy };
   for (const extension of [".mp3", ".ogg", ".webm", ".mp4"])
     if (inspectRecording(`a${extension}`, bytes).ok)
-      return { state: "had", bytes, original: bytes, extension, notes: [] };
+      return { state: "had", bytes, original: bytes, extension, changes: [], warnings: [] };
   const refused = inspectRecording("a.mp3", bytes);
   return { state: "refused", words: refused.ok ? "" : refused.refusal };
 }
@@ -96,11 +110,15 @@ async function keep(
   had: Had | undefined,
   { contentDir, scene: { gallery, ledger } }: Taking,
   there: Set<string>,
-): Promise<Pick<Verdict, "result" | "words">> {
+): Promise<Pick<Verdict, "result" | "words" | "doubtful">> {
   if (had?.state === "refused" || had?.state === "later") return { result: had.state, words: had.words };
   if (had?.state !== "had" || !each.file) {
     await writeEntry(contentDir, each.list, each.entry);
-    return { result: "added", words: had?.state === "without" ? had.words : "" };
+    return {
+      result: "added",
+      words: had?.state === "without" ? had.words : "",
+      doubtful: had?.state === "without",
+    };
   }
   const sha = sha256(had.original);
   const taken = ledger.idOfSha(sha);
@@ -117,7 +135,11 @@ async function keep(
     there.add(each.origin.id);
   } else await writeWhole(join(contentDir, path), had.bytes);
   await writeEntry(contentDir, each.list, entryWith(each, had.extension));
-  return { result: "added", words: had.notes.join(", ") };
+  return {
+    result: "added",
+    words: [...had.warnings, ...had.changes].join(", "),
+    doubtful: had.warnings.length > 0,
+  };
 }
 
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -82,6 +82,12 @@ it("une affiche enregistrée dans un vrai dépôt est publique en moins de deux 
   rmSync(join(staff, "affiches/fautive.yaml"));
   save("réparé");
   await until(() => chat.shown.length === 2);
+
+  const second = spawnSync(process.execPath, ["cli/publish.ts"], {
+    env: { ...process.env, ...settings },
+    encoding: "utf8",
+  });
+  expect([second.status, second.stderr]).toEqual([1, expect.stringContaining("suit déjà ce contenu")]);
 
   follower.kill("SIGTERM");
   const [code] = await once(follower, "close");

@@ -79,9 +79,9 @@ until_answers
 result versions "$(ls /srv/site/versions | wc -l)"
 
 # A content with a repository of its own, at a host: git's own server, on loopback.
-git init --quiet --bare --initial-branch=main /contenu.git
-git daemon --base-path=/ --export-all --listen=127.0.0.1 --detach /contenu.git
-git clone --quiet /contenu.git /root/contenu 2>/dev/null
+git init --quiet --bare --initial-branch=main /depots/contenu.git
+git daemon --base-path=/depots --export-all --listen=127.0.0.1 --detach
+git clone --quiet /depots/contenu.git /root/contenu 2>/dev/null
 cp -r /root/travail/content/. /root/contenu/
 cd /root/contenu
 git config user.name Essai && git config user.email essai@example.org
