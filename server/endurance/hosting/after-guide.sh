@@ -104,6 +104,8 @@ said "Le site reste comme il était"
 page | grep -q "Un nom suivi"
 result suivi-fautif "refusé, site en ligne"
 git revert --no-edit HEAD >/dev/null && git push --quiet origin HEAD:main
+for _ in $(seq 1800); do said "En ligne.*Revert" && break; sleep 0.1; done
+said "En ligne.*Revert"
 
 $update
 systemctl is-active --quiet site-contenu

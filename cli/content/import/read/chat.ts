@@ -4,20 +4,28 @@ const PICTURE = /\.(jpe?g|png|webp|avif|tiff?|gif|hei[cf])(\?|$)/i;
 
 /**
  * The pictures of a chat export as entries of a gallery: the first words of a message are the title, who posted it the
- * author. DiscordChatExporter's JSON and Telegram's; undefined when the source is no chat.
+ * author. DiscordChatExporter's JSON and CSV, Telegram's JSON; undefined when the source is no chat.
  */
 export function chatEntries(values: readonly NamedValue[]): readonly Value[] | undefined {
   for (const { value } of values) {
     const messages = new Fields(value).get("messages");
     if (messages?.kind === "list") return messages.items.flatMap(messagePictures);
+    if (value.kind === "list" && value.items.some(isMessage)) return value.items.flatMap(messagePictures);
   }
   return undefined;
+}
+
+/** A row of an export in CSV: most have no attachment, which is no fault of theirs. */
+function isMessage(row: Value): boolean {
+  const names = new Fields(row).names();
+  return ["authorid", "content", "attachments"].every((name) => names.includes(name));
 }
 
 function messagePictures(message: Value): Value[] {
   const fields = new Fields(message);
   const pictures = attached(fields);
-  const author = new Fields(fields.get("author") ?? message);
+  const author = fields.get("author", "from");
+  const name = author?.kind === "text" ? author.text : author && new Fields(author).text("nickname", "name");
   const title = firstWords(plainText(fields.get("content", "text", "caption")));
   return pictures.map((picture, index): Value => {
     const { line } = picture;
@@ -28,8 +36,8 @@ function messagePictures(message: Value): Value[] {
       kind: "map",
       fields: new Map([
         ["titre", text(title + number)],
-        ["auteur", text(author.text("nickname", "name", "from") ?? "")],
-        ["date", text(fields.text("timestamp", "date") ?? "")],
+        ["auteur", text(name ?? "")],
+        ["date", text(isoDay(fields.text("timestamp", "date")))],
         ["image", picture],
       ]),
     };
@@ -38,11 +46,11 @@ function messagePictures(message: Value): Value[] {
 
 function attached(fields: Fields): Value[] {
   const attachments = fields.get("attachments");
-  const files = attachments?.kind === "list" ? attachments.items : [];
-  const all = [
-    ...files.flatMap((file) => new Fields(file).get("url") ?? []),
-    ...[fields.get("photo"), fields.get("file")].flatMap((file) => file ?? []),
-  ];
+  const files =
+    attachments?.kind === "list"
+      ? attachments.items.flatMap((file) => new Fields(file).get("url") ?? [])
+      : fields.texts("attachments").map((text): Value => ({ line: fields.line, kind: "text", text }));
+  const all = [...files, ...[fields.get("photo"), fields.get("file")].flatMap((file) => file ?? [])];
   return all.filter(
     (value) => value.kind === "text" && (PICTURE.test(value.text) || value.text.startsWith("photos/")),
   );
@@ -63,4 +71,9 @@ function firstWords(text: string): string {
     .trim()
     .split("\n");
   return line.trim().slice(0, 120);
+}
+
+/** The day of a message; a date in some computer's own way says nothing sure. */
+function isoDay(date: string | undefined): string {
+  return /^\d{4}-\d{2}-\d{2}/.exec(date ?? "")?.[0] ?? "";
 }
