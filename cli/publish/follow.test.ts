@@ -8,6 +8,9 @@ import type { BuildOutcome } from "./build-site.ts";
 import { openContentRepository } from "./content-repository.ts";
 import { follow } from "./follow.ts";
 
+/** Three gits and a machine that does other things take their time. */
+const SOON = { timeout: 20_000 };
+
 /** The staff's copy of a content, the repository that they save in, and the machine's copy: three real ones of git. */
 async function repositories() {
   const folder = await mkdtemp(join(tmpdir(), "publier-"));
@@ -56,6 +59,10 @@ async function following({ folder, machine }: Repositories, answer: () => BuildO
     every,
     signal: stop.signal,
   });
+  onTestFinished(async () => {
+    stop.abort();
+    await code;
+  });
   return { code, said, alerts, builds: () => builds, stop: () => stop.abort() };
 }
 
@@ -81,16 +88,16 @@ test("suivi : chaque changement est pris ; un refus est dit au terminal et à un
   const scene = await repositories();
   let answer = fine;
   const { said, alerts, builds, stop, code } = await following(scene, () => answer(), 20);
-  await expect.poll(builds).toBe(1);
+  await expect.poll(() => said, SOON).toContain("En ligne : « le début », de Zoé.");
   answer = faulty;
   await scene.save("une faute");
-  await expect.poll(() => alerts.length).toBe(1);
+  await expect.poll(() => alerts.length, SOON).toBe(1);
+  await expect.poll(() => said.at(-1), SOON).toContain("Le site reste comme il était");
   expect(alerts[0]).toContain("« une faute », de Zoé n’a pas été publié ; le site reste comme il était.");
   expect(alerts[0]).toContain("content/affiches/a.yaml:2:1  titre — Il manque le titre.");
-  expect(said.at(-1)).toContain("Le site reste comme il était");
   answer = fine;
   await scene.save("réparé");
-  await expect.poll(() => alerts.length).toBe(2);
+  await expect.poll(() => alerts.length, SOON).toBe(2);
   expect(alerts[1]).toContain("de nouveau publié");
   expect(builds()).toBe(3);
   stop();
@@ -100,12 +107,12 @@ test("suivi : chaque changement est pris ; un refus est dit au terminal et à un
 test("un dépôt hors d’atteinte est dit une fois, et suivi de nouveau quand il répond", async () => {
   const scene = await repositories();
   const { said, builds, stop, code } = await following(scene, fine, 20);
-  await expect.poll(builds).toBe(1);
+  await expect.poll(builds, SOON).toBe(1);
   const silent = () => said.filter((text) => text.startsWith("Le dépôt du contenu ne répond pas"));
   scene.git("-C", scene.machine, "remote", "set-url", "origin", join(scene.folder, "absent.git"));
-  await expect.poll(silent).toHaveLength(1);
+  await expect.poll(silent, SOON).toHaveLength(1);
   scene.git("-C", scene.machine, "remote", "set-url", "origin", scene.depot);
-  await expect.poll(() => said).toContain("Le dépôt du contenu répond de nouveau.");
+  await expect.poll(() => said, SOON).toContain("Le dépôt du contenu répond de nouveau.");
   expect(silent()).toHaveLength(1);
   stop();
   expect(await code).toBe(0);

@@ -65,12 +65,17 @@ function extension({ file }: Planned): string {
   return file?.door === "recording" ? ".mp3" : ".webp";
 }
 
+/** Files that are pictures or recordings: what they hold is of no account here. */
+const MEDIA = /\.(jpe?g|png|webp|gif|avif|mp3|ogg|webm|mp4)$/i;
+
 async function copyTexts(from: string, to: string): Promise<void> {
   for await (const file of await opendir(from, { recursive: true })) {
-    if (!file.isFile()) continue;
     const path = join(file.parentPath, file.name);
-    const copy = join(to, relative(from, path));
+    const name = relative(from, path);
+    // What git keeps beside a content is none of it, and may be large.
+    if (!file.isFile() || /(^|[\\/])\./.test(name)) continue;
+    const copy = join(to, name);
     await mkdir(dirname(copy), { recursive: true });
-    await (/\.ya?ml$/i.test(file.name) ? copyFile(path, copy) : writeFile(copy, copy));
+    await (MEDIA.test(name) ? writeFile(copy, name) : copyFile(path, copy));
   }
 }
