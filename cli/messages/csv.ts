@@ -1,6 +1,6 @@
 import { FIELD_NAMES, type FieldName } from "#schemas/contact-message.ts";
 import type { Channel, StoredMessage } from "#server/outbox/message.ts";
-import { safe } from "./render.ts";
+import { spreadsheetCsv } from "../spreadsheet-csv.ts";
 
 /** The columns of the visitor's own words; a field without a heading is a type error. */
 const FIELD_HEADINGS: Record<FieldName, string> = {
@@ -22,25 +22,15 @@ const COLUMNS: readonly [heading: string, cell: (message: StoredMessage) => stri
   ["échec", ({ fates }) => fates.flatMap(({ lastError }) => lastError || []).join(" / ")],
 ];
 
-/**
- * The messages as CSV for a French spreadsheet: UTF-8 with its mark, semicolons, CRLF. A cell that a spreadsheet would
- * take for a formula is led by an apostrophe (OWASP ASVS 1.2.10).
- */
+/** The messages as CSV for a French spreadsheet. */
 export function toCsv(messages: readonly StoredMessage[]): string {
-  const rows = [
+  return spreadsheetCsv([
     COLUMNS.map(([heading]) => heading),
     ...messages.map((message) => COLUMNS.map(([, of]) => of(message))),
-  ];
-  return `\ufeff${rows.map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
+  ]);
 }
 
 function sentBy({ fates }: StoredMessage, channel: Channel): string {
   const sentAt = fates.find((fate) => fate.channel === channel)?.sentAt;
   return sentAt === undefined ? "" : new Date(sentAt).toISOString();
-}
-
-function cell(text: string): string {
-  const clean = safe(text);
-  const inert = /^\s*[=+\-@\t\r]/.test(clean) ? `'${clean}` : clean;
-  return `"${inert.replaceAll('"', '""')}"`;
 }

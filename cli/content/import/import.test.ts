@@ -248,6 +248,18 @@ Abîmée;f.png;;;
   });
 });
 
+test("rien de ce que contient une source ne pilote le terminal, ni le tableur", async () => {
+  const list = [
+    { title: "\u001b[2JUn", url: "absent.png" },
+    { title: "=1+1", url: "absent2.png" },
+  ];
+  const { said, dir } = await takeOver(["affiche", "l.json"], { "l.json": JSON.stringify(list) });
+  expect(said).toContain("« Un »");
+  expect(said).not.toContain("\u001b");
+  const [report = ""] = await readdir(join(dir, "var/imports"));
+  expect(await readFile(join(dir, "var/imports", report), "utf8")).toContain(`"'=1+1"`);
+});
+
 describe("les hébergeurs (doublure locale)", () => {
   const list = (count: number) =>
     JSON.stringify(

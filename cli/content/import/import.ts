@@ -9,6 +9,7 @@ import { openGallery, type OpenGallery } from "../entries/entries.ts";
 import { Misuse } from "../../misuse.ts";
 import { progressBar } from "../../progress-bar.ts";
 import { readOptions } from "../../read-options.ts";
+import { safe } from "../../safe-text.ts";
 import { patientFetch } from "./fetch-file.ts";
 import { findList } from "./find-list.ts";
 import { kindOf } from "./kinds/kinds.ts";
@@ -32,14 +33,14 @@ export async function importList(context: CommandContext): Promise<number> {
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const at = error.line === undefined ? "" : `, ligne ${error.line}`;
-    context.write(frenchSpaces(`« ${wish.source} »${at} : ${error.message}\n`));
+    context.write(frenchSpaces(safe(`« ${wish.source} »${at} : ${error.message}\n`)));
     return 1;
   }
 }
 
 async function run(wish: Wish, context: CommandContext): Promise<number> {
   const { contentDir } = context;
-  const say = (text: string) => context.write(`${frenchSpaces(text)}\n`);
+  const say = (text: string) => context.write(`${frenchSpaces(safe(text))}\n`);
   const scene = await setScene(wish, contentDir);
   if ("faults" in scene) {
     context.write(faultReport(scene.faults, { folder: contentDir, colour: context.colour }));
@@ -101,7 +102,7 @@ function tellOnly(
     result: "added",
     words: "",
   }));
-  write(frenchSpaces(lines.join("")) + summary([...verdicts, ...would], { dryRun: true }));
+  write(frenchSpaces(safe(lines.join(""))) + summary([...verdicts, ...would], { dryRun: true }));
   write(frenchSpaces("Rien n’a été écrit (--essai) ; aucune image n’a été demandée.\n"));
   return verdicts.some(({ result }) => result === "refused") ? 1 : 0;
 }

@@ -2,6 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
+import { safe } from "../../safe-text.ts";
+import { spreadsheetCsv } from "../../spreadsheet-csv.ts";
 import type { Verdict } from "./plan.ts";
 
 const RESULTS: Record<Verdict["result"], string> = {
@@ -35,7 +37,7 @@ export function summary(verdicts: readonly Verdict[], { dryRun }: { dryRun: bool
           "Pour celles qui sont à reprendre, relancez la même commande : elle continue où celle-ci s’est arrêtée.",
         ]
       : [];
-  return frenchSpaces([`${counts.join(", ")}.`, ...lines, ...again, ""].join("\n"));
+  return frenchSpaces(safe([`${counts.join(", ")}.`, ...lines, ...again, ""].join("\n")));
 }
 
 function agreed(word: string): [one: string, many: string] {
@@ -54,16 +56,7 @@ export async function writeReport(
   const rows = verdicts
     .toSorted((a, b) => a.line - b.line)
     .map(({ line, title, address, result, words }) => [String(line), title, address, RESULTS[result], words]);
-  const text = [["ligne", "titre", "adresse", "issue", "raison"], ...rows]
-    .map((row) => row.map(cell).join(";"))
-    .join("\r\n");
   await mkdir(folder, { recursive: true });
-  await writeFile(path, `\ufeff${text}\r\n`);
+  await writeFile(path, spreadsheetCsv([["ligne", "titre", "adresse", "issue", "raison"], ...rows]));
   return path;
-}
-
-/** A cell that a spreadsheet would take for a formula is led by an apostrophe (OWASP ASVS 1.2.10). */
-function cell(text: string): string {
-  const inert = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${inert.replaceAll('"', '""')}"`;
 }

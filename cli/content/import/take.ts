@@ -4,6 +4,7 @@ import { inspectRecording, recordingWeightRefusal } from "#media/make-recording/
 import { inParallel } from "#media/in-parallel.ts";
 import { takePhoto } from "#media/photo/take-photo.ts";
 import type { Progress } from "#media/make-media.ts";
+import { safe } from "../../safe-text.ts";
 import { writeEntry } from "../entries/entries.ts";
 import type { FetchedFile } from "./fetch-file.ts";
 import { sha256 } from "./sha256.ts";
@@ -47,7 +48,7 @@ export async function takeOver(planned: readonly Planned[], taking: Taking): Pro
       const had = each.file && (await obtain(each.file, taking));
       await written[index - 1]?.promise;
       const verdict = await keep(each, had, taking, there);
-      taking.onProgress({ done: ++done, total: planned.length, label: each.title });
+      taking.onProgress({ done: ++done, total: planned.length, label: safe(each.title) });
       return { line: each.line, title: each.title, address: each.address, ...verdict };
     } finally {
       written[index]?.resolve();
