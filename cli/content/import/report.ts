@@ -17,7 +17,9 @@ const RESULTS: Record<Verdict["result"], string> = {
 export function summary(verdicts: readonly Verdict[], { dryRun }: { dryRun: boolean }): string {
   const of = (...results: Verdict["result"][]) => verdicts.filter(({ result }) => results.includes(result));
   const counts = [
-    counted(of("added").length, ...agreed(dryRun ? "viendrait" : "ajoutée")),
+    dryRun
+      ? counted(of("added").length, "entrée viendrait", "entrées viendraient")
+      : counted(of("added").length, "entrée ajoutée", "entrées ajoutées"),
     counted(of("known").length, "déjà là", "déjà là"),
     counted(of("refused").length, "laissée de côté", "laissées de côté"),
     counted(of("later").length, "à reprendre", "à reprendre"),
@@ -38,12 +40,6 @@ export function summary(verdicts: readonly Verdict[], { dryRun }: { dryRun: bool
         ]
       : [];
   return frenchSpaces(safe([`${counts.join(", ")}.`, ...lines, ...again, ""].join("\n")));
-}
-
-function agreed(word: string): [one: string, many: string] {
-  return word === "viendrait"
-    ? ["entrée viendrait", "entrées viendraient"]
-    : ["entrée ajoutée", "entrées ajoutées"];
 }
 
 /** Writes what became of every entry, for a French spreadsheet. @returns its path */
