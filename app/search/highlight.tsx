@@ -1,8 +1,10 @@
+import { frenchSpaces } from "#text/french-spaces.ts";
 import { findMatches, type TextPiece } from "./find-matches.ts";
 
-/** A text with what was searched for marked in it. The query is already folded. */
+/** A title or a name, its punctuation kept with its words, with what was searched for marked in it. The query is already folded. */
 export function Highlight({ text, query }: { text: string; query: string }) {
-  return query === "" ? text : <MarkedText pieces={findMatches(text, query)} />;
+  const spaced = frenchSpaces(text);
+  return query === "" ? spaced : <MarkedText pieces={findMatches(spaced, query)} />;
 }
 
 /** A text in pieces, those that answer marked. */

@@ -8,6 +8,7 @@ import {
   readerStyle,
   test,
 } from "../support/fixtures.ts";
+import { expectPunctuationWithItsWord } from "../support/lone-punctuation.ts";
 
 /** What the specification says of an address: its clause, and what its title holds. Other pages hold their own name. */
 const QUOTED: Partial<Record<PagePath, readonly [clause: string, title: string]>> = {
@@ -42,10 +43,15 @@ for (const { name, path, title } of EACH_PAGE) {
     await expect(page).toHaveTitle(new RegExp(title));
   });
 
-  test(`${name} est sans défaut d’accessibilité et tient dans un écran de 320 px`, async ({ page }) => {
+  test(`${name} est sans défaut d’accessibilité, tient dans un écran de 320 px, et nulle ligne n’y commence par « : »`, async ({
+    page,
+  }) => {
     await open(page, path);
     await expectNoAxeFindings(page);
-    await page.setViewportSize({ width: 320, height: 640 });
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expectPunctuationWithItsWord(page);
+    }
     await expectNoSidewaysScroll(page);
   });
 }

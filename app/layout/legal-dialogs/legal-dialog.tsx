@@ -1,6 +1,7 @@
 import type { SiteData } from "#schemas/page-data.ts";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { DialogHeader } from "#app/ui/dialog/dialog-header.tsx";
+import { frenchSpaces } from "#text/french-spaces.ts";
 import styles from "./legal-dialog.module.css";
 
 export interface LegalDialogProps {
@@ -25,7 +26,7 @@ export function LegalDialog({ id, title, sections, host, open, onClose }: LegalD
         )}
         {sections.map((section) => (
           <section key={section.title}>
-            <h3 className={styles.heading}>{section.title}</h3>
+            <h3 className={styles.heading}>{frenchSpaces(section.title)}</h3>
             <p>{section.text}</p>
           </section>
         ))}

@@ -3,6 +3,7 @@ import type { CreatorData } from "#schemas/page-data.ts";
 import { formatTime } from "#text/format-time.ts";
 import { onOtherSound } from "#app/ui/one-at-a-time.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { frenchSpaces } from "#text/french-spaces.ts";
 import styles from "./creator-video.module.css";
 import { LaunchButton } from "./launch-button/launch-button.tsx";
 import { LocalVideo } from "./local-video.tsx";
@@ -66,7 +67,7 @@ export function CreatorVideo({ creator, showing, onShow }: CreatorVideoProps) {
         {source.kind === "file" && <NoScriptVideo src={source.src} preview={preview} title={videoTitle} />}
       </div>
       <figcaption className={styles.caption}>
-        <p className={styles.title}>{videoTitle}</p>
+        <p className={styles.title}>{frenchSpaces(videoTitle)}</p>
         {seconds !== undefined && <p className={styles.length}>{formatTime(seconds)}</p>}
         {showing.state === "failed" && (
           <p role="alert" className={styles.failure}>

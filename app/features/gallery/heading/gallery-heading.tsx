@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { site } from "virtual:content/site";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
+import { Unbroken } from "#app/ui/typography/unbroken.tsx";
 import { AuthorChips } from "./authors/author-chips.tsx";
 import { FilterBar } from "./filter-bar/filter-bar.tsx";
 import { bothCounts, resultCount } from "../gallery-words.ts";
@@ -9,6 +10,9 @@ import { useGallery } from "../gallery-context.ts";
 import styles from "./gallery-heading.module.css";
 import { RandomPick } from "./random-pick.tsx";
 import { SearchRow } from "./search-row/search-row.tsx";
+
+/** The number with what it counts: to the letter, its spaces are plain ones. */
+const COUNTED = /(\S+ : \S+)$/;
 
 /**
  * Title, counter, way to the tutorial and, where one is placed inside, the search box. The counter gives the total,
@@ -23,7 +27,9 @@ export function GalleryHeading({ children }: { children?: ReactNode }) {
         <div className={styles.tools}>
           <div className={styles.counts}>
             <p className={styles.numbers}>
-              <span>{`${words.counter} : ${total}`}</span>
+              <span>
+                <Unbroken text={`${words.counter} : ${total}`} pattern={COUNTED} />
+              </span>
               <ResultCount />
             </p>
             {total > 1 && <RandomPick />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
 import { useGallery } from "../../gallery-context.ts";
 import { AuthorLink } from "../../author-link.tsx";
 import { isKnownAuthor } from "#text/credit.ts";
@@ -24,7 +25,7 @@ export function ViewerPanel({ item, titleId, onClaim, children }: ViewerPanelPro
     <div className={styles.panel}>
       <div className={styles.words}>
         <h2 className={styles.title} id={titleId}>
-          {title}
+          {frenchSpaces(title)}
         </h2>
         {isKnownAuthor(author) ? (
           <AuthorLink author={author} className={styles.author}>

@@ -1,3 +1,4 @@
+import { frenchSpaces } from "#text/french-spaces.ts";
 import { setPaneSlot } from "../../pane-slot.ts";
 import { isSelected } from "../../player-state.ts";
 import { usePlayerState } from "../../player-store.ts";
@@ -28,7 +29,7 @@ export function VideoPane() {
           {!selected && <p className={styles.words}>Sélectionne une Musique</p>}
           {selected && !asks && (
             <p className={styles.words}>
-              <strong className={styles.title}>{selected.track.title}</strong>
+              <strong className={styles.title}>{frenchSpaces(selected.track.title)}</strong>
               <span className={styles.creator}>{selected.queue.creator}</span>
             </p>
           )}

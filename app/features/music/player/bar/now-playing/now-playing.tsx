@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { Link } from "#app/router/link.tsx";
+import { frenchSpaces } from "#text/french-spaces.ts";
 import styles from "./now-playing.module.css";
 import type { Selected } from "../../../player-state.ts";
 import { rowId, trackAddress } from "../../../track-address.ts";
@@ -21,7 +22,7 @@ export function NowPlaying({ selected }: { selected: Selected | undefined }) {
       aria-current={undefined}
       onClick={(event) => showRow(event, id)}
     >
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title}>{frenchSpaces(title)}</p>
       <p className={styles.creator}>{selected.queue.creator}</p>
     </Link>
   );

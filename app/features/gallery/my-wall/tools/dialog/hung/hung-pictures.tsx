@@ -5,6 +5,7 @@ import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { cardSpan } from "#hanging/card-span.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
 import type { WallEntry } from "../../copying/copying.ts";
 import styles from "./hung-pictures.module.css";
 import { moved } from "./moved.ts";
@@ -54,7 +55,7 @@ export function HungPictures({ entries, label, onOrder, onRemove }: HungPictures
                 className={styles.picture}
               />
             </div>
-            <p className={styles.title}>{entry.item.title}</p>
+            <p className={styles.title}>{frenchSpaces(entry.item.title)}</p>
             {onOrder && onRemove && (
               <ItemTools
                 title={entry.item.title}
