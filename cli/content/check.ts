@@ -3,15 +3,18 @@ import { faultReport, noticeReport } from "#reader/fault-report.ts";
 import { byPlace, readContent, type ContentReading } from "#reader/read-content.ts";
 import type { Content, Fault } from "#schemas/content.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
+import { faultAt } from "#schemas/fault.ts";
 import { counted } from "#text/counted.ts";
 import { readOptions } from "../read-options.ts";
+import { leftFromExample } from "./online/left-from-example.ts";
 import { checkLinks } from "./check-links.ts";
 import type { CommandContext } from "./commands.ts";
 import { noteAddresses } from "./note-addresses.ts";
 
 /**
- * `check [--json] [--liens]`: every fault of texts, pictures and recordings; exit code 1 when there is one. Of a content
- * without a fault it notes the addresses, so that none disappears later in silence (not with --json, for machines).
+ * `check [--json] [--liens] [--en-ligne]`: every fault of texts, pictures and recordings, and what is still the example’s;
+ * exit code 1 when there is one. Of a content without a fault it notes the addresses, so that none disappears later in
+ * silence (not with --json, for machines).
  */
 export async function check({
   args,
@@ -21,9 +24,13 @@ export async function check({
   write,
   fetch,
 }: CommandContext): Promise<number> {
-  const { json = false, liens = false } = readOptions(
+  const {
+    json = false,
+    liens = false,
+    "en-ligne": online = false,
+  } = readOptions(
     args,
-    { json: { type: "boolean" }, liens: { type: "boolean" } },
+    { json: { type: "boolean" }, liens: { type: "boolean" }, "en-ligne": { type: "boolean" } },
     0,
   ).values;
   const reading = await readContent(contentDir);
@@ -33,8 +40,10 @@ export async function check({
     cacheDir: mediaCache,
   });
   const links = liens && reading.ok ? await checkLinks(reading, fetch) : [];
-  const faults = [...reading.faults, ...media, ...links].toSorted(byPlace);
-  if (!json && reading.ok && faults.length === 0) write(await noteAddresses(contentDir, reading.addresses));
+  const found = [...reading.faults, ...media, ...links];
+  if (!json && reading.ok && found.length === 0) write(await noteAddresses(contentDir, reading.addresses));
+  const left = online && reading.ok ? leftFaults(reading) : [];
+  const faults = [...found, ...left].toSorted(byPlace);
   write(
     json
       ? `${JSON.stringify(faults.map(spaced), null, 2)}\n`
@@ -55,6 +64,11 @@ function textReport(
     return faultReport(faults, { folder: style.contentDir, colour: style.colour }) + untried;
   }
   return reading.ok ? `${frenchSpaces(praise(reading.content))}\n` : "";
+}
+
+/** What may not go online as it is, each at its line. */
+function leftFaults({ content, place }: Extract<ContentReading, { ok: true }>): Fault[] {
+  return leftFromExample(content).map(({ in: list, path, text }) => faultAt(place(list, path), text));
 }
 
 function praise({ galleries, roster, playlists, arcs }: Content): string {

@@ -9,6 +9,7 @@ import type { ServerEnv } from "#server/config/env.ts";
 import { publishedRelease, readBuild, readLine, readRelease, releaseFolder } from "#server/read-build.ts";
 import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
+import { leftFromExample } from "../content/online/left-from-example.ts";
 import { progressBar } from "../progress-bar.ts";
 import { assertWritable, releaseWords, withBuildLock } from "../releases/releases.ts";
 
@@ -88,8 +89,20 @@ async function build(
   await buildSite(loaded.site, inputs.contentDir, await openStaging(env.BUILD_DIR), before);
   await takePlace(env, line, await nameRelease(env.BUILD_DIR, stamp));
   const seconds = ((performance.now() - started) / 1000).toFixed(1).replace(".", ",");
+  if (inputs.publicUrl !== "") sayWhatIsLeft(leftFromExample(loaded.site.content).length);
   console.log(`Site construit dans ${join(env.BUILD_DIR, BUILD_FILES.client)} en ${seconds} s.`);
   return true;
+}
+
+/** A site with an address is to be visited: what it still has of the demonstration goes online as its own. */
+function sayWhatIsLeft(count: number): void {
+  if (count === 0) return;
+  const words = counted(count, "endroit du contenu est encore", "endroits du contenu sont encore");
+  console.warn(
+    frenchSpaces(
+      `Attention : ${words} de la démonstration (don, hébergeur, noms, liens…).\n→ Les voir, un par un : npm run content -- check --en-ligne`,
+    ),
+  );
 }
 
 /** Puts a release online again that was made from the same content and code. */
