@@ -20,6 +20,9 @@ export function toneClass(tone: string): string {
   return `tone-${steps.join("")}`;
 }
 
+/** The widths that are made of a portrait, in pixels; the last one is sharp on the screens that show three pixels for one. */
+export const PORTRAIT_WIDTHS = [96, 192, 320] as const;
+
 /** The width of the widest picture that is made, in pixels. */
 export const WIDEST = 1200;
 

@@ -1,3 +1,4 @@
+import { PORTRAIT_WIDTHS } from "#schemas/picture.ts";
 import type { PictureUse } from "../media-file.ts";
 
 /** Raise it when the encoding below or in `encode-picture.ts` changes: every picture is then made anew, under new names. */
@@ -13,7 +14,7 @@ export interface Recipe {
 const RECIPES: Record<PictureUse, { widths: readonly number[]; large: boolean }> = {
   affiches: { widths: [240, 360, 480], large: true },
   panneaux: { widths: [240, 360, 480], large: true },
-  portrait: { widths: [96, 192], large: false },
+  portrait: { widths: PORTRAIT_WIDTHS, large: false },
   apercu: { widths: [480, 960], large: false },
   arc: { widths: [480, 960], large: false },
   logo: { widths: [64, 128, 256], large: false },

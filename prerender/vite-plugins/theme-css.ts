@@ -19,7 +19,7 @@ export function themeCss({ arcs, site }: Content, { pictures }: MediaManifest): 
   const tones = new Set(Object.values(pictures).map((picture) => toneClass(picture.tone)));
   const rules = [...tones]
     .toSorted()
-    .map((name) => `.${name}{--tone:#${Array.from(name.slice(5), channel).join("")}}`);
+    .map((name) => `.${name}{--tone:${softened(Array.from(name.slice(5), Number))}}`);
   const letters = Math.max(...site.name.split(/\s+/).map((word) => word.length));
   return `@layer tokens{:root{--longest-word:${letters}}${accents.join("")}@media print{${onPaper.join("")}}${rules.join("")}}`;
 }
@@ -58,8 +58,20 @@ function luminance(colour: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-function channel(step: string): string {
-  return Math.min(255, Number(step) * 64)
-    .toString(16)
-    .padStart(2, "0");
+/**
+ * The place of a picture that is on its way: its tone, half as bright and less than half as strong, so that a wall that is
+ * scrolled through fast is a wall in the dark, not a row of lime, magenta and white flats.
+ */
+export function softened(steps: readonly number[]): string {
+  const [r = 0, g = 0, b = 0] = steps.map((step) => Math.min(255, step * 64));
+  const grey = 0.3 * r + 0.59 * g + 0.11 * b;
+  return `#${[r, g, b]
+    .map((value, index) => {
+      const night = Number.parseInt(NIGHT.slice(1 + 2 * index, 3 + 2 * index), 16);
+      const soft = grey + (value - grey) * 0.45;
+      return Math.round(night + (soft - night) * 0.5)
+        .toString(16)
+        .padStart(2, "0");
+    })
+    .join("")}`;
 }

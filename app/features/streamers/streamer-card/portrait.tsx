@@ -1,15 +1,20 @@
 import { useState } from "react";
+import { PORTRAIT_WIDTHS } from "#schemas/picture.ts";
 import styles from "./portrait.module.css";
+
+const WIDEST = PORTRAIT_WIDTHS[PORTRAIT_WIDTHS.length - 1];
 
 export interface PortraitProps {
   src: string | undefined;
   name: string;
+  /** The `sizes` attribute: how wide it is shown. */
+  sizes: string;
   /** Fetched with the page, not when it comes near. */
   early: boolean;
 }
 
 /** A profile image, or the streamer's initials where there is none or it does not arrive. Only repeats the name beside it. */
-export function Portrait({ src, name, early }: PortraitProps) {
+export function Portrait({ src, name, sizes, early }: PortraitProps) {
   const [missing, setMissing] = useState(false);
   if (!src || missing) {
     return (
@@ -24,14 +29,24 @@ export function Portrait({ src, name, early }: PortraitProps) {
       ref={(image) => void (image?.complete && image.naturalWidth === 0 && setMissing(true))}
       className={styles.image}
       src={src}
-      width={192}
-      height={192}
+      srcSet={narrower(src)}
+      sizes={sizes}
+      width={WIDEST}
+      height={WIDEST}
       alt=""
       loading={early ? "eager" : "lazy"}
       decoding="async"
       onError={() => setMissing(true)}
     />
   );
+}
+
+/** The other widths of a portrait that this site has made, whose address ends in the widest; of any other, nothing. */
+function narrower(src: string): string | undefined {
+  const end = `-${WIDEST}.webp`;
+  if (!src.startsWith("/images/") || !src.endsWith(end)) return undefined;
+  const made = src.slice(0, -end.length);
+  return PORTRAIT_WIDTHS.map((width) => `${made}-${width}.webp ${width}w`).join(", ");
 }
 
 /** At most two letters: the first of each of the first two words, capitals inside one word included. */

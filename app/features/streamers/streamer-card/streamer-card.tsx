@@ -16,6 +16,7 @@ export function StreamerCard({ early, ...props }: StreamerProps & { early: boole
     <StreamerFrame
       {...props}
       look={styles}
+      sizes="(min-width: 64rem) 200px, 150px"
       early={early}
       mark={live && <p className={styles.live}>En direct</p>}
     >

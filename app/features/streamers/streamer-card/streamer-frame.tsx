@@ -21,6 +21,8 @@ type Look = Readonly<Record<string, string>>;
 export interface StreamerFrameProps extends StreamerProps {
   /** Gives `frame`, `portrait` and `elsewhere` their look. */
   look: Look;
+  /** How wide the portrait is drawn, as a `sizes` attribute: higher than its frame is wide, it is cut at the sides. */
+  sizes: string;
   /** Whether the portrait is fetched with the page, not when it comes near. */
   early: boolean;
   /** What lies over the portrait. */
@@ -35,6 +37,7 @@ export function StreamerFrame({
   arcs,
   query,
   look,
+  sizes,
   early,
   mark,
   children,
@@ -47,7 +50,7 @@ export function StreamerFrame({
       aria-label={streamer.displayName}
     >
       <div className={look["portrait"]}>
-        <Portrait src={streamer.portrait} name={streamer.displayName} early={early} />
+        <Portrait src={streamer.portrait} name={streamer.displayName} sizes={sizes} early={early} />
         {mark}
       </div>
       {children}

@@ -7,7 +7,7 @@ import { TwitchLink } from "./twitch-link.tsx";
 export function StreamerLine(props: StreamerProps) {
   const { streamer, arc, query } = props;
   return (
-    <StreamerFrame {...props} look={styles} early={false}>
+    <StreamerFrame {...props} look={styles} sizes="(min-width: 40rem) 88px, 62px" early={false}>
       <div className={styles.billing}>
         <NameAndRole streamer={streamer} arc={arc} query={query} look={styles} />
         <span className={styles.leader} />
