@@ -9,6 +9,7 @@ async function checkOnline(site: string, files: Record<string, string> = {}) {
     args: ["--en-ligne"],
     contentDir,
     mediaCache: `${contentDir}/var/images`,
+    reports: `${contentDir}/var`,
     colour: false,
     write: (text) => (said += text),
     fetch: () => Promise.reject(new Error("no network in this test")),
@@ -54,7 +55,7 @@ test("un hébergeur de démonstration, un numéro de fiction, le nom et les gens
       /hebergeur: .*/,
       'hebergeur: { nom: Hébergeur de démonstration, adresse: "3 quai des Brumes", telephone: 01 99 00 12 34 }',
     ),
-    { "streamers.yaml": "- { username: ada, arcs: [School] }\n- { username: vesperine, arcs: [School] }\n" },
+    { "joueurs/ada.yaml": "arcs: [School]\n", "joueurs/vesperine.yaml": "arcs: [School]\n" },
   );
   expect(code).toBe(1);
   const faults = said.split("\n").filter((line) => / — /.test(line));
@@ -63,6 +64,6 @@ test("un hébergeur de démonstration, un numéro de fiction, le nom et les gens
   expect(said).toContain("site.hebergeur.nom — C’est celui de la démonstration.");
   expect(said).toContain("site.hebergeur.telephone — C’est celui de la démonstration.");
   expect(said).toMatch(
-    /^streamers\.yaml:2:\d+ {2}streamers\[1\] — Il reste 1 streamer inventé, dont « vesperine »/m,
+    /^joueurs\/vesperine\.yaml:1:\d+ .* — Il reste 1 streamer inventé, dont « vesperine »/m,
   );
 });
