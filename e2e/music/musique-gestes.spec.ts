@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../support/fixtures.ts";
+import { expect, expectNoAxeFindings, open, test } from "../support/fixtures.ts";
 import { clock, hears, media, player, track, wide } from "./listening.ts";
 
 const seekBar = (page: Page) => player(page).getByRole("slider", { name: "Position dans la piste" });
@@ -160,3 +160,39 @@ test(
     await links.first().click({ trial: true });
   },
 );
+
+test("[M3][M4] l’image d’une piste change de coin, se cache et revient sans que le son s’arrête ; cachée, elle laisse à la page les trois quarts d’un téléphone", async ({
+  page,
+}) => {
+  if (!wide(page)) await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "/musique");
+  await track(page, /avec images/).click();
+  await hears(page);
+  if (!wide(page)) await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Arc" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Les arcs" })).toBeVisible();
+  const press = (name: string) => player(page).getByRole("button", { name }).click();
+  const middle = async () => {
+    const { x = 0, width = 0 } = (await media(page).boundingBox()) ?? {};
+    return x + width / 2;
+  };
+  if (wide(page)) {
+    await press("Image à gauche");
+    await expect.poll(middle).toBeLessThan(720);
+    await press("Image à droite");
+    await expect.poll(middle).toBeGreaterThan(720);
+  }
+
+  await press("Cacher l’image");
+  await expect(media(page)).toBeHidden();
+  await hears(page);
+  const header = await page.getByRole("banner").boundingBox();
+  const bar = await player(page).boundingBox();
+  const left = (bar?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0));
+  expect(left / (page.viewportSize()?.height ?? 1)).toBeGreaterThan(0.75);
+  await expectNoAxeFindings(page);
+
+  await press("Montrer l’image");
+  await expect(media(page)).toBeVisible();
+  await hears(page);
+});

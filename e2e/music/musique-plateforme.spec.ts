@@ -100,6 +100,25 @@ test(
   },
 );
 
+test("[M3] la vidéo (doublure) se réduit autant que la plateforme le permet, jamais plus, et rien ne la couvre @bureau", async ({
+  page,
+}) => {
+  await standInForPlatform(page, "plays");
+  await open(page, "/musique");
+  await track(page, /Sintel/).click();
+  await expect.poll(() => frameClock(page)).toBeGreaterThan(0);
+  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Arc" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Les arcs" })).toBeVisible();
+  await player(page).getByRole("button", { name: "Réduire l’image (YouTube veut qu’on la voie)" }).click();
+  const video = page.locator('iframe[title^="Vidéo YouTube"]');
+  await expect.poll(async () => Math.round((await video.boundingBox())?.width ?? 0)).toBe(200);
+  expect((await video.boundingBox())?.height).toBeGreaterThanOrEqual(200);
+  await player(page).getByRole("button", { name: "Image à gauche" }).click();
+  await expect.poll(() => coveredPoints(page), "Rien ne recouvre la vidéo").toEqual([]);
+  await player(page).getByRole("button", { name: "Agrandir l’image" }).click();
+  await expect.poll(async () => (await video.boundingBox())?.width).toBeGreaterThan(300);
+});
+
 test("[M3][M4] la vidéo (doublure) continue d’une page à l’autre, sans être rechargée @une-fois", async ({
   page,
 }) => {

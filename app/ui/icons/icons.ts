@@ -1,8 +1,12 @@
 // The icons of the site, one family: Tabler Icons (MIT), out of their package at build time (prerender/vite-plugins/icon-modules.ts).
 // To add one, take its name from tabler.io/icons. An icon beside a text is decoration: give it `aria-hidden`.
 export { Icon as IconAdjustments } from "tabler:adjustments-horizontal";
+export { Icon as IconArrowBarToLeft } from "tabler:arrow-bar-to-left";
+export { Icon as IconArrowBarToRight } from "tabler:arrow-bar-to-right";
 export { Icon as IconArrowRight } from "tabler:arrow-right";
 export { Icon as IconArrowUp } from "tabler:arrow-up";
+export { Icon as IconArrowsMaximize } from "tabler:arrows-maximize";
+export { Icon as IconArrowsMinimize } from "tabler:arrows-minimize";
 export { Icon as IconArrowsShuffle } from "tabler:arrows-shuffle";
 export { Icon as IconBrandBluesky } from "tabler:brand-bluesky";
 export { Icon as IconBrandDiscord } from "tabler:brand-discord";
@@ -28,6 +32,13 @@ export { Icon as IconMessageCircle } from "tabler:message-circle";
 export { Icon as IconMusic } from "tabler:music";
 export { Icon as IconPhoto } from "tabler:photo";
 export { Icon as IconPhone } from "tabler:phone";
+export { Icon as IconPhoto } from "tabler:photo";
+export { Icon as IconPhotoOff } from "tabler:photo-off";
+export { Icon as IconPlayerPauseFilled } from "tabler:player-pause-filled";
+export { Icon as IconPlayerPlayFilled } from "tabler:player-play-filled";
+export { Icon as IconPlayerSkipBackFilled } from "tabler:player-skip-back-filled";
+export { Icon as IconPlayerSkipForwardFilled } from "tabler:player-skip-forward-filled";
+export { Icon as IconPlayerStopFilled } from "tabler:player-stop-filled";
 export { Icon as IconPlus } from "tabler:plus";
 export { Icon as IconRefresh } from "tabler:refresh";
 export { Icon as IconRepeat } from "tabler:repeat";
@@ -44,8 +55,3 @@ export { Icon as IconVolumeOff } from "tabler:volume-off";
 export { Icon as IconX } from "tabler:x";
 export { Icon as IconZoomIn } from "tabler:zoom-in";
 export { Icon as IconZoomOut } from "tabler:zoom-out";
-export { Icon as IconPlayerPauseFilled } from "tabler:player-pause-filled";
-export { Icon as IconPlayerPlayFilled } from "tabler:player-play-filled";
-export { Icon as IconPlayerSkipBackFilled } from "tabler:player-skip-back-filled";
-export { Icon as IconPlayerSkipForwardFilled } from "tabler:player-skip-forward-filled";
-export { Icon as IconPlayerStopFilled } from "tabler:player-stop-filled";

@@ -14,6 +14,8 @@ import styles from "./mini-player.module.css";
 import { NowPlaying } from "./now-playing/now-playing.tsx";
 import { OrderButtons } from "./order-buttons/order-buttons.tsx";
 import { PlayButton } from "./play-button/play-button.tsx";
+import { PictureButtons } from "./picture-buttons/picture-buttons.tsx";
+import { usePicturePlace } from "../picture-place.ts";
 import { isAlone, type Selected } from "../../player-state.ts";
 import { send } from "../../player-store.ts";
 import { SeekBar } from "./seek-bar/seek-bar.tsx";
@@ -37,6 +39,8 @@ interface MiniPlayerProps {
 export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPlayerProps) {
   const bar = useBarHeight();
   const [more, setMore] = useState(false);
+  const { away } = usePicturePlace();
+  const pictured = showsPicture(selected);
   const alone = selected !== undefined && isAlone(selected);
   const next =
     selected && chooseNext(selected.track, selected.queue.tracks, { ...selected, step: 1, wrap: true });
@@ -47,7 +51,8 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
       className={styles.bar}
       aria-label="Lecteur de musique"
       data-arc={selected?.queue.arc}
-      data-picture={showsPicture(selected) || undefined}
+      data-picture={(pictured && !(away && selected?.track.source.kind === "file")) || undefined}
+      data-images={(pictured && selected?.track.source.kind) || undefined}
       data-more={more || undefined}
       data-missing={!selected || undefined}
       hidden={!shown}
@@ -88,6 +93,11 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
       <div className={styles.order}>
         <OrderButtons selected={selected} />
       </div>
+      {pictured && selected && (
+        <div className={styles.picture}>
+          <PictureButtons source={selected.track.source} />
+        </div>
+      )}
       <div className={styles.volume}>
         <VolumeControl volume={volume} />
       </div>

@@ -8,6 +8,7 @@ import { send } from "../../player-store.ts";
 import styles from "./player-stage.module.css";
 import { focusPlayButton } from "../play-button-focus.ts";
 import { asksFirst, showsPicture } from "../../shows-picture.ts";
+import { usePicturePlace } from "../picture-place.ts";
 import { usePlacement } from "./use-placement.ts";
 import { Wheel } from "../../wheel/wheel.tsx";
 
@@ -26,7 +27,9 @@ export function PlayerStage({ selected, media, frame }: PlayerStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const source = selected?.track.source;
   const video = source?.kind === "file" && source.type.startsWith("video/");
-  const shown = showsPicture(selected);
+  const { side, away } = usePicturePlace();
+  // A picture of the site’s own may be hidden; a platform’s is only made small.
+  const shown = showsPicture(selected) && !(away && source?.kind === "file");
   // Until the platform answers, its frame is grey or the browser’s error page; once it does, nothing may cover it.
   const waiting = shown && source?.kind === "youtube" && selected?.begun === true && !selected.answered;
   usePlacement(stage, shown);
@@ -38,6 +41,8 @@ export function PlayerStage({ selected, media, frame }: PlayerStageProps) {
       data-shown={shown || undefined}
       data-asks={(shown && selected && asksFirst(selected)) || undefined}
       data-placement="dock"
+      data-side={side}
+      data-small={(away && selected?.begun) || undefined}
     >
       {/* Music: there are no words to caption. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
