@@ -10,8 +10,8 @@ import { chromiumPath } from "#e2e/chromium-path.ts";
 import { readEnv } from "#server/config/env.ts";
 import { serveSite } from "#server/serve-site.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
-import { type Shot, writeContactSheet } from "./look/contact-sheet.ts";
-import { type Task, TASKS } from "./look/tasks.ts";
+import { type Shot, writeContactSheet } from "./contact-sheet.ts";
+import { type Task, TASKS } from "./visit-tasks.ts";
 
 const PORT = "3151";
 const FOLDER = "var/regarder";

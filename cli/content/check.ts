@@ -6,7 +6,7 @@ import { frenchSpaces } from "#text/french-spaces.ts";
 import { faultAt } from "#schemas/fault.ts";
 import { counted } from "#text/counted.ts";
 import { readOptions } from "../read-options.ts";
-import { leftFromExample } from "./online/left-from-example.ts";
+import { leftFromExample } from "../left-from-example/left-from-example.ts";
 import { checkLinks } from "./check-links.ts";
 import type { CommandContext } from "./commands.ts";
 import { noteAddresses } from "./note-addresses.ts";

@@ -9,7 +9,7 @@ import type { ServerEnv } from "#server/config/env.ts";
 import { publishedRelease, readBuild, readLine, readRelease, releaseFolder } from "#server/read-build.ts";
 import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
-import { leftFromExample } from "../content/online/left-from-example.ts";
+import { leftFromExample } from "../left-from-example/left-from-example.ts";
 import { progressBar } from "../progress-bar.ts";
 import { assertWritable, releaseWords, withBuildLock } from "../releases/releases.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentFolder, SITE } from "#reader/fixtures/content-folder.ts";
-import { check } from "../check.ts";
+import { check } from "./check.ts";
 
 async function checkOnline(site: string, files: Record<string, string> = {}) {
   const contentDir = await contentFolder({ "site.yaml": site, ...files });
