@@ -98,7 +98,7 @@ async function build(
 function sayWhatIsLeft(count: number): void {
   if (count === 0) return;
   const words = counted(count, "endroit du contenu est encore", "endroits du contenu sont encore");
-  console.warn(
+  console.log(
     frenchSpaces(
       `Attention : ${words} de la démonstration (don, hébergeur, noms, liens…).\n→ Les voir, un par un : npm run content -- check --en-ligne`,
     ),
