@@ -47,20 +47,27 @@ function inSite(site: Content["site"]): LeftFromExample[] {
         ["accueil", "staff", index, "nom"],
         "Cette personne du staff est inventée. → Écrivez les vôtres, ou retirez-la.",
       );
-  if (NOBODYS.test(site.tutorial))
-    say(["tutoriel"], "Ce tutoriel n’existe pas. → Donnez l’adresse du vôtre.");
-  if (NOBODYS.test(site.donation.page))
+  if (site.tutorial !== undefined && NOBODYS.test(site.tutorial))
+    say(["tutoriel"], "Ce tutoriel n’existe pas. → Donnez l’adresse du vôtre, ou retirez la ligne.");
+  if (site.home.join && NOBODYS.test(site.home.join.href))
     say(
-      ["dons", "page"],
-      "Cette page de don n’existe pas : un don se perdrait. → Donnez l’adresse de la vôtre.",
+      ["rejoindre", "lien"],
+      "Ce lien ne mène nulle part. → Donnez celui par où l’on vous rejoint, ou retirez « rejoindre ».",
     );
-  if (SAYS_SO.test(site.donation.service))
-    say(
-      ["dons", "service"],
-      "Ce service de don est celui de la démonstration. → Nommez celui qui reçoit vos dons.",
-    );
-  if (SAYS_SO.test(site.donation.text))
-    say(["dons", "texte"], "Ce texte dit que c’est une démonstration. → Dites à quoi servent vos dons.");
+  if (site.donation) {
+    if (NOBODYS.test(site.donation.page))
+      say(
+        ["dons", "page"],
+        "Cette page de don n’existe pas : un don se perdrait. → Donnez l’adresse de la vôtre, ou retirez « dons ».",
+      );
+    if (SAYS_SO.test(site.donation.service))
+      say(
+        ["dons", "service"],
+        "Ce service de don est celui de la démonstration. → Nommez celui qui reçoit vos dons.",
+      );
+    if (SAYS_SO.test(site.donation.text))
+      say(["dons", "texte"], "Ce texte dit que c’est une démonstration. → Dites à quoi servent vos dons.");
+  }
   for (const [index, { name, href }] of site.copyright.profiles.entries())
     if (NOBODYS.test(href) || href.endsWith("_minuit_carmin"))
       say(["copyright", "profils", index, "nom"], `${name} n’existe pas. → Nommez qui a fait votre site.`);
@@ -167,6 +174,7 @@ function many(
   ];
 }
 
+/** One of the demonstration’s, or one that `content nouveau` has put there to show how. */
 function isKnown(list: keyof typeof demonstration, key: string | undefined): boolean {
-  return key !== undefined && demonstration[list].includes(key);
+  return key !== undefined && (key.startsWith("exemple-") || demonstration[list].includes(key));
 }
