@@ -32,7 +32,6 @@ export { Icon as IconMessageCircle } from "tabler:message-circle";
 export { Icon as IconMusic } from "tabler:music";
 export { Icon as IconPhoto } from "tabler:photo";
 export { Icon as IconPhone } from "tabler:phone";
-export { Icon as IconPhoto } from "tabler:photo";
 export { Icon as IconPhotoOff } from "tabler:photo-off";
 export { Icon as IconPlayerPauseFilled } from "tabler:player-pause-filled";
 export { Icon as IconPlayerPlayFilled } from "tabler:player-play-filled";

@@ -37,7 +37,7 @@ export function PlayerSheet({ streamer, arcs, named, onOpen }: PlayerSheetProps)
   return (
     <article ref={sheet} className={styles.sheet} aria-labelledby="fiche">
       <div className={styles.portrait}>
-        <Portrait src={portrait} name={displayName} early />
+        <Portrait src={portrait} name={displayName} sizes="(min-width: 40rem) 320px, 200px" early />
       </div>
       <div className={styles.words}>
         <h2 id="fiche" className={styles.name}>
