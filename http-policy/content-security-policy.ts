@@ -18,10 +18,13 @@ export interface PagePolicy {
 }
 
 /**
- * The content security policy of every page, written once for the server, `_headers` and the meta tag.
+ * The content security policy of every page, written once for the server, the hosts of files and the meta tag.
  * A meta tag may not carry `frame-ancestors`: browsers ignore it there with a warning, so it is left out.
  */
-export function contentSecurityPolicy(policy: PagePolicy, delivery: "header" | "meta" = "header"): string {
+export function contentSecurityPolicy(
+  policy: PagePolicy,
+  delivery: "meta" | { framedBy: readonly string[] },
+): string {
   // With a bucket for the streamers, their portraits come from it or from Twitch's own image host.
   const portraits = policy.streamersHost ? [policy.streamersHost, TWITCH_ORIGINS.portraits] : [];
   const directives: [string, ...string[]][] = [
@@ -38,11 +41,15 @@ export function contentSecurityPolicy(policy: PagePolicy, delivery: "header" | "
     ["form-action", "'self'", ...present(policy.contactHost)],
     ["base-uri", "'none'"],
     ["object-src", "'none'"],
-    ...(delivery === "header" ? ([["frame-ancestors", "'none'"]] satisfies [string, ...string[]][]) : []),
+    ...(delivery === "meta" ? [] : [frameAncestors(delivery.framedBy)]),
     ["require-trusted-types-for", "'script'"],
     ["trusted-types", TRUSTED_TYPES_POLICY],
   ];
   return directives.map((parts) => parts.join(" ")).join("; ");
+}
+
+function frameAncestors(origins: readonly string[]): [string, ...string[]] {
+  return ["frame-ancestors", ...(origins.length === 0 ? ["'none'"] : origins)];
 }
 
 function quoted(hashes: readonly string[] | undefined): string[] {

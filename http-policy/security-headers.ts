@@ -1,5 +1,3 @@
-import { galleryEntry, galleryList, IMPORTS, NEWS_FEED, STREAMERS_CACHE } from "#addresses/files.ts";
-import { GALLERIES } from "#schemas/gallery-item.ts";
 import { contentSecurityPolicy, YOUTUBE_ORIGINS, type PagePolicy } from "./content-security-policy.ts";
 
 /** One header as a name and a value; names in lower case. */
@@ -24,12 +22,14 @@ const INERT: readonly Header[] = [
 /**
  * Headers of an HTML page. The referrer policy is the strictest that the video platform accepts (its error 153).
  * @param https whether the public address is https, which adds what browsers heed there alone
+ * @param framedBy the origins whose frames the page may stand in: none, usually
  */
-export function pageHeaders(policy: PagePolicy, https: boolean): Header[] {
+export function pageHeaders(policy: PagePolicy, https: boolean, framedBy: readonly string[] = []): Header[] {
   return [
-    ["content-security-policy", contentSecurityPolicy(policy)],
+    ["content-security-policy", contentSecurityPolicy(policy, { framedBy })],
     ["x-content-type-options", "nosniff"],
-    ["x-frame-options", "DENY"],
+    // It knows no origins: where some are allowed, the policy alone says so.
+    ...(framedBy.length === 0 ? ([["x-frame-options", "DENY"]] satisfies Header[]) : []),
     ["referrer-policy", "strict-origin-when-cross-origin"],
     ["permissions-policy", permissionsPolicy(policy.donationOrigin)],
     ["cross-origin-resource-policy", "same-origin"],
@@ -72,20 +72,6 @@ export const PREFLIGHT_HEADERS: readonly Header[] = [
   ["access-control-allow-headers", "*"],
   ["access-control-max-age", "86400"],
 ];
-
-/** The public lists and the feed, which any site and any game may read. */
-export const OPEN_FILES: readonly string[] = [...GALLERIES.map(galleryList), STREAMERS_CACHE, NEWS_FEED];
-
-/** The folders whose files are open likewise: import images, and each entry of a gallery alone. */
-export const OPEN_FOLDERS: readonly string[] = [
-  IMPORTS,
-  ...GALLERIES.map((gallery) => galleryEntry(gallery, "").replace(/[^/]*$/, "")),
-];
-
-/** Whether a public path is open to other sites: import images and the public files. */
-export function isOpenPath(path: string): boolean {
-  return OPEN_FOLDERS.some((folder) => path.startsWith(folder)) || OPEN_FILES.includes(path);
-}
 
 function permissionsPolicy(donationOrigin: string): string {
   const video = `(self ${YOUTUBE_ORIGINS.map((origin) => `"${origin}"`).join(" ")})`;

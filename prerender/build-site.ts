@@ -11,10 +11,10 @@ import { galleryFacets } from "./facets.ts";
 import { galleryKin, playerFile } from "./kinship/kinship.ts";
 import { newsFeed, publicEntryFiles, publicList } from "./public-lists/public-lists.ts";
 import { galleryData } from "./gallery-data.ts";
-import { hostFiles } from "./host-files/host-files.ts";
 import { galleries } from "./page-data.ts";
 import { type PublicFile, streamerRecords, streamersCacheFile } from "./public-files.ts";
 import { publishMedia, publishText } from "./publish-files.ts";
+import { rootFiles } from "./root-files.ts";
 import { serviceWorkerFile } from "./service-worker-file.ts";
 import { writeSocialImages } from "./social-images.ts";
 import { writePages } from "./write-pages/write-pages.ts";
@@ -51,7 +51,7 @@ export async function buildSite(
 
   await writeSocialImages(site, contentDir, client);
   const worker = await serviceWorkerFile(site.build, client);
-  await publishText([...dataFiles(site), ...hostFiles(site, policy), worker], client);
+  await publishText([...dataFiles(site), ...rootFiles(site), worker], client);
   await compressFolder(client);
   // A packet each as they are, and as many as there are entries: nothing is won by compressing them.
   await publishText(

@@ -10,6 +10,8 @@ export const BUILD_FILES = {
   /** The name of the release that `client/` is a copy of. */
   published: "client.txt",
   releases: "releases",
+  /** The sets of files prepared for hosts (PUBLISH_TO), a folder each. */
+  sets: "hotes",
   /** In a release. */
   client: "client",
   server: "server.json",

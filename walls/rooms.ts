@@ -49,7 +49,16 @@ const SERVER = [
 ];
 const SERVER_TESTS = [...SERVER, "server/testing"];
 
-const PRODUCT = ["app", "app/page-title.ts", "prerender", ...HTTP_POLICY, "cli", ...SERVER_TESTS, ...READING];
+const PRODUCT = [
+  "app",
+  "app/page-title.ts",
+  "prerender",
+  "publishing",
+  ...HTTP_POLICY,
+  "cli",
+  ...SERVER_TESTS,
+  ...READING,
+];
 
 /**
  * Each room by its path: a folder, or one file that its whole floor shares. The longest path that fits is the file's
@@ -70,6 +79,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   reader: { may: ["media", ...LEAVES], tests: ["reader/fixtures"] },
   "reader/fixtures": { may: READING },
   prerender: { may: [...HTTP_POLICY, ...READING], tests: ["reader/fixtures"] },
+  publishing: { may: ["prerender", ...HTTP_POLICY, ...LEAVES], tests: SERVER_TESTS },
 
   // The pages.
   "app/styles": { may: [] },
@@ -129,7 +139,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 
   // Those who use the whole house, and whom nobody imports.
   cli: {
-    may: ["prerender", ...HTTP_POLICY, ...SERVER, ...READING],
+    may: ["prerender", "publishing", ...HTTP_POLICY, ...SERVER, ...READING],
     tests: ["server/testing", "reader/fixtures"],
   },
   "e2e/support": { may: PRODUCT },

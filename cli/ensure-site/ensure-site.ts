@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { buildStamp } from "#prerender/build-stamp.ts";
 import { loadSiteOnce, siteInputs, type SiteInputs } from "#prerender/load-site.ts";
 import { nameRelease, openStaging, publishClient, putNewest } from "#prerender/releases/releases.ts";
+import { areSetsPublished } from "#publishing/publish-sets.ts";
 import { faultReport, noticeReport } from "#reader/fault-report.ts";
 import { BUILD_FILES, type ReleaseLine } from "#schemas/release.ts";
 import type { ServerEnv } from "#server/config/env.ts";
@@ -11,7 +12,7 @@ import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { leftFromExample } from "../left-from-example/left-from-example.ts";
 import { progressBar } from "../progress-bar.ts";
-import { assertWritable, releaseWords, withBuildLock } from "../releases/releases.ts";
+import { assertWritable, releaseWords, renewSets, withBuildLock } from "../releases/releases.ts";
 
 interface Wish {
   /** Whether a new release is asked for, even when someone went back to an earlier one. */
@@ -34,7 +35,7 @@ export async function ensureSite(
   const inputs = siteInputs(process.env);
   const stamp = await buildStamp(inputs.contentDir, inputs.publicUrl);
   const before = await online(buildDir);
-  if (before?.about?.stamp === stamp && (await isPublished(buildDir, before.line))) return "fresh";
+  if (before?.about?.stamp === stamp && (await isPublished(env, before.line))) return "fresh";
 
   if (before !== undefined && !asked && (await isHeld(buildDir, before.line))) {
     const words = await releaseWords(buildDir, before.line.current);
@@ -59,6 +60,7 @@ export async function ensureSite(
     const now = await online(buildDir);
     if (now?.about?.stamp === wanted) {
       await publishClient(buildDir, now.line.current);
+      await renewSets(env, now.line.current);
       return "fresh";
     }
     if (now !== undefined && (await reuse(env, now.line, wanted))) return "changed";
@@ -119,6 +121,7 @@ async function reuse(env: ServerEnv, line: ReleaseLine, stamp: string): Promise<
 
 async function takePlace(env: ServerEnv, line: ReleaseLine | undefined, name: string): Promise<void> {
   const gone = await putNewest(env.BUILD_DIR, line, name, env.RELEASES_KEPT);
+  await renewSets(env, name);
   if (gone === 0) return;
   const words = counted(gone, "version d’avant est effacée", "versions d’avant sont effacées");
   console.log(
@@ -142,9 +145,13 @@ async function isHeld(buildDir: string, { current, line }: ReleaseLine): Promise
   );
 }
 
-/** Whether `client/` is there, and of the release online: a crash may have come between the two. */
-async function isPublished(buildDir: string, { current }: ReleaseLine): Promise<boolean> {
+/** Whether `client/` and the sets for hosts are there, and of the release online: a crash may have come between, or other hosts be wanted. */
+async function isPublished(
+  { BUILD_DIR: buildDir, PUBLISH_TO: hosts }: ServerEnv,
+  { current }: ReleaseLine,
+): Promise<boolean> {
   if ((await publishedRelease(buildDir)) !== current) return false;
+  if (!(await areSetsPublished(buildDir, current, hosts))) return false;
   return access(join(buildDir, BUILD_FILES.client, "index.html")).then(
     () => true,
     () => false,

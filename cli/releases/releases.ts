@@ -1,15 +1,14 @@
 import { newest, putOnline } from "#prerender/releases/releases.ts";
-import type { ServerEnv } from "#server/config/env.ts";
 import { NoBuild, readBuild, readLine, readRelease } from "#server/read-build.ts";
 import type { ReleaseLine } from "#schemas/release.ts";
 import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { Misuse } from "../misuse.ts";
 import { withBuildLock } from "./build-lock.ts";
+import { type Destination, renewSets } from "./renew-sets.ts";
 
 export { assertWritable, withBuildLock } from "./build-lock.ts";
-
-type Place = Pick<ServerEnv, "BUILD_DIR">;
+export { renewSets } from "./renew-sets.ts";
 
 const DATE = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeStyle: "short" });
 
@@ -20,7 +19,7 @@ export async function releaseWords(buildDir: string, name: string): Promise<stri
 }
 
 /** `--versions`: the releases that are kept, the latest first. @returns the exit code */
-export async function listReleases({ BUILD_DIR: buildDir }: Place): Promise<number> {
+export async function listReleases({ BUILD_DIR: buildDir }: Pick<Destination, "BUILD_DIR">): Promise<number> {
   const { current, line } = await knownLine(buildDir);
   for (const name of line.toReversed()) {
     const about = await readRelease(buildDir, name);
@@ -36,7 +35,8 @@ export async function listReleases({ BUILD_DIR: buildDir }: Place): Promise<numb
  * @param wanted its name or the beginning of it
  * @returns the exit code
  */
-export async function goBack({ BUILD_DIR: buildDir }: Place, wanted: string | undefined): Promise<number> {
+export async function goBack(env: Destination, wanted: string | undefined): Promise<number> {
+  const { BUILD_DIR: buildDir } = env;
   return withBuildLock(buildDir, async () => {
     const known = await knownLine(buildDir);
     const name = wanted === undefined ? previous(known) : named(known, wanted);
@@ -47,6 +47,7 @@ export async function goBack({ BUILD_DIR: buildDir }: Place, wanted: string | un
     await readBuild(buildDir, name);
     const { line } = known;
     await putOnline(buildDir, { current: name, line });
+    await renewSets(env, name);
     const later =
       name === line.at(-1) ? "" : "\n« npm start » la garde ; « npm run build » en construit une neuve.";
     const words = `En ligne : ${taken}, à la place de ${left} (${name}).${later}`;
@@ -56,7 +57,7 @@ export async function goBack({ BUILD_DIR: buildDir }: Place, wanted: string | un
 }
 
 /** `--oublier`: throws away every release but the one online, and with them what was withdrawn since. @returns the exit code */
-export async function forgetOthers({ BUILD_DIR: buildDir }: Place): Promise<number> {
+export async function forgetOthers({ BUILD_DIR: buildDir }: Pick<Destination, "BUILD_DIR">): Promise<number> {
   return withBuildLock(buildDir, async () => {
     const { current, line } = await knownLine(buildDir);
     await putOnline(buildDir, newest({ current, line }, current, 1));

@@ -28,6 +28,7 @@ describe("les réglages", () => {
     ["METRICS_TOKEN", "court", "16 lettres"],
     ["CONTACT_WEBHOOK", "http://discord.com/api/webhooks/1/secret", "https://discord.com/api/webhooks/"],
     ["ALERT_WEBHOOK", "https://discord.com", "copiez l’adresse du webhook"],
+    ["PUBLISH_TO", "netlify, ovh", "apache, caddy, cloudflare, netlify, nginx, s3"],
     ["BACKUP_EVERY", "chaque jour", "exemple\u00a0: 24"],
     ["BACKUP_KEPT", "0", "entre 1 et 999"],
     ["TWITCH_CLIENT_ID", "avec des espaces", "dev.twitch.tv"],

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { HOST_NAMES } from "#schemas/host-name.ts";
 import { NetworkList } from "#server/visitor/visitors.ts";
 import { SmtpAddress } from "./smtp-address.ts";
 import { WebhookAddress } from "./webhook-address.ts";
@@ -42,6 +43,18 @@ const upTo999 = (example: number) =>
 
 const Folder = z.string().refine((path) => !path.includes("\0"), { error: "écrivez un nom de dossier" });
 
+/** Hosts of files, by name, between commas. */
+const Hosts = z
+  .string()
+  .transform((list) => [...new Set(list.split(",").map((name) => name.trim().toLowerCase()))].toSorted())
+  .pipe(
+    z.array(
+      z.enum(HOST_NAMES, {
+        error: `écrivez un ou plusieurs de ces mots, entre virgules\u00a0: ${HOST_NAMES.join(", ")}`,
+      }),
+    ),
+  );
+
 const TwitchKey = z.string().regex(/^[A-Za-z0-9]{10,60}$/, {
   error: "copiez la valeur donnée par dev.twitch.tv, sans espace ni guillemets",
 });
@@ -55,6 +68,7 @@ const Environment = z
     DATA_DIR: Folder.default("var"),
     BUILD_DIR: Folder.default("build"),
     MEDIA_CACHE: Folder.optional(),
+    PUBLISH_TO: Hosts.default([]),
     RELEASES_KEPT: Releases.default(3),
     BACKUP_DIR: Folder.optional(),
     BACKUP_EVERY: upTo999(24).default(24),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
-import { cacheControl } from "#http-policy/cache-policy.ts";
+import { cacheControl } from "#http-policy/public-paths.ts";
 import type { Header } from "#http-policy/security-headers.ts";
 import { flatHeaders, type DiskFile, type MemoryFile, type Shelf, type Variant } from "./static-file.ts";
 

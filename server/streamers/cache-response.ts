@@ -1,5 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { StreamersCache } from "#schemas/streamer.ts";
+import { STREAMERS_CACHE } from "#addresses/files.ts";
+import { cacheControl } from "#http-policy/public-paths.ts";
 import { openFileHeaders } from "#http-policy/security-headers.ts";
 import { memoryFile } from "#server/site/load-file.ts";
 import type { MemoryFile } from "#server/site/static-file.ts";
@@ -12,7 +14,7 @@ export function cacheResponse(cache: StreamersCache, https: boolean): MemoryFile
   });
   return memoryFile(body, { br, gzip: gzipSync(body) }, [
     ["content-type", "application/json; charset=utf-8"],
-    ["cache-control", "no-cache"],
+    ["cache-control", cacheControl(STREAMERS_CACHE)],
     ...openFileHeaders(https),
   ]);
 }

@@ -1,14 +1,7 @@
 import { join } from "node:path";
-import { ASSETS, IMAGES, MEDIA, SERVICE_WORKER } from "#addresses/files.ts";
 import { NOT_FOUND, pageFile } from "#addresses/pages.ts";
-import {
-  isOpenPath,
-  openFileHeaders,
-  pageHeaders,
-  privateFileHeaders,
-  serviceWorkerHeaders,
-  type Header,
-} from "#http-policy/security-headers.ts";
+import { isForEver, ruleAt, securityHeaders, type SitePolicy } from "#http-policy/public-paths.ts";
+import type { Header } from "#http-policy/security-headers.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 import { withReports } from "#server/policy-report/policy-report.ts";
 import { type FoundFile, listFiles } from "./list-files.ts";
@@ -45,13 +38,13 @@ export async function loadSite(
 ): Promise<Site> {
   const found = await listFiles(clientDir);
   const names = new Set(found.map(({ path }) => path));
-  const page = withReports(pageHeaders(build.policy, https));
+  const policy = { policy: build.policy, https };
   const files = new Map<string, StaticFile>();
   const shelf = { left: SHELF };
   const add = async ({ path, disk }: FoundFile, siblings: ReadonlySet<string>): Promise<void> => {
     const type = mediaType(path);
     if (type === undefined || path.endsWith(".html") || files.has(`/${path}`)) return;
-    const security = securityOf(`/${path}`, https);
+    const security = securityOf(`/${path}`, policy);
     files.set(
       `/${path}`,
       isText(path)
@@ -64,11 +57,11 @@ export async function loadSite(
     // A release that goes away while it is read has nobody left to serve.
     const all = await listFiles(folder).catch(() => []);
     const siblings = new Set(all.map(({ path }) => path));
-    for (const file of all)
-      if (isDigestNamed(`/${file.path}`)) await add(file, siblings).catch(() => undefined);
+    for (const file of all) if (isForEver(`/${file.path}`)) await add(file, siblings).catch(() => undefined);
   }
-  for (const { path, file } of build.pages) files.set(path, await loadPage(clientDir, file, names, page));
-  const notFound = await loadPage(clientDir, pageFile(NOT_FOUND), names, page);
+  for (const { path, file } of build.pages)
+    files.set(path, await loadPage(clientDir, file, names, securityOf(path, policy)));
+  const notFound = await loadPage(clientDir, pageFile(NOT_FOUND), names, securityOf(NOT_FOUND, policy));
   return { files, pages: new Set(build.pages.map(({ path }) => path)), notFound };
 }
 
@@ -81,11 +74,9 @@ function loadPage(
   return loadMemoryFile(file, "text/html; charset=utf-8", join(clientDir, file), names, headers);
 }
 
-function isDigestNamed(path: string): boolean {
-  return [ASSETS, IMAGES, MEDIA].some((folder) => path.startsWith(folder));
-}
-
-function securityOf(path: string, https: boolean): Header[] {
-  if (path === SERVICE_WORKER) return withReports(serviceWorkerHeaders(https));
-  return isOpenPath(path) ? openFileHeaders(https) : privateFileHeaders(https);
+/** Pages and the service worker tell us what their policy stopped; a file in which nothing runs has nothing to tell. */
+function securityOf(path: string, policy: SitePolicy): Header[] {
+  const rule = ruleAt(path);
+  const headers = securityHeaders(rule, policy);
+  return rule.readBy === "people" || rule.readBy === "worker" ? withReports(headers) : headers;
 }

@@ -7,7 +7,8 @@ import { readWall, wallAddress, type WallKey, wallKey } from "#addresses/wall.ts
 import type { Gallery } from "#schemas/gallery-item.ts";
 import { creditedTitle, isKnownAuthor } from "#text/credit.ts";
 import { wallTitle } from "#text/wall-title.ts";
-import { pageHeaders } from "#http-policy/security-headers.ts";
+import { ruleAt, ruleHeaders } from "#http-policy/public-paths.ts";
+import type { Header } from "#http-policy/security-headers.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 import { loadPlayerPreviews } from "./player-preview.ts";
 import { withReports } from "#server/policy-report/policy-report.ts";
@@ -54,18 +55,18 @@ export async function loadPreviews(
   build: ServerBuild,
   publicUrl: string | undefined,
 ): Promise<SocialPreviews> {
+  const https = publicUrl?.startsWith("https:") ?? false;
   const galleries = await Promise.all(
     GALLERY_PAGES.map(async (gallery) => {
       const file = build.pages.find((page) => page.path === gallery.path)?.file;
       const html = file === undefined ? "" : await readFile(join(clientDir, file), "utf8");
-      return { ...gallery, html, entries: await readIndex(join(clientDir, gallery.index)) };
+      const headers: Header[] = [
+        ["content-type", "text/html; charset=utf-8"],
+        ...withReports(ruleHeaders(ruleAt(gallery.path), { policy: build.policy, https })),
+      ];
+      return { ...gallery, html, headers, entries: await readIndex(join(clientDir, gallery.index)) };
     }),
   );
-  const headers = [
-    ["content-type", "text/html; charset=utf-8"],
-    ["cache-control", "no-cache"],
-    ...withReports(pageHeaders(build.policy, publicUrl?.startsWith("https:") ?? false)),
-  ] as const;
   const made = new Map<Entry, MemoryFile>();
   const hangable = new Map(
     galleries.flatMap(({ gallery, entries }) =>
@@ -73,7 +74,10 @@ export async function loadPreviews(
     ),
   );
   const base = publicUrl ?? "";
-  const filled = (html: string, tags: Record<string, string>) => {
+  const filled = (
+    { html, headers }: { html: string; headers: readonly Header[] },
+    tags: Record<string, string>,
+  ) => {
     const page = fillTags(html, tags);
     return memoryFile(Buffer.from(page), compressed(page), headers);
   };
@@ -93,11 +97,11 @@ export async function loadPreviews(
       const wall =
         gallery.path === "/affiche" ? wallTags(parameters.get("mur"), hangable, build.name, base) : undefined;
       // Walls are without number, and none is kept: each is asked for a few times, by those it was sent to.
-      return wall && filled(gallery.html, wall);
+      return wall && filled(gallery, wall);
     }
     const known = made.get(entry);
     if (known !== undefined) return known;
-    const file = filled(gallery.html, tagsOf(entry, gallery, build.name, base));
+    const file = filled(gallery, tagsOf(entry, gallery, build.name, base));
     if (made.size < KEPT) made.set(entry, file);
     return file;
   };

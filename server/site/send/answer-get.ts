@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Header, isOpenPath, PREFLIGHT_HEADERS } from "#http-policy/security-headers.ts";
+import { ALIAS_ANSWER } from "#http-policy/page-aliases.ts";
+import { isMachinePath, isOpenPath } from "#http-policy/public-paths.ts";
+import { type Header, PREFLIGHT_HEADERS } from "#http-policy/security-headers.ts";
 import { flatHeaders, type StaticFile } from "../static-file.ts";
 import type { Site, SocialPreviews } from "../load/load-site.ts";
 import { resolvePath } from "./resolve-path.ts";
@@ -14,9 +16,6 @@ export interface PublicFiles {
   /** Security headers of short answers that are not files. */
   plain: readonly Header[];
 }
-
-/** Paths where a program asks and not a person: their absence is said in a word, without the 404 page. */
-const MACHINE_PATHS = /^\/(api|assets|images|import|media)\//;
 
 /**
  * Answers a GET or HEAD from the public files.
@@ -37,19 +36,19 @@ export function answerGet(request: IncomingMessage, response: ServerResponse, fi
     return resolved.path;
   }
   if (resolved.kind === "redirect") {
-    response.writeHead(308, [
+    response.writeHead(ALIAS_ANSWER.status, [
       ...flatHeaders(files.plain),
       "location",
       resolved.location,
       "cache-control",
-      "public, max-age=3600",
+      ALIAS_ANSWER.cache,
       "content-length",
       "0",
     ]);
     response.end();
     return "(redirection)";
   }
-  if (MACHINE_PATHS.test(target)) plainText(request, response, 404, "Introuvable.", files.plain);
+  if (isMachinePath(target)) plainText(request, response, 404, "Introuvable.", files.plain);
   else sendMemoryFile(request, response, files.site.notFound, 404);
   return "(introuvable)";
 }

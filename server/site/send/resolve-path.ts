@@ -1,3 +1,4 @@
+import { canonicalPath } from "#http-policy/page-aliases.ts";
 import type { Site } from "../load/load-site.ts";
 import type { StaticFile } from "../static-file.ts";
 
@@ -21,7 +22,7 @@ export function resolvePath(site: Site, target: string): Resolved {
   if (decoded === undefined) return { kind: "missing" };
   const file = site.files.get(decoded);
   if (file !== undefined) return { kind: "file", path: decoded, file };
-  const canonical = decoded.normalize("NFC").replace(/([^/])\/$/, "$1");
+  const canonical = canonicalPath(decoded);
   if (!site.pages.has(canonical)) return { kind: "missing" };
   return { kind: "redirect", location: encodeURI(canonical) + (mark === -1 ? "" : target.slice(mark)) };
 }

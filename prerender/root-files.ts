@@ -1,21 +1,16 @@
 import { WEB_MANIFEST } from "#addresses/files.ts";
 import { iconImage, ICONS } from "#addresses/icons.ts";
 import { PAGES } from "#addresses/pages.ts";
-import type { PagePolicy } from "#http-policy/content-security-policy.ts";
-import type { BuiltSite } from "../built-site.ts";
-import type { PublicFile } from "../public-files.ts";
-import { NIGHT } from "../style-facts.ts";
-import { apacheFile, headersFile } from "./static-hosts.ts";
+import type { BuiltSite } from "./built-site.ts";
+import type { PublicFile } from "./public-files.ts";
+import { NIGHT } from "./style-facts.ts";
 
-/** Files that search engines, phones and static hosts look for: robots.txt, sitemap.xml, the web manifest, their headers. */
-export function hostFiles(site: BuiltSite, policy: PagePolicy): PublicFile[] {
-  const https = site.publicUrl.startsWith("https:");
+/** Files that search engines and phones look for: robots.txt, sitemap.xml, the web manifest. */
+export function rootFiles(site: BuiltSite): PublicFile[] {
   return [
     { path: "/robots.txt", body: robots(site) },
     ...(site.publicUrl ? [{ path: "/sitemap.xml", body: sitemap(site.publicUrl) }] : []),
     { path: WEB_MANIFEST, body: JSON.stringify(webManifest(site)) },
-    { path: "/_headers", body: headersFile(policy, https) },
-    { path: "/.htaccess", body: apacheFile(policy, https) },
   ];
 }
 

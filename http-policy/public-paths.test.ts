@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { everyPath, PAGES } from "#addresses/pages.ts";
+import { canonicalPath, pageAliases } from "./page-aliases.ts";
+import { isForEver, isMachinePath, isOpenPath, REST, ruleAt, ruleHeaders } from "./public-paths.ts";
+
+const SITE = { policy: { styleHashes: [], donationOrigin: "https://dons.example" }, https: true };
+
+describe("la table de ce que reçoit chaque adresse", () => {
+  test("chaque page a sa ligne, et ce que rien ne nomme a la dernière", () => {
+    for (const path of everyPath()) expect(ruleAt(path)).toMatchObject({ page: path, readBy: "people" });
+    expect(ruleAt("/robots.txt")).toBe(REST);
+    expect(ruleAt("/arc/secret")).toBe(REST);
+  });
+
+  test("ce qui ne change jamais est ce dont le nom porte une empreinte ; le jeu lit les images d’import et les listes", () => {
+    const paths = ["/assets/a.js", "/images/a.webp", "/media/a.mp3", "/import/a.png", "/affiches.json", "/"];
+    expect(paths.map(isForEver)).toEqual([true, true, true, false, false, false]);
+    expect(paths.map(isOpenPath)).toEqual([false, false, false, true, true, false]);
+    expect(paths.map(isMachinePath)).toEqual([true, true, true, true, false, false]);
+  });
+
+  test("une page seule peut tenir dans un cadre : sa ligne le dit, les autres n’en changent pas", () => {
+    const row = { page: "/affiche", cache: "no-cache", readBy: "people" } as const;
+    const framed = new Map(ruleHeaders({ ...row, framedBy: ["https://cfx-nui-exemple"] }, SITE));
+    expect(framed.get("content-security-policy")).toContain("frame-ancestors https://cfx-nui-exemple;");
+    expect(framed.has("x-frame-options")).toBe(false);
+    const usual = new Map(ruleHeaders(row, SITE));
+    expect(usual.get("content-security-policy")).toContain("frame-ancestors 'none';");
+    expect(usual.get("x-frame-options")).toBe("DENY");
+  });
+});
+
+test("[R4] chaque autre écriture d’une page mène à elle, et à elle seule", () => {
+  for (const { path } of PAGES)
+    for (const alias of pageAliases(path)) {
+      expect(alias).not.toBe(path);
+      expect(canonicalPath(alias)).toBe(path);
+    }
+  expect(pageAliases("/vidéo").map(encodeURI)).toEqual(["/vide%CC%81o", "/vid%C3%A9o/", "/vide%CC%81o/"]);
+  expect(pageAliases("/")).toEqual([]);
+});

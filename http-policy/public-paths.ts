@@ -1,0 +1,126 @@
+import {
+  ASSETS,
+  galleryList,
+  ICON_FOLDER,
+  IMAGES,
+  IMPORTS,
+  MEDIA,
+  SERVICE_WORKER,
+  STREAMERS_CACHE,
+} from "#addresses/files.ts";
+import { FAVICON } from "#addresses/icons.ts";
+import { type AnyPath, everyPath } from "#addresses/pages.ts";
+import { GALLERIES } from "#schemas/gallery-item.ts";
+import type { PagePolicy } from "./content-security-policy.ts";
+import {
+  type Header,
+  openFileHeaders,
+  pageHeaders,
+  privateFileHeaders,
+  serviceWorkerHeaders,
+} from "./security-headers.ts";
+
+const YEAR = 31_536_000;
+const WEEK = 604_800;
+
+const FOR_EVER = `public, max-age=${YEAR}, immutable`;
+const A_WEEK = `public, max-age=${WEEK}`;
+const ASKED_AGAIN = "no-cache";
+
+/** What one row is about: a page, one file, everything under a folder, or every file that no other row names. */
+type Place = { page: AnyPath } | { file: string } | { folder: string } | { rest: true };
+
+/** One row of the policy. `cache` is the Cache-Control of what is there; what is missing is never kept by anybody. */
+export type PathRule = Place & {
+  cache: string;
+  /** Who reads it, which decides its security headers: people, this site alone, everyone and the game, or the browser as a worker. */
+  readBy: "people" | "site" | "everyone" | "worker";
+  /** For a page that stands in frames of others: their origins. Nobody may frame a page without it. */
+  framedBy?: readonly string[];
+};
+
+/**
+ * What each public path is given, the only statement of it: our server answers by this table and the files of static
+ * hosts are made from it (publishing/). Names that hold a digest never change; an import image keeps its name when the
+ * staff replaces the picture, so it is kept a week and renewed behind the reader's back; pages and lists are always asked
+ * for again (ETag). A page with a policy of its own has a row of its own before the others'.
+ */
+export const PATH_RULES: readonly PathRule[] = [
+  ...everyPath().map((page): PathRule => ({ page, cache: ASKED_AGAIN, readBy: "people" })),
+  { folder: ASSETS, cache: FOR_EVER, readBy: "site" },
+  { folder: IMAGES, cache: FOR_EVER, readBy: "site" },
+  { folder: MEDIA, cache: FOR_EVER, readBy: "site" },
+  {
+    folder: IMPORTS,
+    cache: `${A_WEEK}, stale-while-revalidate=${4 * WEEK}, stale-if-error=${4 * WEEK}`,
+    readBy: "everyone",
+  },
+  ...GALLERIES.map((gallery): PathRule => ({
+    file: galleryList(gallery),
+    cache: ASKED_AGAIN,
+    readBy: "everyone",
+  })),
+  { file: STREAMERS_CACHE, cache: ASKED_AGAIN, readBy: "everyone" },
+  { folder: ICON_FOLDER, cache: A_WEEK, readBy: "site" },
+  { file: FAVICON, cache: A_WEEK, readBy: "site" },
+  { file: SERVICE_WORKER, cache: ASKED_AGAIN, readBy: "worker" },
+];
+
+/** Every file that no row names. */
+export const REST: PathRule = { rest: true, cache: ASKED_AGAIN, readBy: "site" };
+
+/** The row of a public path, decoded. */
+export function ruleAt(path: string): PathRule {
+  return PATH_RULES.find((rule) => covers(rule, path)) ?? REST;
+}
+
+function covers(rule: PathRule, path: string): boolean {
+  if ("page" in rule) return rule.page === path;
+  if ("file" in rule) return rule.file === path;
+  return "folder" in rule && path.startsWith(rule.folder);
+}
+
+/** What the headers of all answers depend on: the policy of the pages, and whether the public address is https. */
+export interface SitePolicy {
+  policy: PagePolicy;
+  https: boolean;
+}
+
+/** The security headers of a row. */
+export function securityHeaders(rule: PathRule, { policy, https }: SitePolicy): Header[] {
+  switch (rule.readBy) {
+    case "people":
+      return pageHeaders(policy, https, rule.framedBy);
+    case "everyone":
+      return openFileHeaders(https);
+    case "worker":
+      return serviceWorkerHeaders(https);
+    case "site":
+      return privateFileHeaders(https);
+  }
+}
+
+/** All headers of a row that its path alone decides: its caching and its security. */
+export function ruleHeaders(rule: PathRule, site: SitePolicy): Header[] {
+  return [["cache-control", rule.cache], ...securityHeaders(rule, site)];
+}
+
+/** The Cache-Control of a public path. */
+export function cacheControl(path: string): string {
+  return ruleAt(path).cache;
+}
+
+/** Whether a path names a file that never changes, its digest being in its name. */
+export function isForEver(path: string): boolean {
+  return cacheControl(path) === FOR_EVER;
+}
+
+/** Whether a public path is open to other sites: import images and the public JSON files. */
+export function isOpenPath(path: string): boolean {
+  return ruleAt(path).readBy === "everyone";
+}
+
+/** Whether a program asks at such a path and not a person: what is missing there needs no 404 page. */
+export function isMachinePath(path: string): boolean {
+  return path.startsWith("/api/") || "folder" in ruleAt(path);
+}

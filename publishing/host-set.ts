@@ -1,0 +1,66 @@
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { SitePolicy } from "#http-policy/public-paths.ts";
+import { inBatches, linkOrCopy } from "#prerender/releases/releases.ts";
+import type { HostName } from "#schemas/host-name.ts";
+import { BUILD_FILES, Release } from "#schemas/release.ts";
+import { ServerBuild } from "#schemas/server-build.ts";
+import { flatName, HOSTS } from "./hosts/hosts.ts";
+import type { SetSize } from "./limits.ts";
+
+/** What a release gives to publish: the policy of its answers, and its client folder. */
+export interface ReleaseToPublish extends SitePolicy {
+  client: string;
+}
+
+/**
+ * Reads what a release gives to publish.
+ * @throws what the schema or the disk says when it is of another version of the program
+ */
+export async function readRelease(folder: string): Promise<ReleaseToPublish> {
+  const json = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(folder, name), "utf8"));
+  const { policy } = ServerBuild.parse(await json(BUILD_FILES.server));
+  const { publicUrl } = Release.parse(await json(BUILD_FILES.about));
+  return { policy, https: publicUrl.startsWith("https:"), client: join(folder, BUILD_FILES.client) };
+}
+
+/**
+ * Writes the set of one host: the site's files, the same on the disk as the release's, and the host's own.
+ * @param folder is made; must not exist
+ */
+export async function writeHostSet(
+  name: HostName,
+  { client, ...site }: ReleaseToPublish,
+  folder: string,
+): Promise<SetSize> {
+  const host = HOSTS[name];
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const found = entries.flatMap((entry) => {
+    const disk = join(entry.parentPath, entry.name);
+    const path = disk.slice(client.length + 1).replaceAll("\\", "/");
+    return entry.isFile() && isWanted(path, host.copies)
+      ? [{ disk, file: flatName(path.normalize("NFC")) }]
+      : [];
+  });
+  const target = (file: string): string => join(folder, host.folder, file);
+  await makeFolders(found.map(({ file }) => dirname(target(file))));
+  const sizes: SetSize["sizes"] = [];
+  await inBatches(found, async ({ disk, file }) => {
+    await linkOrCopy(disk, target(file));
+    sizes.push({ file, bytes: (await stat(disk)).size });
+  });
+  const own = host.write({ ...site, files: found.map(({ file }) => `/${file}`).toSorted() });
+  await makeFolders(Object.keys(own).map((file) => dirname(join(folder, file))));
+  for (const [file, text] of Object.entries(own)) await writeFile(join(folder, file), text);
+  return { host: name, sizes };
+}
+
+function isWanted(path: string, copies: readonly string[]): boolean {
+  const copy = path.match(/\.(br|gz)$/)?.[1];
+  return copy === undefined || copies.includes(copy);
+}
+
+async function makeFolders(folders: readonly string[]): Promise<void> {
+  for (const folder of new Set(folders)) await mkdir(folder, { recursive: true });
+}

@@ -1,0 +1,50 @@
+import { type AnyPath, everyPath, pageFile } from "#addresses/pages.ts";
+import type { SitePolicy } from "#http-policy/public-paths.ts";
+
+/** What the files of a host are made from. */
+export interface SiteToPublish extends SitePolicy {
+  /** The host's files of the site by public path, encoded copies among them, pages flat: `/arc.html`, `/assets/x.js.br`. */
+  files: readonly string[];
+}
+
+/** One kind of host of files, and what its set holds. */
+export interface Host {
+  /** Its name as people write it. */
+  name: string;
+  /** The compressed copies that it can use; where the host compresses by itself they would only be public. */
+  copies: readonly ("br" | "gz")[];
+  /** The folder of the set that holds the site: empty where the host reads its own files from among the site's. */
+  folder: "" | "site/";
+  /** The host's own files by their name in the set. */
+  write: (site: SiteToPublish) => Record<string, string>;
+  /** What its free offer takes, where it is bounded. */
+  limits?: HostLimits;
+}
+
+/** Numbers of files and bytes that a host takes; `more` says in French what to do beyond. */
+export interface HostLimits {
+  files?: number;
+  fileBytes?: number;
+  totalBytes?: number;
+  more: string;
+}
+
+/** The name of a page's file in a set: a host that is given `arc/index.html` answers `/arc` by a redirect. */
+export function flatPageFile(path: AnyPath): string {
+  return flatName(pageFile(path));
+}
+
+/** The name in a set of a file of the release: only pages have another. */
+export function flatName(file: string): string {
+  return file.replace(/^(.+)\/index\.html/, "$1.html");
+}
+
+/** Every page with its file in the set. */
+export function flatPages(): { path: AnyPath; file: string }[] {
+  return everyPath().map((path) => ({ path, file: flatPageFile(path) }));
+}
+
+/** The first line of a file that the build writes for a host. */
+export function madeBy(name: string): string {
+  return `# Fait par « npm run build » pour ${name} : refait à chaque construction.`;
+}

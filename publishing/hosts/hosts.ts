@@ -1,0 +1,21 @@
+import type { HostName } from "#schemas/host-name.ts";
+import { APACHE } from "./apache.ts";
+import { CADDY } from "./caddy.ts";
+import { CLOUDFLARE } from "./cloudflare.ts";
+import type { Host } from "./host.ts";
+import { NETLIFY } from "./netlify.ts";
+import { NGINX } from "./nginx.ts";
+import { S3 } from "./s3.ts";
+
+export { flatName, type Host, type HostLimits } from "./host.ts";
+export type { StoredObject } from "./s3.ts";
+
+/** Every host for which a set can be prepared. A new one: a file here, a line in `schemas/host-name.ts`, and the table of addresses run against it. */
+export const HOSTS: Readonly<Record<HostName, Host>> = {
+  apache: APACHE,
+  caddy: CADDY,
+  cloudflare: CLOUDFLARE,
+  netlify: NETLIFY,
+  nginx: NGINX,
+  s3: S3,
+};

@@ -1,0 +1,54 @@
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { BUILD_FILES } from "#schemas/release.ts";
+import type { HostName } from "#schemas/host-name.ts";
+import { readRelease, writeHostSet } from "./host-set.ts";
+import type { SetSize } from "./limits.ts";
+
+export { beyondLimits, sizeWords } from "./limits.ts";
+
+/** Beside the sets: what they were made from. */
+const ABOUT = "version.json";
+
+/**
+ * Makes `hotes/` the sets of a release for these hosts, in two renames; without any there is no such folder, so that nobody
+ * publishes an old one.
+ */
+export async function publishSets(
+  buildDir: string,
+  release: string,
+  hosts: readonly HostName[],
+): Promise<SetSize[]> {
+  const sets = join(buildDir, BUILD_FILES.sets);
+  const [next, last] = [join(buildDir, ".hotes-next"), join(buildDir, ".hotes-last")];
+  for (const folder of [next, last]) await rm(folder, { recursive: true, force: true });
+  const sizes: SetSize[] = [];
+  if (hosts.length > 0) {
+    const published = await readRelease(join(buildDir, BUILD_FILES.releases, release));
+    await mkdir(next);
+    for (const host of hosts) sizes.push(await writeHostSet(host, published, join(next, host)));
+    await writeFile(join(next, ABOUT), aboutSets(release, hosts));
+  }
+  await rename(sets, last).catch(ignoreMissing);
+  if (hosts.length > 0) await rename(next, sets);
+  await rm(last, { recursive: true, force: true });
+  return sizes;
+}
+
+/** Whether the sets are there, and of this release. */
+export async function areSetsPublished(
+  buildDir: string,
+  release: string,
+  hosts: readonly HostName[],
+): Promise<boolean> {
+  const text = await readFile(join(buildDir, BUILD_FILES.sets, ABOUT), "utf8").catch(() => "");
+  return text === (hosts.length === 0 ? "" : aboutSets(release, hosts));
+}
+
+function aboutSets(release: string, hosts: readonly HostName[]): string {
+  return JSON.stringify({ release, hosts });
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== "ENOENT") throw error;
+}
