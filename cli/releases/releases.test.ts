@@ -94,7 +94,7 @@ test("une construction qui perdrait l’adresse publique s’arrête et dit quoi
 });
 
 test("on revient à la version d’avant, on y reste, on retourne à l’autre, en disant laquelle et de quand", async () => {
-  const env = { PUBLIC_URL: ADDRESS };
+  const env = { PUBLIC_URL: ADDRESS, PUBLISH_TO: "netlify" };
   const line = (await readLine(buildDir))?.line ?? [];
   expect(line).toHaveLength(2);
   const [old = "", recent = ""] = line;
@@ -103,6 +103,8 @@ test("on revient à la version d’avant, on y reste, on retourne à l’autre, 
   expect(back.stdout).toMatch(/En ligne\s: la version du \d{1,2} \p{L}+ \d{4} à \d\d:\d\d/u);
   expect(back.stdout).toContain(old);
   expect(home()).toContain("Vous voilà au col");
+  expect(back.stdout).toMatch(/À publier\s: .*hotes\/netlify, \d+ fichiers/);
+  expect(readFileSync(join(buildDir, "hotes/netlify/index.html"), "utf8")).toBe(home());
   expect(build(["--versions"], env).stdout).toMatch(new RegExp(`${old}.*← en ligne`));
 
   // npm start keeps it, though the content is newer; what it says comes before it fails on a port that cannot be.

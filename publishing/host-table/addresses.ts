@@ -118,7 +118,7 @@ const file = (
   cache: string,
   headers: keyof typeof SECURITY = "site",
 ): Address => ({
-  title: `${name} arrive entier, sous son type, gardé comme il se doit`,
+  title: `${headers === "open" ? "[P8] " : ""}${name} arrive entier, sous son type, gardé comme il se doit`,
   path: `/${name}`,
   expected: { status: 200, type, cache, open: headers === "open", headers, body: FILES[name] },
 });

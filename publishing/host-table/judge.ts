@@ -3,14 +3,14 @@ import { type Answer, ask } from "./ask.ts";
 
 /** What a host cannot do as the others do; what is left out, it does. */
 export interface Differences {
-  /** How it says for how long a file is kept whose name holds a digest. */
-  forEver?: string;
-  /** It sends no headers of ours but type and caching. */
+  /** How long it has files kept, for the Cache-Control of the others, because it has what is missing kept as long. */
+  keeps?: Readonly<Record<string, string>>;
+  /** It sends no security headers of ours, and is open to other sites as a whole or not at all. */
   noHeaders?: true;
-  /** … at least not with the 404 page. */
-  noMissingHeaders?: true;
   /** The statuses by which it leads to a page, 308 unless said; 200 where it gives the page itself. */
   leadsBy?: readonly number[];
+  /** It names types in its own way where that changes nothing: texts keep their charset, JSON and SVG have one of their own. */
+  ownTypes?: true;
   /** It takes no address with bytes that the standard wants escaped (RFC 9112 §3.2); browsers escape them. */
   refusesNakedBytes?: true;
 }
@@ -26,21 +26,27 @@ export async function faults(origin: string, address: Address, differs: Differen
   if (expected.status === 308)
     return differs.leadsBy?.includes(200) ? [] : ["la page est donnée sous deux adresses"];
 
-  const isKept = expected.cache?.includes("immutable") && differs.forEver;
-  const knowsHeaders = !(differs.noHeaders || (expected.status === 404 && differs.noMissingHeaders));
+  const isTold = !(expected.status === 404 && differs.keeps);
   return compared({
     status: [expected.orMissing && status === 404 ? expected.status : status, expected.status],
-    "content-type": [headers["content-type"]?.toLowerCase(), expected.type],
+    "content-type": differs.ownTypes
+      ? [bareType(headers["content-type"]), bareType(expected.type)]
+      : [headers["content-type"]?.toLowerCase(), expected.type],
     "cache-control":
       expected.cache === "never"
-        ? [cache ?? "no-store", /^(no-cache|no-store)$/]
-        : [cache, isKept ? differs.forEver : expected.cache],
+        ? [
+            cache ?? "no-store",
+            isTold ? /^(no-cache|no-store)$/ : /^(no-cache|no-store|public, max-age=\d{4,5})$/,
+          ]
+        : [cache, differs.keeps?.[expected.cache ?? ""] ?? expected.cache],
     "access-control-allow-origin":
-      expected.open === undefined
+      expected.open === undefined || !isTold || (differs.noHeaders && !expected.open)
         ? ["", ""]
         : [headers["access-control-allow-origin"] ?? "aucun", expected.open ? "*" : "aucun"],
     body: [beginning(answer, expected), expected.body],
-    ...(expected.headers !== undefined && knowsHeaders ? securityOf(answer, expected.headers) : {}),
+    ...(expected.headers !== undefined && isTold && !differs.noHeaders
+      ? securityOf(answer, expected.headers)
+      : {}),
   });
 }
 
@@ -56,6 +62,12 @@ function compared(pairs: Compared): string[] {
       wanted instanceof RegExp ? wanted.test(String(given)) : wanted === undefined || given === wanted;
     return holds ? [] : [`${what} : « ${given} » au lieu de « ${wanted} »`];
   });
+}
+
+/** A type as any of its names means it: what is not `text/` needs no charset, and an icon has two names. */
+function bareType(type: string | undefined): string | undefined {
+  const lower = type?.toLowerCase().replace("image/vnd.microsoft.icon", "image/x-icon");
+  return lower?.startsWith("text/") ? lower : lower?.split(";", 1)[0];
 }
 
 /** A redirection: one step, to the page itself, with what was asked. */

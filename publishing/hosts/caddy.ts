@@ -79,15 +79,12 @@ function types(): string[] {
     .filter(([extension]) => extension !== "html")
     .flatMap(([extension, type]) => [
       `@sorte_${extension} path *.${extension}`,
-      `header @sorte_${extension} >content-type ${quoted(type)}`,
+      ...headerBlock([["content-type", type]], ` @sorte_${extension}`),
     ]);
 }
 
-function headerBlock(headers: readonly Header[]): string[] {
-  return block(
-    "header",
-    headers.map(([name, value]) => `>${name} ${quoted(value)}`),
-  );
+function headerBlock(headers: readonly Header[], matcher = ""): string[] {
+  return block(`header${matcher}`, [...headers.map(([name, value]) => `${name} ${quoted(value)}`), "defer"]);
 }
 
 function handle(matcher: string, lines: readonly string[]): string[] {

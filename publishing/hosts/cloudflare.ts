@@ -1,11 +1,12 @@
-import { NOT_FOUND } from "#addresses/pages.ts";
-import { ALIAS_ANSWER, pageAliases } from "#http-policy/page-aliases.ts";
+import { MEDIA } from "#addresses/files.ts";
+import { cloudflareWorker } from "./cloudflare-worker.ts";
 import { headersFile } from "./headers-file.ts";
-import { flatPages, type Host, type SiteToPublish } from "./host.ts";
+import type { Host, SiteToPublish } from "./host.ts";
 
 /**
- * Cloudflare Workers with static assets. A file that exists is answered without the Worker, which is not counted; what is
- * missing goes to it, since `_headers` would have a missing script kept for a year.
+ * Cloudflare Workers with static assets. A file that exists is answered without the Worker, which is not counted. What is
+ * missing goes to it, since `_headers` would have a missing script kept for a year; so do recordings, of which the assets
+ * alone never give a part, and phones of one maker play nothing without (RFC 9110 §14).
  */
 export const CLOUDFLARE: Host = {
   name: "Cloudflare",
@@ -20,9 +21,6 @@ export const CLOUDFLARE: Host = {
 };
 
 function write(site: SiteToPublish): Record<string, string> {
-  const redirects = flatPages().flatMap(({ path }) =>
-    pageAliases(path).map((alias) => `${encodeURI(alias)} ${encodeURI(path)} ${ALIAS_ANSWER.status}`),
-  );
   const settings = {
     name: "site",
     main: "worker.js",
@@ -32,22 +30,12 @@ function write(site: SiteToPublish): Record<string, string> {
       binding: "FICHIERS",
       html_handling: "drop-trailing-slash",
       not_found_handling: "none",
+      run_worker_first: [`${MEDIA}*`],
     },
   };
   return {
     "wrangler.json": `${JSON.stringify(settings, undefined, 2)}\n`,
-    "worker.js": WORKER,
+    "worker.js": cloudflareWorker(),
     "site/_headers": headersFile(site, (path) => [encodeURI(path)]),
-    "site/_redirects": `${redirects.join("\n")}\n`,
   };
 }
-
-const WORKER = `// Fait par « npm run build » pour Cloudflare : ce qu’aucun fichier ne répond reçoit la page 404.
-export default {
-  async fetch(request, { FICHIERS }) {
-    if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
-    const page = await FICHIERS.fetch(new URL("${NOT_FOUND}", request.url));
-    return new Response(request.method === "HEAD" ? null : page.body, { status: 404, headers: page.headers });
-  },
-};
-`;

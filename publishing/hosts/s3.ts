@@ -23,7 +23,8 @@ export const S3: Host = { name: "S3", copies: ["gz"], folder: "site/", write };
 function write({ files }: SiteToPublish): Record<string, string> {
   const all = new Set(files);
   const object = (key: string, path: string, file: string): StoredObject => {
-    const isZipped = all.has(`/${file}.gz`) && !isOpenPath(path);
+    // The error document is given without what it is stored with.
+    const isZipped = all.has(`/${file}.gz`) && !isOpenPath(path) && path !== NOT_FOUND;
     return {
       key,
       file: isZipped ? `${file}.gz` : file,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { byteRange } from "#http-policy/byte-range.ts";
 
 /**
  * What a file's tag answers to the conditions of a GET or HEAD, in the order of RFC 9110 §13.2.2: 412 when If-Match names
@@ -14,29 +15,6 @@ export function failedCondition({ headers }: IncomingMessage, etag: string): 304
 function namesTag(header: string, etag: string): boolean {
   if (header === etag || header.trim() === "*") return true;
   return header.split(",").some((part) => part.trim() === etag);
-}
-
-/** Part of a file to send: both ends included, in bytes. */
-export interface ByteRange {
-  start: number;
-  end: number;
-}
-
-/**
- * Reads a Range header (RFC 9110 §14). A header that is malformed or asks for several parts is ignored, as the
- * standard allows; a range outside the file is `unsatisfiable`.
- */
-function byteRange(header: string | undefined, size: number): ByteRange | "whole" | "unsatisfiable" {
-  const [, first = "", last = ""] = header?.match(/^bytes=(\d{0,15})-(\d{0,15})$/) ?? [];
-  if (first === "" && last === "") return "whole";
-  if (first === "")
-    return last === "0" || Number(last) === 0 || size === 0
-      ? "unsatisfiable"
-      : { start: Math.max(0, size - Number(last)), end: size - 1 };
-  const start = Number(first);
-  const end = last === "" ? size - 1 : Math.min(Number(last), size - 1);
-  if (last !== "" && Number(last) < start) return "whole";
-  return start >= size ? "unsatisfiable" : { start, end };
 }
 
 /**

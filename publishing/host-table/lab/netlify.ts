@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import type { StartHost } from "../programs.ts";
+import { byteRange } from "#http-policy/byte-range.ts";
+import { mediaType } from "#http-policy/media-type.ts";
+import { fromLab } from "./from-lab.ts";
+
+/** What Netlify's own readers make of the two files. */
+interface HeadersReader {
+  parseAllHeaders: (options: {
+    headersFiles: string[];
+    minimal: true;
+  }) => Promise<{ headers: { for: string; values: Record<string, string> }[]; errors: Error[] }>;
+}
+interface RedirectsReader {
+  parseAllRedirects: (options: { redirectsFiles: string[]; minimal: true }) => Promise<{
+    redirects: { path?: string; from?: string; to: string; status?: number }[];
+    errors: Error[];
+  }>;
+}
+
+/**
+ * Serves the set as Netlify's documentation says that it does, with the rules as its own readers read them; a stand-in,
+ * for there is no Netlify to run. Harsher than what is known of the real one: rules of a path hold for its 404 too.
+ * @throws with what its readers refuse
+ */
+export const startNetlify: StartHost = async (set) => {
+  const [{ parseAllHeaders }, { parseAllRedirects }] = await Promise.all([
+    fromLab<HeadersReader>("@netlify/headers-parser"),
+    fromLab<RedirectsReader>("@netlify/redirect-parser"),
+  ]);
+  const { headers, errors } = await parseAllHeaders({ headersFiles: [join(set, "_headers")], minimal: true });
+  const read = await parseAllRedirects({ redirectsFiles: [join(set, "_redirects")], minimal: true });
+  const [refused] = [...errors, ...read.errors];
+  if (refused !== undefined) throw refused;
+  const redirects = new Map(read.redirects.map((each) => [decode(each.path ?? each.from ?? ""), each]));
+
+  const server = createServer(async (request, response) => {
+    const { pathname, search } = new URL(request.url ?? "/", "http://netlify");
+    const path = decode(pathname);
+    // A rule holds for its path with and without a slash at the end.
+    const redirect = redirects.get(path.replace(/(.)\/$/, "$1"));
+    if (redirect !== undefined)
+      return response.writeHead(redirect.status ?? 301, { location: redirect.to + search }).end();
+    const page = path.replace(/(.)\/$/, "$1");
+    // "Pretty URLs": a page without its slash and its extension.
+    const names =
+      path.includes("..") || /^\/[._]/.test(path) ? [] : [path, `${page}.html`, `${page}/index.html`];
+    const bodies = await Promise.all(names.map((name) => readFile(join(set, name)).catch(() => undefined)));
+    const index = bodies.findIndex((body) => body !== undefined);
+    if (index === 1 && page !== path)
+      return response.writeHead(301, { location: encodeURI(page) + search }).end();
+    for (const { for: where, values } of headers)
+      if (fits(where, encodeURI(path)))
+        for (const [name, value] of Object.entries(values)) {
+          const before = response.getHeader(name);
+          response.setHeader(name, before === undefined ? value : `${String(before)}, ${value}`);
+        }
+    response.setHeader("content-type", mediaType(index === 0 ? path : ".html") ?? "application/octet-stream");
+    const body = bodies[index] ?? (await readFile(join(set, "404.html")));
+    const range = index === -1 ? "whole" : byteRange(request.headers.range, body.length);
+    if (typeof range === "object")
+      return response.writeHead(206).end(body.subarray(range.start, range.end + 1));
+    response.writeHead(index === -1 ? 404 : 200).end(request.method === "HEAD" ? undefined : body);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () => new Promise((closed) => server.close(() => closed())),
+  };
+};
+
+function fits(where: string, pathname: string): boolean {
+  return where.endsWith("*") ? pathname.startsWith(where.slice(0, -1)) : where === pathname;
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
