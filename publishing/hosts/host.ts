@@ -22,7 +22,7 @@ export interface Host {
 }
 
 /** Numbers of files and bytes that a host takes; `more` says in French what to do beyond. */
-export interface HostLimits {
+interface HostLimits {
   files?: number;
   fileBytes?: number;
   totalBytes?: number;

@@ -7,8 +7,7 @@ import { NETLIFY } from "./netlify.ts";
 import { NGINX } from "./nginx.ts";
 import { S3 } from "./s3.ts";
 
-export { flatName, type Host, type HostLimits } from "./host.ts";
-export type { StoredObject } from "./s3.ts";
+export { flatName } from "./host.ts";
 
 /** Every host for which a set can be prepared. A new one: a file here, a line in `schemas/host-name.ts`, and the table of addresses run against it. */
 export const HOSTS: Readonly<Record<HostName, Host>> = {

@@ -5,7 +5,7 @@ import { cacheControl, isOpenPath } from "#http-policy/public-paths.ts";
 import { flatPageFile, flatPages, type Host, type SiteToPublish } from "./host.ts";
 
 /** One object of a bucket: its key, the file of the set that it is made of, and what it is stored with. */
-export interface StoredObject {
+interface StoredObject {
   key: string;
   file: string;
   type: string;
