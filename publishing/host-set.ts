@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { SitePolicy } from "#http-policy/public-paths.ts";
+import { isForEver, type SitePolicy } from "#http-policy/public-paths.ts";
 import { inBatches, linkOrCopy } from "#prerender/releases/releases.ts";
 import type { HostName } from "#schemas/host-name.ts";
 import { BUILD_FILES, Release } from "#schemas/release.ts";
@@ -11,18 +11,23 @@ import type { SetSize } from "./limits.ts";
 /** What a release gives to publish: the policy of its answers, and its client folder. */
 export interface ReleaseToPublish extends SitePolicy {
   client: string;
+  /** The client folders of the releases before it: pages that are open on them still ask for what bears a digest. */
+  earlier: readonly string[];
 }
 
 /**
  * Reads what a release gives to publish.
  * @throws what the schema or the disk says when it is of another version of the program
  */
-export async function readRelease(folder: string): Promise<ReleaseToPublish> {
+export async function readRelease(
+  folder: string,
+  earlier: readonly string[] = [],
+): Promise<ReleaseToPublish> {
   const json = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(folder, name), "utf8"));
   const { policy } = ServerBuild.parse(await json(BUILD_FILES.server));
   const { publicUrl } = Release.parse(await json(BUILD_FILES.about));
-  return { policy, https: publicUrl.startsWith("https:"), client: join(folder, BUILD_FILES.client) };
+  return { policy, https: publicUrl.startsWith("https:"), client: join(folder, BUILD_FILES.client), earlier };
 }
 
 /**
@@ -31,26 +36,34 @@ export async function readRelease(folder: string): Promise<ReleaseToPublish> {
  */
 export async function writeHostSet(
   name: HostName,
-  { client, ...site }: ReleaseToPublish,
+  { client, earlier, ...site }: ReleaseToPublish,
   folder: string,
 ): Promise<SetSize> {
   const host = HOSTS[name];
-  const entries = await readdir(client, { recursive: true, withFileTypes: true });
-  const found = entries.flatMap((entry) => {
-    const disk = join(entry.parentPath, entry.name);
-    const path = disk.slice(client.length + 1).replaceAll("\\", "/");
-    return entry.isFile() && isWanted(path, host.copies)
-      ? [{ disk, file: flatName(path.normalize("NFC")) }]
-      : [];
-  });
+  const found = new Map<string, string>();
+  const take = async (from: string, isTaken: (path: string) => boolean): Promise<void> => {
+    const entries = await readdir(from, { recursive: true, withFileTypes: true });
+    for (const entry of entries) {
+      const disk = join(entry.parentPath, entry.name);
+      const path = disk
+        .slice(from.length + 1)
+        .replaceAll("\\", "/")
+        .normalize("NFC");
+      const file = flatName(path);
+      if (entry.isFile() && isTaken(path) && !found.has(file)) found.set(file, disk);
+    }
+  };
+  await take(client, (path) => isWanted(path, host.copies));
+  for (const before of earlier)
+    await take(before, (path) => isForEver(`/${path}`) && isWanted(path, host.copies));
   const target = (file: string): string => join(folder, host.folder, file);
-  await makeFolders(found.map(({ file }) => dirname(target(file))));
+  await makeFolders([...found.keys()].map((file) => dirname(target(file))));
   const sizes: SetSize["sizes"] = [];
-  await inBatches(found, async ({ disk, file }) => {
+  await inBatches([...found], async ([file, disk]) => {
     await linkOrCopy(disk, target(file));
     sizes.push({ file, bytes: (await stat(disk)).size });
   });
-  const own = host.write({ ...site, files: found.map(({ file }) => `/${file}`).toSorted() });
+  const own = host.write({ ...site, files: [...found.keys()].map((file) => `/${file}`).toSorted() });
   await makeFolders(Object.keys(own).map((file) => dirname(join(folder, file))));
   for (const [file, text] of Object.entries(own)) await writeFile(join(folder, file), text);
   return { host: name, sizes };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { HOST_NAMES, type HostName } from "#schemas/host-name.ts";
@@ -50,6 +50,21 @@ describe("le dossier préparé pour un hébergeur", () => {
   test("ne prend pas de place : ses fichiers sont ceux de la version construite", () => {
     const file = "import/affiches/votez-vargas.png";
     expect(statSync(join(set("netlify"), file)).ino).toBe(statSync(join(client, file)).ino);
+  });
+
+  test("garde ce que demandent encore les pages ouvertes sur la version d’avant, et rien d’autre d’elle", async () => {
+    const { buildDir, release } = await makeTableSite();
+    const before = await makeTableSite();
+    const earlier = join(before.release, "client");
+    for (const name of ["assets/page-avant.js", "import/affiches/retiree.png"])
+      writeFileSync(join(earlier, name), "d’avant");
+    writeFileSync(join(earlier, "assets/app-abc123.js"), "autre");
+    await publishSets(buildDir, "essai", ["netlify"], [earlier]);
+    const client = join(release, "client");
+    const read = (name: string) => readFileSync(join(buildDir, "hotes/netlify", name), "utf8");
+    expect(read("assets/page-avant.js")).toBe("d’avant");
+    expect(read("assets/app-abc123.js")).toBe(readFileSync(join(client, "assets/app-abc123.js"), "utf8"));
+    expect(existsSync(join(buildDir, "hotes/netlify/import/affiches/retiree.png"))).toBe(false);
   });
 
   test("est refait quand la version ou les hébergeurs changent, et disparaît quand plus personne n’en veut", async () => {

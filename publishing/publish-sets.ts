@@ -13,18 +13,20 @@ const ABOUT = "version.json";
 /**
  * Makes `hotes/` the sets of a release for these hosts, in two renames; without any there is no such folder, so that nobody
  * publishes an old one.
+ * @param earlier the client folders of the releases before, whose lasting files stay reachable
  */
 export async function publishSets(
   buildDir: string,
   release: string,
   hosts: readonly HostName[],
+  earlier: readonly string[] = [],
 ): Promise<SetSize[]> {
   const sets = join(buildDir, BUILD_FILES.sets);
   const [next, last] = [join(buildDir, ".hotes-next"), join(buildDir, ".hotes-last")];
   for (const folder of [next, last]) await rm(folder, { recursive: true, force: true });
   const sizes: SetSize[] = [];
   if (hosts.length > 0) {
-    const published = await readRelease(join(buildDir, BUILD_FILES.releases, release));
+    const published = await readRelease(join(buildDir, BUILD_FILES.releases, release), earlier);
     await mkdir(next);
     for (const host of hosts) sizes.push(await writeHostSet(host, published, join(next, host)));
     await writeFile(join(next, ABOUT), aboutSets(release, hosts));

@@ -79,7 +79,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   reader: { may: ["media", ...LEAVES], tests: ["reader/fixtures"] },
   "reader/fixtures": { may: READING },
   prerender: { may: [...HTTP_POLICY, ...READING], tests: ["reader/fixtures"] },
-  publishing: { may: ["prerender", ...HTTP_POLICY, ...LEAVES], tests: SERVER_TESTS },
+  publishing: { may: ["media", "prerender", ...HTTP_POLICY, ...LEAVES], tests: SERVER_TESTS },
 
   // The pages.
   "app/styles": { may: [] },

@@ -8,6 +8,7 @@ import { readContent } from "#reader/read-content.ts";
 import { add } from "./add.ts";
 import { check } from "./check.ts";
 import { host, noNetwork, run } from "./content.scene.ts";
+import { PAGES } from "#addresses/pages.ts";
 import { probe } from "./probe-site.ts";
 import { Misuse } from "../misuse.ts";
 
@@ -247,6 +248,8 @@ describe("probe, un site en ligne (doublure locale)", () => {
   const site = async (): Promise<typeof fetch> => {
     const png = await picture("png");
     return host(({ url = "" }, response) => {
+      if (url.startsWith("/assets/")) return response.writeHead(404).end();
+      if (PAGES.some(({ path }) => encodeURI(path) === url)) return response.end("<!doctype html>");
       if (url in lists) return response.end(JSON.stringify(lists[url]));
       const open = url.includes("bonne") ? { "Access-Control-Allow-Origin": "*" } : {};
       return response.writeHead(200, { "Content-Type": "image/png", ...open }).end(png);
@@ -259,6 +262,22 @@ describe("probe, un site en ligne (doublure locale)", () => {
     expect(said).toContain("« Sans CORS » (https://exemple.fr/import/affiches/fermee.png)");
     expect(said).toContain("CORS");
     expect(said).not.toContain("« Bonne »");
+    expect(said).toContain("1 problème");
+  });
+
+  test("une page derrière une redirection et un fichier absent que l’on ferait garder sont dits, avec le remède", async () => {
+    const careless = await host(({ url = "" }, response) => {
+      if (url.endsWith(".json")) return response.end("[]");
+      if (url.startsWith("/assets/"))
+        return response.writeHead(404, { "cache-control": "public, max-age=31536000, immutable" }).end();
+      return url === "/" ? response.end() : response.writeHead(308, { location: `${url}/` }).end();
+    });
+    const { code, said } = await run(probe, "", ["https://exemple.fr"], careless);
+    expect(code).toBe(1);
+    expect(said).toContain("https://exemple.fr/vid%C3%A9o renvoie ailleurs (/vid%C3%A9o/)");
+    expect(said).toContain("PUBLISH_TO");
+    expect(said).toContain("immutable");
+    expect(said).toContain("7 problèmes");
   });
 
   test("une adresse qui n’est pas celle d’un tel site, ou qui ne répond pas, est dite", async () => {

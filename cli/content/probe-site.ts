@@ -7,6 +7,7 @@ import { Misuse } from "../misuse.ts";
 import { readOptions } from "../read-options.ts";
 import type { CommandContext } from "./commands.ts";
 import { probeLink } from "./probe-link.ts";
+import { pageTroubles } from "./probe-pages.ts";
 
 const AT_ONCE = 4;
 const TIMEOUT_MS = 10_000;
@@ -15,14 +16,17 @@ const TIMEOUT_MS = 10_000;
 const PublicItems = z.array(z.object({ title: z.string(), import: z.string() }));
 
 /**
- * `probe https://exemple.fr`: asks a published site for every import image of its lists, as the game would [P8], and
- * says what would fail; exit code 1 when something would.
+ * `probe https://exemple.fr`: asks a published site for its pages, and for every import image of its lists as the game
+ * would [P8]; says what fails; exit code 1 when something does.
  */
 export async function probe({ args, write, fetch }: CommandContext): Promise<number> {
   const site = siteAddress(readOptions(args, {}, 1).positionals[0]);
   const lists = await Promise.all(GALLERIES.map((gallery) => publishedList(site, gallery, fetch)));
   const entries = lists.flatMap((list) => (typeof list === "string" ? [] : list));
-  const troubles = lists.filter((list) => typeof list === "string");
+  const troubles = [
+    ...lists.filter((list) => typeof list === "string"),
+    ...(await pageTroubles(site, fetch)),
+  ];
   const checked = await inParallel(entries, AT_ONCE, async ({ title, import: path }) => {
     const link = new URL(path, site).href;
     const problems = await probeLink(link, fetch);

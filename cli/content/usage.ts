@@ -21,7 +21,7 @@ export const USAGE = `Le contenu du site : vérifier, ajouter, essayer en ligne.
            --reseau-local                  permet de demander des images à votre propre réseau
   npm run content -- migrate               donne un fichier à chaque entrée des anciennes listes
   npm run content -- probe https://exemple.fr
-                                           essaie, comme le jeu, chaque image d’import du site en ligne
+                                           essaie les pages du site en ligne et, comme le jeu, chaque image d’import
 
 CONTENT_DIR désigne un autre dossier que content/.
 `;

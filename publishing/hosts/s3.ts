@@ -1,17 +1,21 @@
+import * as z from "zod";
 import { NOT_FOUND } from "#addresses/pages.ts";
 import { mediaType } from "#http-policy/media-type.ts";
 import { pageAliases } from "#http-policy/page-aliases.ts";
 import { cacheControl, isOpenPath } from "#http-policy/public-paths.ts";
 import { flatPageFile, flatPages, type Host, type SiteToPublish } from "./host.ts";
 
-/** One object of a bucket: its key, the file of the set that it is made of, and what it is stored with. */
-interface StoredObject {
-  key: string;
-  file: string;
-  type: string;
-  cache: string;
-  encoding?: "gzip";
-}
+/** `objets.json`: each object of the bucket by its key, the file of `site/` that it is made of, and what it is stored with. */
+export const StoredObjects = z.array(
+  z.object({
+    key: z.string().min(1),
+    file: z.string().min(1),
+    type: z.string(),
+    cache: z.string(),
+    encoding: z.literal("gzip").exactOptional(),
+  }),
+);
+export type StoredObject = z.output<typeof StoredObjects>[number];
 
 /**
  * A store of objects (S3 and what speaks like it). It redirects nothing and knows no files, so each spelling of a page is an

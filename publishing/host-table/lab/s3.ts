@@ -2,6 +2,8 @@ import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod";
+import { openBucket } from "../../deploy/bucket.ts";
+import { deposit } from "../../deploy/deposit.ts";
 import type { StartHost } from "../programs.ts";
 import { fromLab } from "./from-lab.ts";
 
@@ -12,16 +14,6 @@ interface Lab {
     close: () => Promise<void>;
   };
 }
-
-const Objects = z.array(
-  z.object({
-    key: z.string(),
-    file: z.string(),
-    type: z.string(),
-    cache: z.string(),
-    encoding: z.string().optional(),
-  }),
-);
 
 /** The bucket answers under the name of the site, as those who offer a website over a bucket have it. */
 export const BUCKET = "site.exemple";
@@ -42,18 +34,8 @@ export const startS3: StartHost = async (set) => {
   });
   const { port } = await host.run();
   const origin = `http://127.0.0.1:${port}`;
-  for (const { key, file, type, cache, encoding } of Objects.parse(await json("objets.json"))) {
-    const { ok, status } = await fetch(`${origin}/${BUCKET}/${encodeURI(key)}`, {
-      method: "PUT",
-      body: await readFile(join(set, "site", file)),
-      headers: {
-        "content-type": type,
-        "cache-control": cache,
-        ...(encoding && { "content-encoding": encoding }),
-      },
-    });
-    if (!ok) throw new Error(`${key} : ${status}`);
-  }
+  const access = { endpoint: origin, name: BUCKET, keyId: "S3RVER", secret: "S3RVER" };
+  await deposit(openBucket(access), set, { dry: false, onProgress: () => {} });
   return { origin, stop: () => host.close() };
 };
 
