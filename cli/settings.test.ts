@@ -10,7 +10,7 @@ import { ENV_NAMES, readEnv } from "#server/config/env.ts";
 
 /** The rows of README's table of settings: names and default values, several to a row. */
 async function toldDefaults(): Promise<Map<string, string>> {
-  const rows = (await readFile("README.md", "utf8")).matchAll(/^\| (`[A-Z_`, ]+`) \|([^|]*)\|/gm);
+  const rows = (await readFile("README.md", "utf8")).matchAll(/^\| (`[A-Z0-9_`, ]+`) \|([^|]*)\|/gm);
   const quoted = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => text);
   return new Map(
     [...rows].flatMap(([, names = "", values = ""]) => {
@@ -36,7 +36,7 @@ test("le README nomme chaque réglage et donne les valeurs par défaut que le si
 });
 
 test("site.env.exemple nomme chaque réglage une fois, avec sa valeur par défaut ou un exemple qui est accepté", async () => {
-  const example = (await readFile("site.env.exemple", "utf8")).replace(/^#(?=[A-Z_]+=)/gm, "");
+  const example = (await readFile("site.env.exemple", "utf8")).replace(/^#(?=[A-Z0-9_]+=)/gm, "");
   const settings = new Map(parseEnvFile(example, "site.env.exemple").map(({ name, value }) => [name, value]));
   expect([...settings.keys()].toSorted()).toEqual(ENV_NAMES.toSorted());
   for (const [name, value] of takenDefaults()) expect([name, settings.get(name)]).toEqual([name, value]);

@@ -5,6 +5,7 @@ import { migrate } from "./migrate/migrate.ts";
 import { newContent } from "./new/new-content.ts";
 import { probe } from "./probe-site.ts";
 
+export { probe } from "./probe-site.ts";
 export { USAGE } from "./usage.ts";
 
 /** What a command gets: its words, the folders, where to write, and the way to the network (a stand-in in tests). */

@@ -19,7 +19,11 @@ const PublicItems = z.array(z.object({ title: z.string(), import: z.string() }))
  * `probe https://exemple.fr`: asks a published site for its pages, and for every import image of its lists as the game
  * would [P8]; says what fails; exit code 1 when something does.
  */
-export async function probe({ args, write, fetch }: CommandContext): Promise<number> {
+export async function probe({
+  args,
+  write,
+  fetch,
+}: Pick<CommandContext, "args" | "write" | "fetch">): Promise<number> {
   const site = siteAddress(readOptions(args, {}, 1).positionals[0]);
   const lists = await Promise.all(GALLERIES.map((gallery) => publishedList(site, gallery, fetch)));
   const entries = lists.flatMap((list) => (typeof list === "string" ? [] : list));

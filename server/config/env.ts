@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { HOST_NAMES } from "#schemas/host-name.ts";
+import { REMOTE_FOLDER } from "#schemas/remote-folder.ts";
 import { NetworkList } from "#server/visitor/visitors.ts";
 import { SmtpAddress } from "./smtp-address.ts";
 import { WebhookAddress } from "./webhook-address.ts";
@@ -55,6 +56,27 @@ const Hosts = z
     ),
   );
 
+const RemoteFolder = z.string().regex(REMOTE_FOLDER, {
+  error: "écrivez machine:/dossier, en lettres simples (exemple\u00a0: moi@exemple.fr:/srv/site)",
+});
+
+/** Where a bucket is asked: https, but for a stand-in on this machine. */
+const BucketEndpoint = z
+  .string()
+  .refine((value) => isOrigin(value) && (value.startsWith("https:") || isLoopback(new URL(value).hostname)), {
+    error:
+      "écrivez l’adresse que donne l’hébergeur, en https, sans le nom du seau (exemple\u00a0: https://s3.fr-par.scw.cloud)",
+  })
+  .transform((url) => new URL(url).origin);
+
+const BucketName = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, {
+  error: "écrivez le nom du seau, en minuscules (exemple\u00a0: exemple.fr)",
+});
+
+const BucketWord = z.string().regex(/^[\x21-\x7E]{2,200}$/, {
+  error: "copiez la valeur que donne l’hébergeur, sans espace ni guillemets",
+});
+
 const TwitchKey = z.string().regex(/^[A-Za-z0-9]{10,60}$/, {
   error: "copiez la valeur donnée par dev.twitch.tv, sans espace ni guillemets",
 });
@@ -69,6 +91,12 @@ const Environment = z
     BUILD_DIR: Folder.default("build"),
     MEDIA_CACHE: Folder.optional(),
     PUBLISH_TO: Hosts.default([]),
+    DEPLOY_TO: RemoteFolder.optional(),
+    S3_ENDPOINT: BucketEndpoint.optional(),
+    S3_BUCKET: BucketName.optional(),
+    S3_REGION: BucketWord.optional(),
+    AWS_ACCESS_KEY_ID: BucketWord.optional(),
+    AWS_SECRET_ACCESS_KEY: BucketWord.optional(),
     RELEASES_KEPT: Releases.default(3),
     BACKUP_DIR: Folder.optional(),
     BACKUP_EVERY: upTo999(24).default(24),

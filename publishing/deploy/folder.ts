@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { REMOTE_FOLDER } from "#schemas/remote-folder.ts";
+
+/** The other machine, or the way to it, failed; `message` is French. */
+export class RemoteFailure extends Error {}
+
+/** How many versions stay on the other machine, the one online included. */
+const KEPT = 3;
+
+/**
+ * Sends a set to a folder of another machine and puts it online in one step: `versions/<name>/` first, whole, then the
+ * link `actuel` is replaced. What has not changed since the version online is not sent, nor what arrived before a broken
+ * line. Needs rsync on both sides and GNU's mv there.
+ * @param to as {@link REMOTE_FOLDER} has it
+ * @param name of the version: what sorts last is the newest
+ * @param dry says what would be sent and changes nothing
+ */
+export async function sendFolder(
+  set: string,
+  to: string,
+  name: string,
+  { dry }: { dry: boolean },
+): Promise<void> {
+  const [, host = "", folder = ""] = REMOTE_FOLDER.exec(to) ?? [];
+  const versions = `${folder}/versions`;
+  if (!dry) await run("ssh", [host, `mkdir -p ${versions}/.${name}`]);
+  await run("rsync", [
+    "--recursive",
+    // By content: a build elsewhere has other dates, and what is the same must stay the same file there.
+    "--checksum",
+    "--delete",
+    "--partial",
+    "--compress",
+    "--chmod=D755,F644",
+    "--info=progress2,stats1",
+    "--no-inc-recursive",
+    `--link-dest=${folder}/actuel/`,
+    ...(dry ? ["--dry-run"] : []),
+    `${set}/`,
+    // Nothing is made on the other side to see what would be sent: what stands there is compared.
+    dry ? `${host}:${folder}/actuel/` : `${host}:${versions}/.${name}/`,
+  ]);
+  if (dry) return;
+  const steps = [
+    `cd ${folder}`,
+    `rm -rf versions/${name}`,
+    `mv -T versions/.${name} versions/${name}`,
+    `ln -sfn versions/${name} .suivant`,
+    "mv -T .suivant actuel",
+    `ls -1 versions | sort -r | tail -n +${KEPT + 1} | while read each; do rm -rf "versions/$each"; done`,
+  ];
+  await run("ssh", [host, steps.join(" && ")]);
+}
+
+/** Runs a program of this machine; what it says goes to the terminal. */
+async function run(command: "rsync" | "ssh", args: string[]): Promise<void> {
+  const child = spawn(command, args, { stdio: "inherit" });
+  const ended = once(child, "close");
+  const [code] = await Promise.race([
+    ended,
+    once(child, "error").then(([error]) => Promise.reject(missing(command, error))),
+  ]);
+  if (code !== 0)
+    throw new RemoteFailure(
+      `« ${command} » s’est arrêté (code ${String(code)}). Rien n’a changé en ligne. Ce qu’il a dit est ci-dessus ; relancez la même commande : ce qui est arrivé n’est pas renvoyé.`,
+    );
+}
+
+function missing(command: string, error: unknown): unknown {
+  const isAbsent = error instanceof Error && "code" in error && error.code === "ENOENT";
+  return isAbsent
+    ? new RemoteFailure(
+        `« ${command} » manque sur cette machine. Installez-le (sous Debian : apt-get install rsync openssh-client).`,
+      )
+    : error;
+}
