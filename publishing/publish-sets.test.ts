@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { HOST_NAMES, type HostName } from "#schemas/host-name.ts";
-import { makeTableSite } from "./host-table/make-site.ts";
+import { makeTableSite } from "./table-site.ts";
 import { beyondLimits, sizeWords } from "./limits.ts";
 import { areSetsPublished, publishSets } from "./publish-sets.ts";
 

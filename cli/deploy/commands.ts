@@ -1,7 +1,5 @@
 import { join } from "node:path";
-import { BucketFailure, openBucket } from "#publishing/deploy/bucket.ts";
-import { deposit } from "#publishing/deploy/deposit.ts";
-import { RemoteFailure, sendFolder } from "#publishing/deploy/folder.ts";
+import { BucketFailure, deposit, openBucket, RemoteFailure, sendFolder } from "#publishing/deploy/deploy.ts";
 import { areSetsPublished } from "#publishing/publish-sets.ts";
 import type { HostName } from "#schemas/host-name.ts";
 import { BUILD_FILES } from "#schemas/release.ts";

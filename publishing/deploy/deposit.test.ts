@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { makeTableSite } from "../host-table/make-site.ts";
+import { makeTableSite } from "../table-site.ts";
 import { publishSets } from "../publish-sets.ts";
 import { BucketFailure, openBucket } from "./bucket.ts";
 import { deposit } from "./deposit.ts";

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { makeTableSite } from "../host-table/make-site.ts";
+import { makeTableSite } from "../table-site.ts";
 import { publishSets } from "../publish-sets.ts";
 import { RemoteFailure, sendFolder } from "./folder.ts";
 

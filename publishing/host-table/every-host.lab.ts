@@ -6,10 +6,8 @@ import type { HostName } from "#schemas/host-name.ts";
 import { readRelease, writeHostSet } from "../host-set.ts";
 import { type Address, ADDRESSES } from "./addresses.ts";
 import { type Differences, faults } from "./judge.ts";
-import { startCloudflare } from "./lab/cloudflare.ts";
-import { startNetlify } from "./lab/netlify.ts";
-import { BUCKET, startS3 } from "./lab/s3.ts";
-import { makeTableSite } from "./make-site.ts";
+import { BUCKET, startCloudflare, startNetlify, startS3 } from "./lab/lab.ts";
+import { makeTableSite } from "../table-site.ts";
 import { startProgram, type StartHost } from "./programs.ts";
 
 interface Tried {

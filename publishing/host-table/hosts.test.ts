@@ -7,7 +7,7 @@ import { serveSite } from "#server/serve-site.ts";
 import { readRelease, writeHostSet } from "../host-set.ts";
 import { ADDRESSES } from "./addresses.ts";
 import { faults } from "./judge.ts";
-import { makeTableSite } from "./make-site.ts";
+import { makeTableSite } from "../table-site.ts";
 import { startProgram } from "./programs.ts";
 
 // Caddy, Cloudflare, Netlify and S3 are held against the same table by `npm run test:hotes`: they are no part of what `npm test` may ask a machine for.

@@ -2,8 +2,7 @@ import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod";
-import { openBucket } from "../../deploy/bucket.ts";
-import { deposit } from "../../deploy/deposit.ts";
+import { deposit, openBucket } from "../../deploy/deploy.ts";
 import type { StartHost } from "../programs.ts";
 import { fromLab } from "./from-lab.ts";
 

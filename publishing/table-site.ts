@@ -7,7 +7,38 @@ import { everyPath, pageFile, PAGES } from "#addresses/pages.ts";
 import { isText } from "#http-policy/media-type.ts";
 import { BUILD_FILES, type Release } from "#schemas/release.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
-import { FILES, pageStart } from "./addresses.ts";
+
+/** The bytes of each file of the small site besides its pages. */
+export const FILES = {
+  "assets/app-abc123.js": `console.log("${"site ".repeat(400)}");`,
+  "assets/site-abc123.css": `body{color:#fff}${"a{b:c}".repeat(100)}`,
+  "assets/fait-abc123.json": `[${"1,".repeat(300)}1]`,
+  "assets/titre-abc123.woff2": "woff2",
+  "assets/dessin-abc123.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<g/>".repeat(100)}</svg>`,
+  "images/abcdef123456-240.webp": "webp",
+  "images/abcdef123456-240.avif": "avif",
+  "import/affiches/votez-vargas.png": "png!",
+  "import/panneaux/chez-lou.jpg": "jpeg",
+  "media/abcdef123456.mp3": "0123456789".repeat(100),
+  "media/abcdef123456.ogg": "ogg",
+  "media/abcdef123456.webm": "webm",
+  "media/abcdef123456.mp4": "mp4",
+  "icons/icon-192.png": "icone",
+  "social/accueil.jpg": "apercu",
+  "affiches.json": `[{"id":"votez-vargas","title":"Votez Vargas","author":"L’atelier","import":"/import/affiches/votez-vargas.png","width":7,"height":10}]${" ".repeat(300)}`,
+  "panneaux.json": "[]",
+  "streamers_cache.json": `{"streamers":[]}`,
+  "service-worker.js": `/* ${"veille ".repeat(100)}*/`,
+  "manifest.webmanifest": `{"name":"${"Port-Brume".repeat(50)}"}`,
+  "robots.txt": "User-agent: *\n",
+  "sitemap.xml": `<?xml version="1.0"?>${"<!-- plan -->".repeat(40)}`,
+  "favicon.ico": "ico",
+} as const;
+
+/** How the page of an address begins. */
+export function pageStart(path: string): string {
+  return `<!doctype html><title>${path}</title>`;
+}
 
 /** A build folder with one small release online, as the build would have written it: the site of the table of addresses. */
 export async function makeTableSite(): Promise<{ buildDir: string; release: string }> {
