@@ -87,7 +87,7 @@ export interface SitePolicy {
 }
 
 /** The security headers of a row. */
-export function securityHeaders(rule: PathRule, { policy, https }: SitePolicy): Header[] {
+function securityHeaders(rule: PathRule, { policy, https }: SitePolicy): Header[] {
   switch (rule.readBy) {
     case "people":
       return pageHeaders(policy, https, rule.framedBy);

@@ -1,25 +1,23 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
-import { cacheControl } from "#http-policy/public-paths.ts";
 import type { Header } from "#http-policy/security-headers.ts";
 import { flatHeaders, type DiskFile, type MemoryFile, type Shelf, type Variant } from "./static-file.ts";
 
-/** Reads a text with its `.br` and `.gz` siblings into memory, headers prepared. */
+/**
+ * Reads a text with its `.br` and `.gz` siblings into memory, headers prepared.
+ * @param policy what the row of its address gives it
+ */
 export async function loadMemoryFile(
   path: string,
   type: string,
   disk: string,
   siblings: ReadonlySet<string>,
-  security: readonly Header[],
+  policy: readonly Header[],
 ): Promise<MemoryFile> {
   const body = await readFile(disk);
   const br = siblings.has(`${path}.br`) ? await readFile(`${disk}.br`) : undefined;
   const gzip = siblings.has(`${path}.gz`) ? await readFile(`${disk}.gz`) : undefined;
-  return memoryFile(body, { br, gzip }, [
-    ["content-type", type],
-    ["cache-control", cacheControl(`/${path}`)],
-    ...security,
-  ]);
+  return memoryFile(body, { br, gzip }, [["content-type", type], ...policy]);
 }
 
 /**
@@ -52,20 +50,18 @@ export function memoryFile(
 
 /** Notes where a large file is, how big, and its tag from size and date. */
 export async function loadDiskFile(
-  path: string,
   type: string,
   disk: string,
-  security: readonly Header[],
+  policy: readonly Header[],
   shelf: Shelf,
 ): Promise<DiskFile> {
   const { size, mtimeMs } = await stat(disk);
   const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
   const headers = flatHeaders([
     ["content-type", type],
-    ["cache-control", cacheControl(`/${path}`)],
     ["etag", etag],
     ["accept-ranges", "bytes"],
-    ...security,
+    ...policy,
   ]);
   return { kind: "disk", path: disk, size, etag, headers, shelf, kept: undefined };
 }

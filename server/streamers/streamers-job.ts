@@ -2,12 +2,13 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { STREAMERS_CACHE } from "#addresses/files.ts";
 import type { StreamerRecord } from "#schemas/streamer.ts";
+import { cacheControl } from "#http-policy/public-paths.ts";
 import { openFileHeaders } from "#http-policy/security-headers.ts";
 import { loadDiskFile } from "#server/site/load-file.ts";
 import type { StaticFile } from "#server/site/static-file.ts";
 import { cacheResponse } from "./cache-response.ts";
 import { mergeCache } from "./merge-cache.ts";
-import { portraitFolder, portraitPath } from "./portraits.ts";
+import { portraitFolder } from "./portraits.ts";
 import { refreshState, type TwitchApi } from "./twitch/refresh.ts";
 import { readState, statePath, writeState } from "./state/state-file.ts";
 
@@ -129,10 +130,9 @@ async function portraitFiles(
     const key = path.match(/^\/images\/streamers\/([0-9a-f]{12})\.webp$/)?.[1];
     if (key === undefined) continue;
     const file = await loadDiskFile(
-      portraitPath(key).slice(1),
       "image/webp",
       join(portraitFolder(dataDir), `${key}.webp`),
-      openFileHeaders(https),
+      [["cache-control", cacheControl(path)], ...openFileHeaders(https)],
       { left: 0 },
     ).catch(() => undefined);
     if (file !== undefined) files.set(path, file);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { NOT_FOUND, pageFile } from "#addresses/pages.ts";
-import { isForEver, ruleAt, securityHeaders, type SitePolicy } from "#http-policy/public-paths.ts";
+import { isForEver, ruleAt, ruleHeaders, type SitePolicy } from "#http-policy/public-paths.ts";
 import type { Header } from "#http-policy/security-headers.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 import { withReports } from "#server/policy-report/policy-report.ts";
@@ -44,12 +44,12 @@ export async function loadSite(
   const add = async ({ path, disk }: FoundFile, siblings: ReadonlySet<string>): Promise<void> => {
     const type = mediaType(path);
     if (type === undefined || path.endsWith(".html") || files.has(`/${path}`)) return;
-    const security = securityOf(`/${path}`, policy);
+    const headers = headersOf(`/${path}`, policy);
     files.set(
       `/${path}`,
       isText(path)
-        ? await loadMemoryFile(path, type, disk, siblings, security)
-        : await loadDiskFile(path, type, disk, security, shelf),
+        ? await loadMemoryFile(path, type, disk, siblings, headers)
+        : await loadDiskFile(type, disk, headers, shelf),
     );
   };
   for (const file of found) await add(file, names);
@@ -60,8 +60,8 @@ export async function loadSite(
     for (const file of all) if (isForEver(`/${file.path}`)) await add(file, siblings).catch(() => undefined);
   }
   for (const { path, file } of build.pages)
-    files.set(path, await loadPage(clientDir, file, names, securityOf(path, policy)));
-  const notFound = await loadPage(clientDir, pageFile(NOT_FOUND), names, securityOf(NOT_FOUND, policy));
+    files.set(path, await loadPage(clientDir, file, names, headersOf(path, policy)));
+  const notFound = await loadPage(clientDir, pageFile(NOT_FOUND), names, headersOf(NOT_FOUND, policy));
   return { files, pages: new Set(build.pages.map(({ path }) => path)), notFound };
 }
 
@@ -75,8 +75,8 @@ function loadPage(
 }
 
 /** Pages and the service worker tell us what their policy stopped; a file in which nothing runs has nothing to tell. */
-function securityOf(path: string, policy: SitePolicy): Header[] {
+function headersOf(path: string, policy: SitePolicy): Header[] {
   const rule = ruleAt(path);
-  const headers = securityHeaders(rule, policy);
+  const headers = ruleHeaders(rule, policy);
   return rule.readBy === "people" || rule.readBy === "worker" ? withReports(headers) : headers;
 }
