@@ -1,10 +1,12 @@
 import {
   ASSETS,
+  galleryEntry,
   galleryList,
   ICON_FOLDER,
   IMAGES,
   IMPORTS,
   MEDIA,
+  NEWS_FEED,
   SERVICE_WORKER,
   STREAMERS_CACHE,
 } from "#addresses/files.ts";
@@ -60,6 +62,12 @@ export const PATH_RULES: readonly PathRule[] = [
     cache: ASKED_AGAIN,
     readBy: "everyone",
   })),
+  ...GALLERIES.map((gallery): PathRule => ({
+    folder: galleryEntry(gallery, "").replace(/[^/]*$/, ""),
+    cache: ASKED_AGAIN,
+    readBy: "everyone",
+  })),
+  { file: NEWS_FEED, cache: ASKED_AGAIN, readBy: "everyone" },
   { file: STREAMERS_CACHE, cache: ASKED_AGAIN, readBy: "everyone" },
   { folder: ICON_FOLDER, cache: A_WEEK, readBy: "site" },
   { file: FAVICON, cache: A_WEEK, readBy: "site" },
@@ -115,7 +123,7 @@ export function isForEver(path: string): boolean {
   return cacheControl(path) === FOR_EVER;
 }
 
-/** Whether a public path is open to other sites: import images and the public JSON files. */
+/** Whether a public path is open to other sites: import images, the public lists and entries, the feed. */
 export function isOpenPath(path: string): boolean {
   return ruleAt(path).readBy === "everyone";
 }

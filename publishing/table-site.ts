@@ -27,6 +27,8 @@ export const FILES = {
   "social/accueil.jpg": "apercu",
   "affiches.json": `[{"id":"votez-vargas","title":"Votez Vargas","author":"L’atelier","import":"/import/affiches/votez-vargas.png","width":7,"height":10}]${" ".repeat(300)}`,
   "panneaux.json": "[]",
+  "affiches/votez-vargas.json": `{"id":"votez-vargas"}`,
+  "nouveautes.xml": `<feed xmlns="http://www.w3.org/2005/Atom">${"<entry/>".repeat(60)}</feed>`,
   "streamers_cache.json": `{"streamers":[]}`,
   "service-worker.js": `/* ${"veille ".repeat(100)}*/`,
   "manifest.webmanifest": `{"name":"${"Port-Brume".repeat(50)}"}`,

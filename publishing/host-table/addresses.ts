@@ -208,6 +208,8 @@ export const ADDRESSES: readonly Address[] = [
   file("import/panneaux/chez-lou.jpg", "image/jpeg", IMPORT, "open"),
   file("affiches.json", JSON_TYPE, "no-cache", "open"),
   file("panneaux.json", JSON_TYPE, "no-cache", "open"),
+  file("affiches/votez-vargas.json", JSON_TYPE, "no-cache", "open"),
+  file("nouveautes.xml", "application/xml; charset=utf-8", "no-cache", "open"),
   {
     title: "[T8] la liste des streamers, quel que soit le paramètre nocache, ouverte à tous",
     path: "/streamers_cache.json?nocache=1",

@@ -53,8 +53,7 @@ async function repositories(file: string) {
 /** What both must give: a site that knows its address. */
 function expectSite(client: string): void {
   expect(readFileSync(join(client, "index.html"), "utf8")).toContain(ADDRESS);
-  for (const file of ["404.html", "affiches.json", "_headers"])
-    expect(existsSync(join(client, file))).toBe(true);
+  for (const file of ["404.html", "affiches.json"]) expect(existsSync(join(client, file))).toBe(true);
 }
 
 it.skipIf(!canRun("rsync"))(

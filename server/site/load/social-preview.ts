@@ -60,11 +60,7 @@ export async function loadPreviews(
     GALLERY_PAGES.map(async (gallery) => {
       const file = build.pages.find((page) => page.path === gallery.path)?.file;
       const html = file === undefined ? "" : await readFile(join(clientDir, file), "utf8");
-      const headers: Header[] = [
-        ["content-type", "text/html; charset=utf-8"],
-        ...withReports(ruleHeaders(ruleAt(gallery.path), { policy: build.policy, https })),
-      ];
-      return { ...gallery, html, headers, entries: await readIndex(join(clientDir, gallery.index)) };
+      return { ...gallery, html, entries: await readIndex(join(clientDir, gallery.index)) };
     }),
   );
   const made = new Map<Entry, MemoryFile>();
@@ -74,10 +70,11 @@ export async function loadPreviews(
     ),
   );
   const base = publicUrl ?? "";
-  const filled = (
-    { html, headers }: { html: string; headers: readonly Header[] },
-    tags: Record<string, string>,
-  ) => {
+  const filled = (path: PagePath, html: string, tags: Record<string, string>) => {
+    const headers: Header[] = [
+      ["content-type", "text/html; charset=utf-8"],
+      ...withReports(ruleHeaders(ruleAt(path), { policy: build.policy, https })),
+    ];
     const page = fillTags(html, tags);
     return memoryFile(Buffer.from(page), compressed(page), headers);
   };
@@ -87,7 +84,7 @@ export async function loadPreviews(
   return (path, query) => {
     if (path === "/stream") {
       const tags = players.tags(new URLSearchParams(query).get("joueur"));
-      return tags && filled(players.html, tags);
+      return tags && filled(path, players.html, tags);
     }
     const gallery = galleries.find((candidate) => candidate.path === path);
     const parameters = new URLSearchParams(query);
@@ -97,11 +94,11 @@ export async function loadPreviews(
       const wall =
         gallery.path === "/affiche" ? wallTags(parameters.get("mur"), hangable, build.name, base) : undefined;
       // Walls are without number, and none is kept: each is asked for a few times, by those it was sent to.
-      return wall && filled(gallery, wall);
+      return wall && filled(gallery.path, gallery.html, wall);
     }
     const known = made.get(entry);
     if (known !== undefined) return known;
-    const file = filled(gallery, tagsOf(entry, gallery, build.name, base));
+    const file = filled(gallery.path, gallery.html, tagsOf(entry, gallery, build.name, base));
     if (made.size < KEPT) made.set(entry, file);
     return file;
   };
