@@ -74,16 +74,18 @@ export function Viewer({ position, order, titleId, onShow, onClose, onClaim }: V
         onClose={onClose}
       />
       <ViewerPanel item={item} titleId={titleId} onClaim={onClaim}>
-        {depictions.lettering && (
-          <Suspense fallback={<div className={styles.lettering} />}>
-            <Lettering id={letteringId} fetchWords={depictions.lettering} position={position} />
-          </Suspense>
-        )}
-        {kin !== undefined && (
-          <Suspense fallback={<div className={styles.lettering} />}>
-            <Around start={kin} {...{ position, titleId, onShow }} />
-          </Suspense>
-        )}
+        <div className={styles.more}>
+          {depictions.lettering && (
+            <Suspense fallback={<div className={styles.folded} />}>
+              <Lettering id={letteringId} fetchWords={depictions.lettering} position={position} />
+            </Suspense>
+          )}
+          {kin !== undefined && (
+            <Suspense fallback={<div className={styles.folded} />}>
+              <Around start={kin} {...{ position, titleId, onShow }} />
+            </Suspense>
+          )}
+        </div>
       </ViewerPanel>
       <ToastRegion className={styles.said} />
       <ViewerAnnouncement item={item} rank={rank + 1} count={order.length} />
