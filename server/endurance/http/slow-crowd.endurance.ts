@@ -85,7 +85,10 @@ async function serverWithLargeFile(variables: Record<string, string> = {}): Prom
   const folder = await makeWorkFolder();
   mkdirSync(join(folder, "build/client/media"), { recursive: true });
   await writeFile(join(folder, "build/client", LARGE), Buffer.alloc(LARGE_SIZE, 1));
-  return [await spawnServer(folder, variables), folder];
+  const server = await spawnServer(folder, variables);
+  const answer = await fetch(server.url + LARGE, { method: "HEAD" });
+  expect(answer.headers.get("content-length")).toBe(String(LARGE_SIZE));
+  return [server, folder];
 }
 
 it.skipIf(farAway)("lecteurs derrière un mandataire : sautés, tcp_wmem est au-dessus de 131072", () => {
