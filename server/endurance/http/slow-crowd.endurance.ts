@@ -3,9 +3,10 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { request } from "node:http";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { clientOf } from "#server/testing/servers/make-build.ts";
 import { makeWorkFolder, spawnServer, type SpawnedServer } from "#server/testing/servers/spawn-server.ts";
 import { figure, ms, quantile } from "../figures/figure.ts";
 import type { SlowSockets } from "./slow-sockets.ts";
@@ -83,8 +84,9 @@ const KINDS = [
 /** A server with a large file; it names the loopback as its proxy when it stands behind one. */
 async function serverWithLargeFile(variables: Record<string, string> = {}): Promise<[SpawnedServer, string]> {
   const folder = await makeWorkFolder();
-  mkdirSync(join(folder, "build/client/media"), { recursive: true });
-  await writeFile(join(folder, "build/client", LARGE), Buffer.alloc(LARGE_SIZE, 1));
+  const file = join(clientOf(join(folder, "build")), LARGE);
+  mkdirSync(dirname(file), { recursive: true });
+  await writeFile(file, Buffer.alloc(LARGE_SIZE, 1));
   const server = await spawnServer(folder, variables);
   const answer = await fetch(server.url + LARGE, { method: "HEAD" });
   expect(answer.headers.get("content-length")).toBe(String(LARGE_SIZE));
