@@ -11,6 +11,7 @@ import { useKey } from "#app/input/use-key.ts";
 import { ViewerAnnouncement } from "./viewer-announcement.tsx";
 import { ViewerPanel } from "./panel/viewer-panel.tsx";
 import { ViewerStage } from "./stage/viewer-stage.tsx";
+import fold from "./fold/fold.module.css";
 import styles from "./viewer.module.css";
 
 /** The words under a picture are no reason to wait for it, nor to lose it. */
@@ -76,12 +77,12 @@ export function Viewer({ position, order, titleId, onShow, onClose, onClaim }: V
       <ViewerPanel item={item} titleId={titleId} onClaim={onClaim}>
         <div className={styles.more}>
           {depictions.lettering && (
-            <Suspense fallback={<div className={styles.folded} />}>
+            <Suspense fallback={<div className={fold.place} />}>
               <Lettering id={letteringId} fetchWords={depictions.lettering} position={position} />
             </Suspense>
           )}
           {kin !== undefined && (
-            <Suspense fallback={<div className={styles.folded} />}>
+            <Suspense fallback={<div className={fold.place} />}>
               <Around start={kin} {...{ position, titleId, onShow }} />
             </Suspense>
           )}

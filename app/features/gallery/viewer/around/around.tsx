@@ -8,6 +8,7 @@ import type { Kin } from "#schemas/kin-file.ts";
 import { isKnownAuthor } from "#text/credit.ts";
 import { useGallery } from "../../gallery-context.ts";
 import { useWide } from "../../use-wide.ts";
+import fold from "../fold/fold.module.css";
 import styles from "./around.module.css";
 import { loadKin } from "./load-kin.ts";
 
@@ -33,7 +34,7 @@ export function Around({ start, position, titleId, onShow }: AroundProps) {
   const wide = useWide();
   const kin = useKin(start, position);
   const same = useMemo(() => sameHand(list.authors, position), [list, position]);
-  if (!kin) return <div className={styles.around} />;
+  if (!kin) return <div className={fold.fold} />;
   // Before the whole list is there, what is near may not be.
   const near = rest === "whole" ? kin.near : [];
   if (!kin.arc && kin.players.length + near.length + same.length === 0) return null;
@@ -45,8 +46,8 @@ export function Around({ start, position, titleId, onShow }: AroundProps) {
   }
 
   return (
-    <details className={styles.around} open={wide}>
-      <summary className={styles.summary}>Autour de {words.this}</summary>
+    <details className={fold.fold} open={wide}>
+      <summary className={fold.summary}>Autour de {words.this}</summary>
       <div className={styles.body}>
         {(kin.arc || kin.players.length > 0) && (
           <ul className={styles.links}>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from "react";
+import fold from "../fold/fold.module.css";
 import styles from "./lettering.module.css";
 
 export interface LetteringProps {
@@ -17,11 +18,11 @@ export interface LetteringProps {
 export function Lettering({ id, fetchWords, position }: LetteringProps) {
   const summaryId = useId();
   const pieces = useLettering(fetchWords, position);
-  if (!pieces) return <div className={styles.lettering} />;
+  if (!pieces) return <div className={fold.fold} />;
   if (pieces.length === 0) return null;
   return (
-    <details key={position} className={styles.lettering}>
-      <summary id={summaryId} className={styles.summary}>
+    <details key={position} className={fold.fold}>
+      <summary id={summaryId} className={fold.summary}>
         Ce qui est écrit
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long words scroll, by the keyboard too */}
