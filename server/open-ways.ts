@@ -4,12 +4,11 @@ import type { AlertRoute } from "#server/outbox/alerts/alert-job.ts";
 import {
   chatLine,
   createChatWay,
-  createMailer,
-  createNotices,
   createWebhook,
   type Way,
   type Webhook,
 } from "#server/outbox/delivery/delivery.ts";
+import { createMailer, createNotices } from "#server/outbox/delivery/smtp/mailer.ts";
 
 /** The ways by which messages leave that the settings open; none, and the mailbox on this machine is where they are read. */
 export function openWays(env: ServerEnv, siteName: string, pages: () => ServerBuild["contact"]): Way[] {

@@ -4,7 +4,7 @@ import { announcement } from "./announce.ts";
 import { createRateLimit } from "#server/contact/rate-limit.ts";
 import { tokenSecret } from "#server/contact/token-secret.ts";
 import type { ServerEnv } from "#server/config/env.ts";
-import { healthOf, readinessOf } from "#server/http/health.ts";
+import { healthOf, readinessOf } from "#server/api/health.ts";
 import { openHttpServer } from "#server/http/http-server.ts";
 import { holdData } from "./data-lock.ts";
 import { openAlertRoutes, openWays } from "./open-ways.ts";

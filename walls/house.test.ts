@@ -25,6 +25,15 @@ test("la table descend : aucune salle ne revient à elle-même par celles qu’e
   expect(Object.keys(ROOMS).flatMap((line) => below(line, new Set([line])))).toEqual([]);
 });
 
+test("ce qui tourne sans Node ne s’appuie que sur ce qui tourne sans Node", () => {
+  const bound = Object.entries(ROOMS).flatMap(([line, { node, may }]) =>
+    node === undefined
+      ? []
+      : may.filter((next) => ROOMS[next]?.node === undefined).map((next) => `${line} → ${next}`),
+  );
+  expect(bound).toEqual([]);
+});
+
 test("une feuille de style ne puise pas dans une autre salle", () => {
   const sheets = files.filter((file) => file.endsWith(".css"));
   const faults = readArrows(".", sheets).flatMap(({ from, line, specifier }) => {

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { ROOMS } from "./rooms.ts";
+import { NODE_PACKAGES, ROOMS } from "./rooms.ts";
 import type { Injection } from "./lint-scratch.ts";
 import { folderOf } from "./room-of.ts";
 
@@ -98,6 +98,33 @@ export function forbiddenBetweenFeatures(features: readonly string[]): Injection
   );
 }
 
+/** What needs Node, in every room that also runs where there is none: its modules and the packages that lean on them. */
+export function forbiddenOfNode(): Injection[] {
+  const named = [
+    "node:fs",
+    "node:sqlite",
+    "node:http",
+    "node:fs/promises",
+    "fs",
+    ...NODE_PACKAGES,
+    "pino/file",
+  ];
+  return Object.entries(ROOMS)
+    .filter(([, { node }]) => node !== undefined)
+    .flatMap(([room]) => {
+      const file = fileIn(room, "deep/probe.ts");
+      return named.flatMap((name) =>
+        [
+          `import { thing as thing§ } from "${name}";`,
+          `import type { Thing as Thing§ } from "${name}";`,
+          `export * from "${name}";`,
+          `void import("${name}");`,
+          `require("${name}");`,
+        ].map((line) => ({ file, line })),
+      );
+    });
+}
+
 /** What the table allows: each room's neighbours by alias, its own files by relative path, packages by name. */
 export function allowedImports(): Injection[] {
   const neighbours = pairs((allowed, to) => allowed.includes(to)).flatMap(({ from, to }) => {
@@ -122,7 +149,10 @@ export function allowedImports(): Injection[] {
       line: `import "${name}";`,
     })),
   );
-  return [...neighbours, ...inside, ...packages];
+  const ofNode = Object.entries(ROOMS).flatMap(([room, { node = [] }]) =>
+    ["zod", ...node].map((name) => ({ file: fileIn(room, "deep/probe.ts"), line: `import "${name}";` })),
+  );
+  return [...neighbours, ...inside, ...packages, ...ofNode];
 }
 
 interface Pair {

@@ -1,6 +1,7 @@
+import { isBuiltin } from "node:module";
 import { posix } from "node:path";
 import { folderOf, isTest, lineOf, roomOf } from "./room-of.ts";
-import { ROOMS } from "./rooms.ts";
+import { NODE_PACKAGES, ROOMS } from "./rooms.ts";
 
 /**
  * Says what is wrong with an import, and what to write instead.
@@ -11,11 +12,26 @@ import { ROOMS } from "./rooms.ts";
  */
 export function judgeImport(file: string, specifier: string): string | undefined {
   const target = targetOf(file, specifier);
-  if (target === undefined) return undefined;
+  if (target === undefined) return wrongRuntime(file, specifier);
   if (target.startsWith("/") || target.startsWith("../")) {
     return `${specifier} leads out of the repository. Write the path from the importing file, or one that starts with #.`;
   }
   return wrongDirection(file, target) ?? wrongStyle(file, target, specifier);
+}
+
+/** A package, or a module of Node, in a room that also runs where there is no Node. */
+function wrongRuntime(file: string, specifier: string): string | undefined {
+  const allowed = ROOMS[lineOf(file) ?? ""]?.node;
+  if (allowed === undefined || isTest(file)) return undefined;
+  const isNodes = isBuiltin(specifier) || NODE_PACKAGES.includes(packageOf(specifier));
+  if (!isNodes || allowed.includes(specifier)) return undefined;
+  const list = allowed.length === 0 ? "nothing" : allowed.join(", ");
+  return `${roomName(roomOf(file) ?? file)} may not import ${specifier}: it also runs where there is no Node, in a browser or at the edge, and may import ${list} of Node. Let a room that stays on a machine hand over what it does. The table is walls/rooms.ts.`;
+}
+
+/** The name of a package without the path into it. */
+function packageOf(specifier: string): string {
+  return specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
 }
 
 /** The imported path from the root, undefined for a package. A path may be a glob. */

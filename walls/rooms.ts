@@ -5,7 +5,18 @@ interface Room {
   readonly may: readonly string[];
   /** What its tests may import besides. */
   readonly tests?: readonly string[];
+  /**
+   * For a room that also runs where there is no Node, in a browser or at the edge (edge/): the modules of Node that its files
+   * may import, and no package of {@link NODE_PACKAGES}. It may import rooms of its kind alone. Without it: any.
+   */
+  readonly node?: readonly string[];
 }
+
+/** Packages that need Node around them. */
+export const NODE_PACKAGES: readonly string[] = ["@hono/node-server", "nodemailer", "pino", "sharp"];
+
+// Digests and random numbers, which the edge has under the same name.
+const EDGE = ["node:crypto"];
 
 // Rules and shapes that know no other part of the house.
 const LEAVES = ["schemas", "text", "platforms", "addresses", "hanging"];
@@ -23,28 +34,41 @@ const PAGES = [
   ...PIECES,
 ];
 
-// What any room of the server may lean on: how a request is refused, a body read, another server asked, a file's fault said, its owner set.
-const SERVER_COMMONS = [
+// What any room of the server may lean on, at the edge too: how a request is refused, a body read, another server asked, who counts as one.
+const EDGE_COMMONS = [
   "server/bounded-fetch.ts",
+  "server/read-body.ts",
+  "server/refusal.ts",
+  "server/visitor/address-groups.ts",
+  "server/visitor/network.ts",
+];
+// And on a machine: a file's fault said, its owner set, a build read.
+const SERVER_COMMONS = [
   "server/file-failure.ts",
   "server/file-owner.ts",
-  "server/read-body.ts",
   "server/read-build.ts",
-  "server/refusal.ts",
   "server/visitor",
+  ...EDGE_COMMONS,
 ];
 const SERVER = [
   "server",
+  "server/api",
   "server/config",
+  "server/config/env-file.ts",
   "server/contact",
   "server/data-lock.ts",
   "server/http",
   "server/journal",
   "server/metrics",
   "server/outbox",
+  "server/outbox/backup",
+  "server/outbox/delivery/smtp",
+  "server/outbox/sqlite",
   "server/policy-report",
+  "server/previews",
   "server/site",
   "server/streamers",
+  "server/streamers/twitch",
   ...SERVER_COMMONS,
 ];
 const SERVER_TESTS = [...SERVER, "server/testing"];
@@ -66,13 +90,13 @@ const PRODUCT = [
  */
 export const ROOMS: Readonly<Record<string, Room>> = {
   // Leaves.
-  text: { may: [] },
-  platforms: { may: [] },
-  hanging: { may: [] },
-  addresses: { may: ["schemas"] },
-  schemas: { may: ["text", "platforms"] },
-  "http-policy": { may: ["http-policy/api-routes.ts", ...LEAVES] },
-  "http-policy/api-routes.ts": { may: [] },
+  text: { may: [], node: [] },
+  platforms: { may: [], node: [] },
+  hanging: { may: [], node: [] },
+  addresses: { may: ["schemas"], node: [] },
+  schemas: { may: ["text", "platforms"], node: [] },
+  "http-policy": { may: ["http-policy/api-routes.ts", ...LEAVES], node: [] },
+  "http-policy/api-routes.ts": { may: [], node: [] },
 
   // From content/ to a built site.
   media: { may: LEAVES, tests: ["reader", "reader/fixtures"] },
@@ -96,33 +120,58 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   app: { may: ["app/routes", "app/layout", "app/styles", ...PAGES] },
 
   // The server.
-  "server/bounded-fetch.ts": { may: LEAVES },
+  "server/bounded-fetch.ts": { may: LEAVES, node: [] },
   "server/data-lock.ts": { may: ["server/file-owner.ts", ...LEAVES] },
   "server/file-failure.ts": { may: LEAVES },
   "server/file-owner.ts": { may: LEAVES },
   "server/read-build.ts": { may: LEAVES },
-  "server/refusal.ts": { may: LEAVES },
-  "server/read-body.ts": { may: ["server/refusal.ts"] },
-  "server/visitor": { may: LEAVES },
+  "server/refusal.ts": { may: LEAVES, node: [] },
+  "server/read-body.ts": { may: ["server/refusal.ts"], node: [] },
+  "server/visitor": { may: ["server/visitor/address-groups.ts", "server/visitor/network.ts", ...LEAVES] },
+  "server/visitor/address-groups.ts": { may: LEAVES, node: [] },
+  "server/visitor/network.ts": { may: LEAVES, node: [] },
   "server/metrics": { may: LEAVES, tests: SERVER_TESTS },
   "server/journal": { may: LEAVES, tests: SERVER_TESTS },
-  "server/policy-report": { may: [...HTTP_POLICY, ...LEAVES], tests: SERVER_TESTS },
-  "server/config": { may: ["server/visitor", ...LEAVES] },
-  "server/outbox": { may: ["server/config", ...SERVER_COMMONS, ...LEAVES], tests: SERVER_TESTS },
-  "server/contact": {
-    may: ["server/outbox", ...HTTP_POLICY, ...SERVER_COMMONS, ...LEAVES],
+  "server/policy-report": { may: [...HTTP_POLICY, ...LEAVES], tests: SERVER_TESTS, node: [] },
+  "server/config": { may: ["server/visitor/network.ts", ...LEAVES], tests: SERVER_TESTS, node: [] },
+  "server/config/env-file.ts": { may: ["server/config", ...LEAVES] },
+  "server/outbox": {
+    may: ["server/config", ...EDGE_COMMONS, ...LEAVES],
+    tests: SERVER_TESTS,
+    node: EDGE,
+  },
+  "server/outbox/backup": {
+    may: ["server/outbox", "server/config", ...SERVER_COMMONS, ...LEAVES],
     tests: SERVER_TESTS,
   },
+  "server/outbox/delivery/smtp": { may: ["server/outbox", "server/config", ...LEAVES], tests: SERVER_TESTS },
+  "server/outbox/sqlite": {
+    may: ["server/outbox", "server/config", ...SERVER_COMMONS, ...LEAVES],
+    tests: SERVER_TESTS,
+  },
+  "server/contact": {
+    may: ["server/outbox", ...HTTP_POLICY, ...EDGE_COMMONS, ...LEAVES],
+    tests: SERVER_TESTS,
+    node: EDGE,
+  },
+  "server/previews": { may: LEAVES, tests: SERVER_TESTS, node: [] },
   "server/site": {
-    may: ["server/policy-report", ...HTTP_POLICY, ...SERVER_COMMONS, ...LEAVES],
+    may: ["server/policy-report", "server/previews", ...HTTP_POLICY, ...SERVER_COMMONS, ...LEAVES],
     tests: SERVER_TESTS,
   },
   "server/streamers": {
-    may: ["server/site", ...HTTP_POLICY, ...SERVER_COMMONS, ...LEAVES],
+    may: ["server/site", "server/streamers/twitch", ...HTTP_POLICY, ...SERVER_COMMONS, ...LEAVES],
     tests: SERVER_TESTS,
+  },
+  "server/streamers/twitch": { may: ["server/bounded-fetch.ts", ...LEAVES], tests: SERVER_TESTS, node: [] },
+  "server/api": {
+    may: ["server/contact", ...HTTP_POLICY, ...EDGE_COMMONS, ...LEAVES],
+    tests: SERVER_TESTS,
+    node: [],
   },
   "server/http": {
     may: [
+      "server/api",
       "server/contact",
       "server/journal",
       "server/metrics",

@@ -4,6 +4,7 @@ import {
   allowedImports,
   forbiddenBetweenFeatures,
   forbiddenBetweenRooms,
+  forbiddenOfNode,
   forbiddenWays,
 } from "./injections.ts";
 import { lintInjected, type Injection } from "./lint-scratch.ts";
@@ -71,11 +72,13 @@ const PROMISED: readonly [file: string, path: string][] = [
 ];
 
 const promised = PROMISED.map(([file, path]) => put(file, path));
+const ofNode = forbiddenOfNode();
 const forbidden = [
   ...promised,
   ...forbiddenBetweenFeatures(readdirSync("app/features")),
   ...forbiddenBetweenRooms(),
   ...forbiddenWays(),
+  ...ofNode,
 ];
 const allowed = allowedImports();
 
@@ -139,6 +142,11 @@ test("le refus dit qui n’a pas le droit d’importer qui, ce qui est permis et
     /^app\/features\/gallery may not import app\/features\/music: it may import .*app\/ui/,
   );
   expect(sentence).toMatch(/what both need goes to app\/ui\/.*what joins them to a route or the layout/);
+});
+
+test("ce qui tourne aussi en périphérie ne demande rien à Node : le refus dit pourquoi", () => {
+  const [sentence] = ofNode.map(said);
+  expect(sentence).toContain("may not import node:fs: it also runs where there is no Node");
 });
 
 test("une seule façon d’écrire un chemin : relatif dans la salle, # d’une salle à l’autre", () => {

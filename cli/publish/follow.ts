@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import * as z from "zod";
-import { writeAtomically } from "#server/streamers/state/state-file.ts";
+import { writeAtomically } from "#server/streamers/state-file.ts";
 import type { BuildOutcome } from "./build-site.ts";
 import { type ContentRepository, RepositoryTrouble, type Revision } from "./content-repository.ts";
 

@@ -1,6 +1,7 @@
 import { FetchFailure } from "#server/bounded-fetch.ts";
+import { createPortraits } from "#server/streamers/portraits.ts";
 import { refreshState } from "#server/streamers/twitch/refresh.ts";
-import { readState, writeState } from "#server/streamers/state/state-file.ts";
+import { readState, writeState } from "#server/streamers/state-file.ts";
 import { counted } from "#text/counted.ts";
 import { Misuse } from "../misuse.ts";
 import { readOptions } from "../read-options.ts";
@@ -73,7 +74,7 @@ async function refresh(
 ): Promise<number> {
   const last = await readState(dataDir);
   const result = await refreshState(
-    { roster: build.roster, api, dataDir, portraitOrigin, now: Date.now() },
+    { roster: build.roster, api, portraits: createPortraits(dataDir, portraitOrigin), now: Date.now() },
     { ...last, accounts_at: 0 },
   );
   if (result.kind === "failed") {

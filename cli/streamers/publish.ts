@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { STREAMERS_CACHE } from "#addresses/files.ts";
-import { mergeCache } from "#server/streamers/merge-cache.ts";
+import { mergeCache } from "#server/streamers/twitch/merge-cache.ts";
 import { portraitFolder } from "#server/streamers/portraits.ts";
-import { readState, writeAtomically } from "#server/streamers/state/state-file.ts";
+import { readState, writeAtomically } from "#server/streamers/state-file.ts";
 import type { Scene } from "./scene.ts";
 
 const TWITCH_PORTRAIT = /^\/images\/streamers\/([0-9a-f]{12}\.webp)$/;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { HOST_NAMES } from "#schemas/host-name.ts";
 import { REMOTE_FOLDER } from "#schemas/remote-folder.ts";
-import { NetworkList } from "#server/visitor/visitors.ts";
+import { NetworkList } from "#server/visitor/network.ts";
 import { SmtpAddress } from "./smtp-address.ts";
 import { WebhookAddress } from "./webhook-address.ts";
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { AddressGroup } from "#server/visitor/visitors.ts";
+import type { AddressGroup } from "#server/visitor/address-groups.ts";
 import { Refusal } from "#server/refusal.ts";
 import { createWindows } from "./windows.ts";
 

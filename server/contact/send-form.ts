@@ -9,7 +9,7 @@ import { refuseFlood } from "./flood-guard.ts";
 import { judgeMessage, provenance, type Setting, type Standing, standingOf } from "./judge/judge-message.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { readMessage } from "./read/read-message.ts";
-import type { AddressGroup } from "#server/visitor/visitors.ts";
+import type { AddressGroup } from "#server/visitor/address-groups.ts";
 
 /** What became of a message that was taken: a new row, a retry of one that is there, or a doubtful one set aside. */
 export type Outcome = "kept" | "known" | "quarantine";

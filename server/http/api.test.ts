@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SEND_FORM_PATH } from "#http-policy/api-routes.ts";
 import { contactForm } from "#server/testing/requests/contact-form.ts";
-import { createApi } from "./api.ts";
+import { createApi } from "#server/api/api.ts";
 
 describe("une erreur que personne n’a prévue", () => {
   it("est un 500 avec un numéro, en français, et la requête suivante est servie", async () => {
@@ -25,7 +25,8 @@ describe("une erreur que personne n’a prévue", () => {
         now: Date.now,
         onKept: () => {},
       },
-      visitors: { groupsOf: () => [] },
+      groupsOf: () => [],
+      numberOf: (_: Request, { outgoing }: { outgoing: { number: string } }) => outgoing.number,
       health: async () => ({ etat: "ok", raisons: [], build: "x" }),
       ready: async () => ({ pret: true, raisons: [] }),
       headers: [],

@@ -1,4 +1,4 @@
-import type { AddressGroup } from "#server/visitor/visitors.ts";
+import type { AddressGroup } from "#server/visitor/address-groups.ts";
 
 /** Things under way at once, by whom they are for. */
 export interface Crowd<T> {

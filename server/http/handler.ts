@@ -9,7 +9,7 @@ import { createCrowd } from "./crowd.ts";
 import { gatherBody } from "./gather-body.ts";
 import { namesOneHost } from "./host-header.ts";
 import type { NumberedResponse } from "./numbered-response.ts";
-import { detailOf, unforeseenWords } from "./unforeseen.ts";
+import { detailOf, unforeseenWords } from "#server/api/unforeseen.ts";
 
 /** Paths that the application answers; everything else is a file or nothing. */
 const API_PATHS: ReadonlySet<string> = new Set(API_ROUTES.map(({ path }) => path));

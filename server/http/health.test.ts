@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { postForm } from "#server/testing/requests/contact-form.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
-import { readinessOf } from "./health.ts";
+import { readinessOf } from "#server/api/health.ts";
 
 async function ask(url: string, path: string): Promise<[number, unknown]> {
   const answer = await fetch(url + path);

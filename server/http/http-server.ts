@@ -1,18 +1,22 @@
 import { promisify } from "node:util";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { Journal } from "#server/journal/journal.ts";
 import type { Meter } from "#server/metrics/metrics.ts";
 import type { PublicFiles } from "#server/site/send/answer-get.ts";
 import type { Visitors } from "#server/visitor/visitors.ts";
-import { type ApiParts, createApi } from "./api.ts";
+import { type ApiParts, createApi } from "#server/api/api.ts";
 import { createHttpServer, drain, listen, statusOfFault } from "./bounded-server.ts";
 import { createHandler } from "./handler.ts";
-import { type Health, healthOf, readinessOf, type HealthSource } from "./health.ts";
-import { detailOf } from "./unforeseen.ts";
+import type { NumberedResponse } from "./numbered-response.ts";
+import { type Health, healthOf, readinessOf, type HealthSource } from "#server/api/health.ts";
+import { detailOf } from "#server/api/unforeseen.ts";
+
+/** What the adapter of the application hands over beside a request. */
+type Bindings = HttpBindings & { outgoing: NumberedResponse };
 
 /** What the server answers with, and where it listens. */
 export interface HttpParts {
-  api: Omit<ApiParts, "health" | "ready" | "onUnforeseen" | "visitors">;
+  api: Omit<ApiParts<Bindings>, "health" | "ready" | "onUnforeseen" | "groupsOf" | "numberOf">;
   visitors: Visitors;
   /** The build's stamp, the parts of the server that may be in trouble, why messages are refused, if they are, and how those that are kept stand. */
   health: {
@@ -49,9 +53,10 @@ export async function openHttpServer({
   port,
   host,
 }: HttpParts): Promise<HttpServer> {
-  const app = createApi({
+  const app = createApi<Bindings>({
     ...api,
-    visitors,
+    groupsOf: (_, { incoming }) => visitors.groupsOf(incoming),
+    numberOf: (_, { outgoing }) => outgoing.number,
     health: async () => ({
       ...(await healthOf(health.build(), health.sources)),
       messages: health.messages(),

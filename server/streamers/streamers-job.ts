@@ -7,10 +7,10 @@ import { openFileHeaders } from "#http-policy/security-headers.ts";
 import { loadDiskFile } from "#server/site/load-file.ts";
 import type { StaticFile } from "#server/site/static-file.ts";
 import { cacheResponse } from "./cache-response.ts";
-import { mergeCache } from "./merge-cache.ts";
-import { portraitFolder } from "./portraits.ts";
+import { mergeCache } from "./twitch/merge-cache.ts";
+import { createPortraits, portraitFolder } from "./portraits.ts";
 import { refreshState, type TwitchApi } from "./twitch/refresh.ts";
-import { readState, statePath, writeState } from "./state/state-file.ts";
+import { readState, statePath, writeState } from "./state-file.ts";
 
 /** Broadcasts are asked for every 2 minutes; after failures less and less often, up to every 15. */
 const EVERY = 120_000;
@@ -68,8 +68,7 @@ export async function startStreamersJob(parts: StreamersParts): Promise<Streamer
       {
         roster: parts.roster(),
         api: parts.api,
-        dataDir: parts.dataDir,
-        portraitOrigin: parts.portraitOrigin,
+        portraits: createPortraits(parts.dataDir, parts.portraitOrigin),
         now: Date.now(),
       },
       await readState(parts.dataDir),

@@ -9,10 +9,11 @@ import type { StreamerRecord } from "#schemas/streamer.ts";
 import { TEST_BUILD } from "#server/testing/servers/make-build.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { json, startTwitchDouble, type Fault } from "#server/testing/doubles/twitch-double.ts";
-import { mergeCache } from "./merge-cache.ts";
+import { mergeCache } from "./twitch/merge-cache.ts";
 import { createTwitchApi, refreshState } from "./twitch/refresh.ts";
+import { createPortraits } from "./portraits.ts";
 import { startStreamersJob } from "./streamers-job.ts";
-import { NO_STATE, readState, statePath, type TwitchState, writeState } from "./state/state-file.ts";
+import { NO_STATE, readState, statePath, type TwitchState, writeState } from "./state-file.ts";
 
 const CREDENTIALS = { clientId: "identifiant1", clientSecret: "secretsecret" };
 const NOW = Date.UTC(2026, 0, 1, 12);
@@ -28,7 +29,7 @@ async function scene(
   const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
   const api = createTwitchApi(CREDENTIALS, double.hosts, 500);
   const refresh = (last: TwitchState = NO_STATE, now = NOW) =>
-    refreshState({ roster, api, dataDir, portraitOrigin: double.hosts.portraits, now }, last);
+    refreshState({ roster, api, portraits: createPortraits(dataDir, double.hosts.portraits), now }, last);
   return { double, dataDir, refresh };
 }
 

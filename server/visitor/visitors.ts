@@ -4,9 +4,7 @@ import { clientAddress, lastHop } from "./client-address.ts";
 import { isLocal, isWithin, type Network } from "./network.ts";
 import { createProxyWatch } from "./proxy-watch.ts";
 
-export { type AddressGroup, addressGroups } from "./address-groups.ts";
 export { clientAddress } from "./client-address.ts";
-export { type Network, NetworkList } from "./network.ts";
 
 /** Addresses whose kind is remembered: enough for a crowd, and little memory. */
 const REMEMBERED = 2000;

@@ -3,7 +3,9 @@ import { contactForm, postForm } from "#server/testing/requests/contact-form.ts"
 import { SEND_FORM_PATH } from "#http-policy/api-routes.ts";
 import { openTestStore } from "#server/testing/store-scene.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
-import { addressGroups, clientAddress, NetworkList } from "#server/visitor/visitors.ts";
+import { addressGroups } from "#server/visitor/address-groups.ts";
+import { NetworkList } from "#server/visitor/network.ts";
+import { clientAddress } from "#server/visitor/visitors.ts";
 import { checkToken, issueToken } from "./form-token.ts";
 
 const proxies = NetworkList.parse("127.0.0.1, 10.0.0.0/8, fd00::/8");

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { NO_STATE, readState, statePath, writeState } from "#server/streamers/state/state-file.ts";
+import { NO_STATE, readState, statePath, writeState } from "#server/streamers/state-file.ts";
 import { figure } from "../figures/figure.ts";
 
 const CYCLES = 100;

@@ -2,7 +2,7 @@ import type { ContactMessage } from "#schemas/contact-message.ts";
 import type { SmtpServer } from "#server/config/env.ts";
 import { freshStore, keepMessage } from "#server/testing/store-scene.ts";
 import { createChatWay, createWebhook } from "./chat/chat-way.ts";
-import { createMailer } from "./mail/mailer.ts";
+import { createMailer } from "./smtp/mailer.ts";
 import { deliverDue, type Gate } from "./round/deliver-due.ts";
 import type { Way } from "./way.ts";
 

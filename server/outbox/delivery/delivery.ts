@@ -4,7 +4,6 @@ import { deliverDue, type Gate } from "./round/deliver-due.ts";
 import type { Way } from "./way.ts";
 
 export { chatLine, createChatWay, createWebhook, type Webhook } from "./chat/chat-way.ts";
-export { createMailer, createNotices } from "./mail/mailer.ts";
 export type { Way } from "./way.ts";
 
 /** How long a stop waits for what is under way; cut, it goes out again at the next start under the same name. */

@@ -1,8 +1,7 @@
 import type { StreamerRecord } from "#schemas/streamer.ts";
 import { FetchFailure } from "#server/bounded-fetch.ts";
-import { dropPortraits, keepPortrait } from "../portraits.ts";
 import type { TwitchApi, TwitchUser } from "./twitch-api.ts";
-import type { TwitchState } from "../state/state-file.ts";
+import type { TwitchState } from "./twitch-state.ts";
 
 export { createTwitchApi, TWITCH_HOSTS, type TwitchApi, type TwitchHosts } from "./twitch-api.ts";
 
@@ -15,12 +14,20 @@ const AT_ONCE = 6;
 /** Twitch asks to wait at most this long, whatever its header says, in milliseconds. */
 const LONGEST_PAUSE = 15 * 60_000;
 
+/** Where portraits from Twitch are kept, if anywhere: what is served is ours, never a link to another site. */
+export interface Portraits {
+  /** @returns its key, or undefined when it is not a picture that we take; that is no reason to fail */
+  keep: (source: string) => Promise<string | undefined>;
+  /** Removes those that nobody has any more. */
+  dropAllBut: (kept: ReadonlySet<string>) => Promise<void>;
+}
+
 /** What a refresh needs. */
 export interface RefreshParts {
   roster: readonly StreamerRecord[];
   api: TwitchApi;
-  dataDir: string;
-  portraitOrigin: string;
+  /** None where pictures cannot be made again: people then have the staff's own portraits alone. */
+  portraits: Portraits | undefined;
   now: number;
 }
 
@@ -69,9 +76,7 @@ async function fetchAccounts(
         const login = user.login.toLowerCase();
         // The staff's own portrait wins, so Twitch's is not even fetched.
         const own = wanted.get(login)?.profile_image_url !== undefined;
-        const fetched = own
-          ? undefined
-          : await keepPortrait(user.profile_image_url, parts.portraitOrigin, parts.dataDir);
+        const fetched = own ? undefined : await parts.portraits?.keep(user.profile_image_url);
         const portrait =
           fetched ?? (Object.hasOwn(last.accounts, login) ? last.accounts[login]?.portrait : undefined);
         accounts.set(login, {
@@ -81,8 +86,7 @@ async function fetchAccounts(
       }),
     );
   }
-  await dropPortraits(
-    parts.dataDir,
+  await parts.portraits?.dropAllBut(
     new Set([...accounts.values()].flatMap(({ portrait }) => portrait ?? [])),
   );
   return Object.fromEntries(accounts);

@@ -1,4 +1,3 @@
-import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { allowedMethods, API_ROUTES, type ApiRouteName } from "#http-policy/api-routes.ts";
 import type { Header } from "#http-policy/security-headers.ts";
@@ -6,15 +5,17 @@ import { issueToken } from "#server/contact/judge/judge-message.ts";
 import { type ContactDoor, takeMessage } from "#server/contact/send-form.ts";
 import { readBody } from "#server/read-body.ts";
 import { Refusal } from "#server/refusal.ts";
-import type { Visitors } from "#server/visitor/visitors.ts";
+import type { AddressGroup } from "#server/visitor/address-groups.ts";
 import type { Health, Readiness } from "./health.ts";
-import type { NumberedResponse } from "./numbered-response.ts";
 import { unforeseenWords } from "./unforeseen.ts";
 
-/** What the routes of `/api/` need. */
-export interface ApiParts {
+/** What the routes of `/api/` need. `Bindings` is what the runtime hands over beside a request. */
+export interface ApiParts<Bindings extends object> {
   contact: ContactDoor;
-  visitors: Pick<Visitors, "groupsOf">;
+  /** The groups that a request counts in, the narrowest first. */
+  groupsOf: (request: Request, bindings: Bindings) => readonly AddressGroup[];
+  /** The number under which the journal keeps a request. */
+  numberOf: (request: Request, bindings: Bindings) => string;
   health: () => Promise<Health>;
   ready: () => Promise<Readiness>;
   /** Security headers of every answer. */
@@ -25,14 +26,13 @@ export interface ApiParts {
   onUnforeseen: (error: unknown, request: string) => void;
 }
 
-type Environment = { Bindings: HttpBindings & { outgoing: NumberedResponse } };
-type ApiContext = Context<Environment>;
-
 /** What answers each route of the table; a route without an answer is a type error. */
-function answers(parts: ApiParts): Record<ApiRouteName, (context: ApiContext) => Promise<Response>> {
+function answers<Bindings extends object>(
+  parts: ApiParts<Bindings>,
+): Record<ApiRouteName, (context: Context<{ Bindings: Bindings }>) => Promise<Response>> {
   return {
     async sendForm(context) {
-      const groups = parts.visitors.groupsOf(context.env.incoming);
+      const groups = parts.groupsOf(context.req.raw, context.env);
       await takeMessage(parts.contact, context.req.raw, { groups, host: context.req.header("host") ?? "" });
       return context.text("OK");
     },
@@ -52,8 +52,8 @@ function answers(parts: ApiParts): Record<ApiRouteName, (context: ApiContext) =>
 }
 
 /** The routes that are not files: the contact form in the provider's wire shape [C3], its token, how the site is, the reports. */
-export function createApi(parts: ApiParts): Hono<Environment> {
-  const app = new Hono<Environment>();
+export function createApi<Bindings extends object>(parts: ApiParts<Bindings>): Hono<{ Bindings: Bindings }> {
+  const app = new Hono<{ Bindings: Bindings }>();
 
   app.use(async (context, next) => {
     await next();
@@ -68,7 +68,7 @@ export function createApi(parts: ApiParts): Hono<Environment> {
   app.notFound((context) => context.text("Introuvable.", 404));
   app.onError((error, context) => {
     if (error instanceof Refusal) return refuse(context, error);
-    const { number } = context.env.outgoing;
+    const number = parts.numberOf(context.req.raw, context.env);
     parts.onUnforeseen(error, number);
     return context.text(unforeseenWords(number), 500);
   });

@@ -1,8 +1,8 @@
 import { mkdir, open, readFile, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { NO_STATE, TwitchState } from "./twitch-state.ts";
+import { NO_STATE, TwitchState } from "./twitch/twitch-state.ts";
 
-export { NO_STATE, type TwitchState } from "./twitch-state.ts";
+export { NO_STATE, type TwitchState } from "./twitch/twitch-state.ts";
 
 const LIMIT = 2 * 1024 * 1024;
 

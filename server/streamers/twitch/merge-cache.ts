@@ -1,6 +1,5 @@
 import type { CachedStreamer, StreamerRecord, StreamersCache } from "#schemas/streamer.ts";
-import { portraitPath } from "./portraits.ts";
-import type { TwitchState } from "./state/state-file.ts";
+import type { TwitchState } from "./twitch-state.ts";
 
 /** Twitch lets what it says be kept a day; a broadcast that was not confirmed for 10 minutes may be over. */
 const ACCOUNTS_HOLD = 24 * 3_600_000;
@@ -33,6 +32,11 @@ export function mergeCache(
       };
     }),
   };
+}
+
+/** The public path of a portrait; its name is a digest, so it never changes under it. */
+function portraitPath(key: string): string {
+  return `/images/streamers/${key}.webp`;
 }
 
 function isFresh(at: number, now: number, holds: number): boolean {
