@@ -103,8 +103,15 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   });
 
   const visitors = createVisitors(env.TRUSTED_PROXIES, say);
-  const limit = () => createRateLimit(env.CONTACT_LIMIT_PER_IP, env.CONTACT_LIMIT_GLOBAL);
-  const trouble = () => mailboxTrouble(store, bounded, Date.now());
+  const limit = (kind: string) =>
+    createRateLimit({
+      counts: store,
+      kind,
+      perVisitor: env.CONTACT_LIMIT_PER_IP,
+      global: env.CONTACT_LIMIT_GLOBAL,
+      now: store.now,
+    });
+  const trouble = () => mailboxTrouble(store, bounded, store.today());
   const alerts = startAlertJob({
     store,
     open: ways.map(({ channel }) => channel),
@@ -161,13 +168,13 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
     api: {
       contact: {
         store,
-        limits: { clear: limit(), doubtful: limit(), trapped: limit() },
+        limits: { clear: limit("clear"), doubtful: limit("doubtful"), trapped: limit("trapped") },
         tokenSecret: await tokenSecret(store),
         publicUrl: env.PUBLIC_URL,
         ids: () => live.current().build.contact,
         mailDomain: env.PUBLIC_URL === undefined ? "site.invalid" : new URL(env.PUBLIC_URL).hostname,
         bounded,
-        now: Date.now,
+        now: store.today,
         onKept() {
           for (const delivery of deliveries) delivery.wake();
         },

@@ -48,7 +48,7 @@ describe("npm run messages", () => {
     await keep("deux");
     await store.beginRound("mail", ["mail", "chat"], 1, 1);
     await store.noteSent("mail", 2, Date.UTC(2026, 0, 1));
-    await store.noteAttempt("chat", 2);
+    await store.take("chat", 2, 1, 1);
     await store.noteFailure("chat", 2, "refused", "répond 400\u001b[31m", 1);
     expect((await store.find(1))?.toldAt).toBeUndefined();
     expect(cli(dataDir, "list").stdout).toMatch(/\n2 .*salon refusé, e-mail envoyé/);

@@ -6,6 +6,7 @@ import { contactForm, postForm } from "#server/testing/requests/contact-form.ts"
 import { SEND_FORM_PATH } from "#http-policy/api-routes.ts";
 import { field, multipartBody } from "#server/testing/requests/multipart-body.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
+import { freshStore } from "#server/testing/store-scene.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
 /** Puts rows straight into the mailbox, received at an instant. */
@@ -123,19 +124,20 @@ describe("une foule d’un même réseau IPv6", () => {
 });
 
 describe("la limite d’un jour", () => {
-  it("vaut dix fois celle de dix minutes, et se dit en heures", () => {
+  it("vaut dix fois celle de dix minutes, et se dit en heures", async () => {
     let now = 0;
-    const limit = createRateLimit(5, 0, () => now);
+    const { store } = await freshStore();
+    const limit = createRateLimit({ counts: store, kind: "clear", perVisitor: 5, global: 0, now: () => now });
     const groups = [{ key: "203.0.113.9", share: 1 }];
     for (let window = 0; window < 10; window++) {
-      for (let message = 0; message < 5; message++) limit.count(groups);
-      expect(() => limit.count(groups)).toThrow("Vous avez envoyé");
+      for (let message = 0; message < 5; message++) await limit.count(groups);
+      await expect(limit.count(groups)).rejects.toThrow("Vous avez envoyé");
       now += 600_000;
     }
-    expect(() => limit.count(groups)).toThrow("Réessayez dans 23 heures");
-    limit.count([{ key: "203.0.113.8", share: 1 }]);
+    await expect(limit.count(groups)).rejects.toThrow("Réessayez dans 23 heures");
+    await limit.count([{ key: "203.0.113.8", share: 1 }]);
     now += 23 * 3_600_000;
-    limit.count(groups);
+    await limit.count(groups);
   });
 });
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
+import type { Bound, Counts, Full } from "#server/outbox/message-store.ts";
 import type { AddressGroup } from "#server/visitor/address-groups.ts";
 import { Refusal } from "#server/refusal.ts";
-import { createWindows } from "./windows.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -16,57 +16,62 @@ const FROM_ALL = "Beaucoup de messages arrivent en ce moment.";
 /** Counts messages that are written as they should be; what cannot be read counts for nobody. */
 export interface RateLimit {
   /** Throws a Refusal 429 with the seconds to wait when the visitor has sent enough; counts nothing. */
-  check: (groups: readonly AddressGroup[]) => void;
+  check: (groups: readonly AddressGroup[]) => Promise<void>;
   /** The same, then counts one message. */
-  count: (groups: readonly AddressGroup[]) => void;
+  count: (groups: readonly AddressGroup[]) => Promise<void>;
+}
+
+/** What a limit counts in, what of, and how many are let through; 0 switches a limit off. */
+export interface Limits {
+  counts: Counts;
+  /** The kind of message, which is counted apart from the others. */
+  kind: string;
+  perVisitor: number;
+  global: number;
+  now: () => number;
 }
 
 /**
  * Limits per visitor (in 10 minutes, and ten times that a day), larger ones per network that a visitor may own, and one for
- * all (a minute); 0 switches either off. Addresses are never kept: the key is a keyed digest whose salt is drawn anew each
- * day and lives in memory alone.
+ * all (a minute). Addresses are never kept: the key is a keyed digest whose salt is drawn anew each day and forgotten.
  */
-export function createRateLimit(
-  perVisitor: number,
-  global: number,
-  clock: () => number = () => performance.now(),
-): RateLimit {
-  const visitors =
+export function createRateLimit({ counts, kind, perVisitor, global, now }: Limits): RateLimit {
+  const windows =
     perVisitor === 0
       ? []
       : [
-          { windows: createWindows(10 * MINUTE, clock), most: perVisitor },
-          { windows: createWindows(DAY, clock), most: perVisitor * DAY_SHARE },
+          { length: 10 * MINUTE, most: perVisitor },
+          { length: DAY, most: perVisitor * DAY_SHARE },
         ];
-  const everyone = createWindows(MINUTE, clock);
-  let salt = { value: randomBytes(32), until: clock() + DAY };
-
-  const digest = (key: string): string => {
-    if (clock() > salt.until) salt = { value: randomBytes(32), until: clock() + DAY };
-    return createHmac("sha256", salt.value).update(key).digest("base64url");
+  const boundsOf = async (groups: readonly AddressGroup[]): Promise<(Bound & { reason: string })[]> => {
+    const salt = windows.length === 0 ? "" : await counts.salt(randomBytes(32).toString("base64"), now());
+    const digests = groups.map(({ key, share }) => ({
+      key: `${kind} ${createHmac("sha256", salt).update(key).digest("base64url")}`,
+      share,
+    }));
+    const visitors = windows.flatMap(({ length, most }) =>
+      digests.map(({ key, share }) => ({
+        key,
+        length,
+        most: most * share,
+        reason: share === 1 ? FROM_YOU : FROM_YOUR_NETWORK,
+      })),
+    );
+    const all = { key: kind, length: MINUTE, most: global, reason: FROM_ALL };
+    return global === 0 ? visitors : [...visitors, all];
   };
-  const checkDigested = (groups: readonly AddressGroup[]): void => {
-    for (const { windows, most } of visitors)
-      for (const { key, share } of groups)
-        refuseUntil(windows.wait(key, most * share), share === 1 ? FROM_YOU : FROM_YOUR_NETWORK);
-    if (global > 0) refuseUntil(everyone.wait("", global), FROM_ALL);
-  };
-  const digested = (groups: readonly AddressGroup[]): AddressGroup[] =>
-    groups.map(({ key, share }) => ({ key: digest(key), share }));
-  return {
-    check: (groups) => checkDigested(digested(groups)),
-    count(groups) {
-      const counted = digested(groups);
-      checkDigested(counted);
-      for (const { windows } of visitors) for (const { key } of counted) windows.add(key);
-      everyone.add("");
-    },
-  };
+  const refuseFull =
+    (way: "look" | "count") =>
+    async (groups: readonly AddressGroup[]): Promise<void> => {
+      const bounds = await boundsOf(groups);
+      const full = bounds.length === 0 ? undefined : await counts[way](bounds, now());
+      if (full !== undefined) refuse(full, bounds[full.bound]?.reason ?? FROM_ALL);
+    };
+  return { check: refuseFull("look"), count: refuseFull("count") };
 }
 
-function refuseUntil(milliseconds: number, reason: string): void {
-  if (milliseconds <= 0) return;
-  const seconds = Math.ceil(milliseconds / 1000);
+function refuse({ wait }: Full, reason: string): never {
+  const seconds = Math.ceil(wait / 1000);
   throw new Refusal(429, `${reason} Réessayez dans ${inWords(seconds)}.`, seconds);
 }
 

@@ -43,7 +43,7 @@ export async function takeMessage(
   const origin = provenance(request.headers, visitor.host, door.publicUrl);
   if (origin === "other") throw new Refusal(403, "Ce formulaire ne s’envoie que depuis le site lui-même.");
   // Whoever has sent enough is not read any further; whoever cannot be read counts for nobody.
-  door.limits.clear.check(visitor.groups);
+  await door.limits.clear.check(visitor.groups).catch(refuseForNow);
   const received = await readMessage(request);
   const now = door.now();
   const judge = (sameBefore: number): Verdict =>
@@ -54,7 +54,7 @@ export async function takeMessage(
       sameBefore,
       now,
     });
-  door.limits[standingOf(judge(0))].count(visitor.groups);
+  await door.limits[standingOf(judge(0))].count(visitor.groups).catch(refuseForNow);
   const { message, requestId } = received;
   const outcome = await keep(door, { message, requestId, mailDomain: door.mailDomain, at: now }, judge);
   if (outcome !== "known") door.onKept();

@@ -8,10 +8,10 @@ describe("une erreur que personne n’a prévue", () => {
     let broken = true;
     const seen: unknown[] = [];
     const limit = {
-      check() {
+      async check() {
         if (broken) throw new Error("fault hook");
       },
-      count() {},
+      async count() {},
     };
     const app = createApi({
       contact: {

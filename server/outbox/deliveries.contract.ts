@@ -27,7 +27,9 @@ export function describeDeliveries(name: string, emptyStore: () => Promise<Messa
       const due = await store.nextDue("mail", NOW - DAY);
       expect(due).toMatchObject({ message: { message: "un" }, fate: { channel: "mail", attempts: 0 } });
       const id = due?.message.id ?? 0;
-      await store.noteAttempt("mail", id);
+      expect(await store.take("mail", "due", NOW, NOW + MINUTE)).toEqual(due);
+      expect(await store.take("mail", "due", NOW, NOW + MINUTE)).toBeUndefined();
+      expect(await store.take("mail", id, NOW, NOW + MINUTE)).toBeUndefined();
       expect(await store.nextDue("mail", NOW)).toBeUndefined();
       await store.noteSent("mail", id, NOW + 5);
       expect((await store.find(id))?.fates).toMatchObject([
@@ -88,7 +90,7 @@ export function describeDeliveries(name: string, emptyStore: () => Promise<Messa
       await keepMessage(store, { message: "un" }, { at: NOW });
       await keepMessage(store, { message: "deux" }, { at: NOW });
       await round(store, "mail");
-      await store.noteAttempt("mail", 1);
+      await store.take("mail", 1, NOW, NOW + MINUTE);
       await store.noteFailure("mail", 1, "queued", "451", NOW + 60_000);
       expect(await store.nextDue("mail", NOW + DAY)).toMatchObject({ message: { message: "deux" } });
     });
@@ -98,14 +100,40 @@ export function describeDeliveries(name: string, emptyStore: () => Promise<Messa
       await keepMessage(store, {}, { at: NOW });
       const before = await store.find(1);
       await round(store, "mail");
-      await store.noteAttempt("mail", 1);
-      await store.noteAttempt("chat", 1);
+      await store.take("mail", 1, NOW, NOW + MINUTE);
+      await store.take("chat", 1, NOW, NOW + MINUTE);
       await round(store, "mail");
       expect(await store.nextDue("mail", NOW)).toMatchObject({
         message: { mailId: before?.mailId },
         fate: { attempts: 1 },
       });
       expect(await store.nextDue("chat", NOW)).toBeUndefined();
+    });
+
+    it("un à un, sans que deux preneurs aient jamais le même ; ceux qui n’ont jamais été essayés, quand on ne veut qu’eux", async () => {
+      const store = await emptyStore();
+      for (let rank = 1; rank <= 9; rank++) await keepMessage(store, { message: `${rank}` }, { at: NOW });
+      await round(store, "mail");
+      await store.take("mail", 1, NOW, NOW + MINUTE);
+      await store.noteFailure("mail", 1, "queued", "451", 0);
+      expect(await store.take("mail", "new", NOW, NOW + MINUTE)).toMatchObject({ message: { id: 2 } });
+      const taken = await Promise.all(
+        Array.from({ length: 12 }, () => store.take("mail", "due", NOW, NOW + MINUTE)),
+      );
+      const ids = taken.flatMap((due) => due?.message.id ?? []);
+      expect(ids.toSorted((a, b) => a - b)).toEqual([1, 3, 4, 5, 6, 7, 8, 9]);
+      expect(taken.find((due) => due?.message.id === 1)).toMatchObject({ fate: { attempts: 1 } });
+    });
+
+    it("ce qui est parti, pour de bon : un échec noté trop tard n’y change rien", async () => {
+      const store = await emptyStore();
+      await keepMessage(store, {}, { at: NOW });
+      await round(store, "mail", ["mail"]);
+      await store.take("mail", 1, NOW, NOW + MINUTE);
+      await store.noteSent("mail", 1, NOW);
+      await store.noteFailure("mail", 1, "queued", "451", NOW);
+      await store.putBack("mail", 1, NOW);
+      expect(await states(store)).toEqual(["sent"]);
     });
 
     it("plus tard ce qui a échoué, mais pas à cause d’une horloge qui a sauté", async () => {
@@ -124,7 +152,7 @@ export function describeDeliveries(name: string, emptyStore: () => Promise<Messa
       const store = await emptyStore();
       await keepMessage(store, {}, { at: NOW });
       await round(store, "chat");
-      await store.noteAttempt("chat", 1);
+      await store.take("chat", 1, NOW, NOW + MINUTE);
       await store.putBack("chat", 1, NOW + MINUTE);
       expect(await store.nextDue("chat", NOW)).toBeUndefined();
       expect(await store.nextDue("chat", NOW + MINUTE)).toMatchObject({

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { keepMessage } from "#server/testing/store-scene.ts";
+import { describeCounts } from "./counts.contract.ts";
 import { describeDeliveries } from "./deliveries.contract.ts";
 import type { MessageStore, Seen } from "./message-store.ts";
 
@@ -26,6 +27,7 @@ export function describeMessageStore(
     return store;
   }
   describeDeliveries(name, emptyStore);
+  describeCounts(name, emptyStore);
   const states = async (store: MessageStore) => (await store.list()).map(({ state }) => state);
 
   describe(`la boîte aux messages (${name}) reçoit`, () => {
@@ -216,6 +218,37 @@ export function describeMessageStore(
       };
       expect(new Set(await store.expired(before))).toEqual(new Set([1, 2]));
       expect(new Set(await store.expired({ ...before, quarantine: NOW }))).toEqual(new Set([1, 2, 4]));
+    });
+
+    it("tout ce qu’une autre boîte contient, une fois, avec le sort, le numéro et l’âge de chaque message", async () => {
+      const [from, to] = [await emptyStore(), await emptyStore()];
+      for (const message of ["un", "deux", "trois"])
+        await keepMessage(from, { message }, { at: NOW - DAY, requestId: randomUUID() });
+      await keepMessage(from, { message: "douteux" }, { at: NOW, doubtful: true, reasons: ["piège"] });
+      await from.beginRound("mail", ["mail", "chat"], NOW, NOW);
+      await from.noteSent("mail", 1, NOW);
+      await from.noteFailure("chat", 2, "refused", "400", NOW + DAY);
+      await from.noteTold([4], NOW);
+      await from.remove([3]);
+      const all = await from.list();
+      expect([await from.page(0, 2), await from.page(2, 9)].flat()).toEqual(all);
+      expect([await to.admit(all.slice(0, 2)), await to.admit(all)]).toEqual([2, 1]);
+      expect(await to.list()).toEqual(all);
+      // A form that was sent to both is one message; a number that is taken here is not kept.
+      expect(
+        await keepMessage(to, { message: "deux" }, { at: NOW, requestId: all[1]?.requestId ?? "" }),
+      ).toBe("known");
+      await keepMessage(to, { message: "neuf" }, { at: NOW });
+      await keepMessage(from, { message: "arrivé depuis" }, { at: NOW });
+      expect(await to.admit(await from.page(4, 9))).toBe(1);
+      expect((await to.list()).map(({ message }) => message)).toEqual([
+        "un",
+        "deux",
+        "douteux",
+        "neuf",
+        "arrivé depuis",
+      ]);
+      expect(await keepMessage(to, { message: "encore" }, { at: NOW })).toBe("kept");
     });
 
     it("une copie de tout, dont il dit le nombre", async () => {

@@ -60,28 +60,40 @@ export interface Due {
   fate: Fate;
 }
 
+/** Which message a server takes: the one of a number, whose turn it is, or of those only one that was never tried. */
+export type Which = number | "due" | "new";
+
 /**
- * How messages leave. Each channel has its own fate for a message, and its own rounds, which come one after the other;
- * only one process delivers.
+ * How messages leave. Each channel has its own fate for a message, and its own rounds, which come one after the other in
+ * one server. Where several servers deliver, a message that one has taken is its own until its lease ends.
  */
 export interface Deliveries {
   /** Gives each message that reached nobody yet a fate on each of the open channels: only what has one is due. */
   adopt: (open: readonly Channel[]) => Promise<void>;
   /**
    * Begins a round of a channel, one of those that are `open`, with what they adopt; what had not left by a channel that
-   * is no longer open is left to the others. A send that a crash cut short, or whose end could not be noted, goes out
-   * again under the same name: at most a recognisable double, never a loss. A due time after `latest` is that of a clock
-   * since put right: it becomes `now`.
+   * is no longer open is left to the others. What this server had taken and what another held beyond its lease is due
+   * again: a send that a crash cut short, or whose end could not be noted, goes out again under the same name, at most a
+   * recognisable double, never a loss. A due time after `latest` is that of a clock since put right: it becomes `now`.
    */
   beginRound: (channel: Channel, open: readonly Channel[], now: number, latest: number) => Promise<void>;
   /** The message whose time came first, and of those the oldest: one that is put off stands behind the others. */
   nextDue: (channel: Channel, now: number) => Promise<Due | undefined>;
   /** The oldest message that waits for our set-up to be mended; while there is one, the channel is stopped. */
   oldestBlocked: (channel: Channel) => Promise<Due | undefined>;
-  /** A send begins: the message is `sending`, with one attempt more. */
-  noteAttempt: (channel: Channel, id: number) => Promise<void>;
+  /**
+   * A send begins: the message is `sending`, with one attempt more, and no other server's until the lease ends.
+   * @param until when the lease ends, in milliseconds since 1970 on the clock of `now`
+   * @returns the message as it stood before, or undefined when there is none, or another server was faster
+   */
+  take: (channel: Channel, which: Which, now: number, until: number) => Promise<Due | undefined>;
+  /** The sends of this server are still under way: their leases last until then. */
+  holdOn: (channel: Channel, until: number) => Promise<void>;
   noteSent: (channel: Channel, id: number, now: number) => Promise<void>;
-  /** Puts a message aside under a state, with the reason that the staff will read and when to try again. */
+  /**
+   * Puts a message aside under a state, with the reason that the staff will read and when to try again; nothing changes
+   * when it has left, or another server has taken it since.
+   */
   noteFailure: (
     channel: Channel,
     id: number,
@@ -89,7 +101,7 @@ export interface Deliveries {
     reason: string,
     nextAttemptAt: number,
   ) => Promise<void>;
-  /** Puts a message back whose try does not count: the other side asked everyone to wait. */
+  /** Puts a message back whose try does not count: the other side asked everyone to wait. The same reserve holds. */
   putBack: (channel: Channel, id: number, nextAttemptAt: number) => Promise<void>;
   /** Our set-up works again: everything that it stopped goes out. */
   releaseBlocked: (channel: Channel) => Promise<void>;
@@ -122,6 +134,11 @@ export type Standing = Readonly<Record<"waiting" | "blocked" | "refused" | "quar
 
 /** What people were told. */
 export interface Telling {
+  /**
+   * Whether this server is the one that tells people, until then unless it says so again: of several that use the store,
+   * one at a time.
+   */
+  mayTell: (now: number, until: number) => Promise<boolean>;
   /** How the messages stand on the open channels; nothing waits where none is open. */
   standing: (open: readonly Channel[]) => Promise<Standing>;
   /** A person was told of these messages, now. */
@@ -153,6 +170,49 @@ export interface Ageing {
   dropSetAside: (names: readonly string[]) => Promise<void>;
 }
 
+/** How many at most, in `length` milliseconds that begin with the first one. `key` says of what; it holds no address. */
+export interface Bound {
+  key: string;
+  most: number;
+  length: number;
+}
+
+/** The first of the bounds that leaves no room, by its place among them, and in how many milliseconds there is room again. */
+export interface Full {
+  bound: number;
+  wait: number;
+}
+
+/** How much comes from whom, over all servers that use the store. Counts may be lost with it: a limit then begins anew. */
+export interface Counts {
+  /** Whether one more would be too many; counts nothing. */
+  look: (bounds: readonly Bound[], now: number) => Promise<Full | undefined>;
+  /** Counts one more under all the bounds, or under none when one of them is full. */
+  count: (bounds: readonly Bound[], now: number) => Promise<Full | undefined>;
+  /** The salt under which visitors are counted: `fresh` becomes it for a day when that of the day before is over, which is forgotten. */
+  salt: (fresh: string, now: number) => Promise<string>;
+}
+
+/** How messages go from one store to another. */
+export interface Moves {
+  /** Messages in the order of their numbers, after a number. */
+  page: (after: number, most: number) => Promise<StoredMessage[]>;
+  /**
+   * Takes messages as they stand elsewhere, with what became of them; what is there already, by its `mailId`, stays as it
+   * is. A number that another message has here is not kept.
+   * @returns how many are new here; they are on the disk
+   */
+  admit: (messages: readonly StoredMessage[]) => Promise<number>;
+}
+
+/** The clocks of a store, in milliseconds since 1970: all servers that use it read the same. */
+export interface Clocks {
+  /** The calendar's: it dates what is kept. */
+  today: () => number;
+  /** For waits, leases and counts: a calendar that is put right on this machine does not move it. */
+  now: () => number;
+}
+
 /** How messages are saved elsewhere. */
 export interface Copies {
   /**
@@ -173,7 +233,8 @@ export interface StoreTrouble {
  * Where messages are kept: the only door to them, whatever keeps them. Every way throws StoreUnavailable when the store
  * cannot be reached, and nothing else of the store's own. `message-store.contract.ts` holds an implementation to it.
  */
-export interface MessageStore extends Arrivals, Deliveries, Mailbox, Telling, Ageing, Copies {
+export interface MessageStore
+  extends Arrivals, Deliveries, Mailbox, Telling, Ageing, Copies, Counts, Moves, Clocks {
   trouble: () => Promise<StoreTrouble | undefined>;
   close: () => Promise<void>;
 }

@@ -20,6 +20,9 @@ const DAY = 24 * HOUR;
 /** How often the messages are counted, in milliseconds. */
 const EVERY = MINUTE;
 
+/** How long a server is the one that tells, unless it says so again, in milliseconds. */
+const TELLS_FOR = 3 * MINUTE;
+
 /** How long until an alert that could not leave is tried again, in milliseconds. */
 const TRY_AGAIN = 5 * MINUTE;
 
@@ -34,7 +37,7 @@ export interface AlertRoute {
 
 /** What the watch over the messages works with. */
 export interface AlertParts {
-  store: Pick<MessageStore, "standing" | "noteTold" | "lastAlert" | "noteAlert">;
+  store: Pick<MessageStore, "standing" | "noteTold" | "lastAlert" | "noteAlert" | "mayTell" | "today">;
   /** The channels that are open. */
   open: readonly Channel[];
   routes: readonly AlertRoute[];
@@ -76,7 +79,7 @@ export function startAlertJob(parts: AlertParts): AlertJob {
   const remembered = new Map<ConcernKind, number>();
 
   const look = async (): Promise<void> => {
-    const now = Date.now();
+    const now = store.today();
     const mailbox = await parts.mailbox();
     standing = await store.standing(parts.open).catch(unlessUnavailable);
     concerns = standing === undefined ? [] : concernsOf(standing, now);
@@ -84,8 +87,12 @@ export function startAlertJob(parts: AlertParts): AlertJob {
     const all = mailbox !== undefined && troubled ? [...concerns, mailboxConcern(mailbox)] : concerns;
     troubled = mailbox !== undefined;
     for (const kind of lasting) if (!all.some((concern) => concern.kind === kind)) lasting.delete(kind);
-    for (const concern of all) if (await isDue(concern, now)) await alert(concern, now);
+    if (all.length > 0 && (await isOurs(now)))
+      for (const concern of all) if (await isDue(concern, now)) await alert(concern, now);
   };
+  /** Of several servers one tells. When the messages are out of reach none can know of the others: each tells. */
+  const isOurs = async (now: number): Promise<boolean> =>
+    (await store.mayTell(now, now + TELLS_FOR).catch(unlessUnavailable)) ?? true;
   /** The terminal hears of what is new, and of a share that has doubled; not of each message more. */
   const sayChange = (now: Standing, at: number): void => {
     const steps = concerns.map(({ kind, count }) => `${kind} ${Math.floor(Math.log2(count))}`).join();
@@ -144,9 +151,9 @@ export function startAlertJob(parts: AlertParts): AlertJob {
   timer.unref();
   return {
     standing: () => standing,
-    told: () => standing && publicStanding(standing, Date.now()),
+    told: () => standing && publicStanding(standing, store.today()),
     trouble() {
-      const texts = standing === undefined ? [] : publicReasons(concerns, standing, Date.now());
+      const texts = standing === undefined ? [] : publicReasons(concerns, standing, store.today());
       if (unsent !== undefined) texts.push(unsent);
       return texts.length === 0 ? undefined : frenchSpaces(texts.join(" "));
     },

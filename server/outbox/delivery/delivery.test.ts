@@ -199,7 +199,7 @@ describe("une ligne perdue", () => {
     const scene = await deliveryScene(mailWay(server.port));
     await scene.keep();
     await scene.look();
-    await scene.store.noteAttempt("mail", 1);
+    await scene.store.take("mail", 1, scene.now(), scene.now());
     await scene.look();
     expect(new Set(server.taken.map(({ mail }) => mail.messageId)).size).toBe(1);
     expect(await scene.states()).toEqual(["sent"]);

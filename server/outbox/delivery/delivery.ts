@@ -1,4 +1,4 @@
-import { type Deliveries, StoreUnavailable } from "../message-store.ts";
+import { type Clocks, type Deliveries, StoreUnavailable } from "../message-store.ts";
 import type { Channel } from "../message.ts";
 import { deliverDue, type Gate } from "./round/deliver-due.ts";
 import type { Way } from "./way.ts";
@@ -31,7 +31,7 @@ export interface Delivery {
  * can stop the site.
  */
 export function startDeliveries(
-  store: Deliveries,
+  store: Deliveries & Clocks,
   ways: readonly Way[],
   say: (text: string) => void,
 ): Delivery[] {
@@ -40,7 +40,7 @@ export function startDeliveries(
 }
 
 function startDelivery(
-  store: Deliveries,
+  store: Deliveries & Clocks,
   way: Way,
   open: readonly Channel[],
   say: (text: string) => void,
@@ -52,9 +52,7 @@ function startDelivery(
   let pause: NodeJS.Timeout | undefined;
   const unmarked = new Set<number>();
 
-  const started = { at: Date.now(), tick: performance.now() };
-  /** Calendars are put right, by a month at times; the waits of this process follow its own clock. */
-  const now = (): number => Math.round(started.at + performance.now() - started.tick);
+  const { now, today } = store;
   /** Whether the last round ended in an error that nobody foresaw. */
   let broken = false;
 
@@ -67,7 +65,7 @@ function startDelivery(
           way,
           open,
           now,
-          today: Date.now,
+          today,
           random: Math.random,
           unmarked,
           isStopping: () => stopped,

@@ -15,7 +15,7 @@ describe("la durée de garde", () => {
   /** Sends the message by a channel, both being open, at an instant. */
   async function sendBy(store: MessageStore, channel: Channel, id: number, at: number): Promise<void> {
     await store.beginRound(channel, ["mail", "chat"], at, at);
-    await store.noteAttempt(channel, id);
+    await store.take(channel, id, at, at);
     await store.noteSent(channel, id, at);
   }
 

@@ -1,5 +1,6 @@
 import type { MessageStore } from "../message-store.ts";
 import { createArrivals } from "./arrivals.ts";
+import { oneServer } from "./one-server.ts";
 import { startStoreThread } from "./thread/store-thread.ts";
 
 /** The disk has less than this left, in bytes: messages are refused before SQLite itself fails. */
@@ -15,5 +16,5 @@ export function openServedStore(
   { freeSpaceFloor = FREE_SPACE_FLOOR, say }: { freeSpaceFloor?: number; say: (text: string) => void },
 ): MessageStore {
   const { recognise, insert, ...thread } = startStoreThread({ dataDir, freeSpaceFloor }, say);
-  return { ...thread, keep: createArrivals({ recognise, insert }) };
+  return { ...oneServer(), ...thread, keep: createArrivals({ recognise, insert }) };
 }

@@ -11,6 +11,7 @@ import {
   sqliteFailure,
   UnusableDatabase,
 } from "./file/database-file.ts";
+import type { OneServer } from "./one-server.ts";
 import * as rows from "./rows/message-rows.ts";
 
 /** How a store reaches its file. */
@@ -30,7 +31,7 @@ export function messagesIn({
   open,
   roomy,
   attempt,
-}: Connection): Omit<MessageStore, "trouble" | "close"> {
+}: Connection): Omit<MessageStore, "trouble" | "close" | keyof OneServer> {
   const dataDir = dirname(path);
 
   const asked = async <T>(work: () => T | Promise<T>): Promise<T> => {
@@ -54,7 +55,7 @@ export function messagesIn({
     beginRound: way(roomy, rows.beginRound),
     nextDue: way(open, rows.nextDue),
     oldestBlocked: way(open, rows.oldestBlocked),
-    noteAttempt: way(open, rows.noteAttempt),
+    take: way(open, rows.take),
     noteSent: way(open, rows.noteSent),
     noteFailure: way(open, rows.noteFailure),
     putBack: way(open, rows.putBack),
@@ -69,6 +70,8 @@ export function messagesIn({
     noteTold: way(open, rows.noteTold),
     lastAlert: way(open, rows.lastAlert),
     noteAlert: way(open, rows.noteAlert),
+    page: way(open, rows.pageOfMessages),
+    admit: way(roomy, rows.admit),
     expired: way(roomy, rows.expiredIds),
     copyTo: way(open, copyDatabase),
     setAside: () => listSetAside(dataDir),

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import type { MessageStore } from "../message-store.ts";
 import { databasePath, openDatabase } from "./file/database-file.ts";
+import { oneServer } from "./one-server.ts";
 import { messagesIn, translated } from "./sqlite-store.ts";
 
 /**
@@ -19,6 +20,7 @@ export async function openStore(dataDir: string): Promise<MessageStore> {
     const db = openDatabase(path);
     const open = () => db;
     return {
+      ...oneServer(),
       ...messagesIn({ path, open, roomy: open, attempt: async (work) => work() }),
       trouble: async () => undefined,
       async close() {

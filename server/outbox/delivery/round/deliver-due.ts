@@ -1,5 +1,5 @@
 import type { Channel } from "../../message.ts";
-import type { Deliveries, Due } from "../../message-store.ts";
+import { type Deliveries, type Due, StoreUnavailable, type Which } from "../../message-store.ts";
 import { DeliveryFailure, type Way } from "../way.ts";
 import { BLOCKED_WAIT, LONGEST_WAIT, LONGEST_PAUSE, PROBE_WAITS, retryWait, spread } from "./backoff.ts";
 import type { Gate } from "./gate.ts";
@@ -39,20 +39,24 @@ export async function deliverDue(round: Round, gate: Gate): Promise<Gate> {
     unmarked.delete(id);
   }
   await store.beginRound(way.channel, round.open, now(), now() + LONGEST_WAIT);
-  const first = (await store.oldestBlocked(way.channel)) ?? (await store.nextDue(way.channel, now()));
-  if (first === undefined) return { kind: "open" };
-  const shut = await signIn(round, gate, first);
+  const asked = (await store.oldestBlocked(way.channel)) ?? (await store.nextDue(way.channel, now()));
+  if (asked === undefined) return { kind: "open" };
+  const shut = await signIn(round, gate, asked);
   if (shut !== undefined) return shut;
+  const next = createNext(round);
+  const first = (await take(round, asked.message.id)) ?? (await next("due"));
+  if (first === undefined) return { kind: "open" };
   let end: Gate | undefined;
   let again = 0;
-  const next = createNext(round);
+  const holding = setInterval(() => {
+    store.holdOn(way.channel, now() + LEASE).catch((error: unknown) => {
+      // Out of reach, the store says so itself: the leases end, and what was sent is noted when it is back.
+      if (!(error instanceof StoreUnavailable)) throw error;
+    });
+  }, LEASE / 4).unref();
   await runLanes(first, {
     ...way,
-    async next() {
-      const due = await next();
-      // Those of a first try come first: when the next is none, none of them waits now, and one may come.
-      return isAgain(due) && again >= Math.max(1, way.lanes - KEPT_FREE) ? undefined : due;
-    },
+    next: () => next(again >= Math.max(1, way.lanes - KEPT_FREE) ? "new" : "due"),
     isOver: () => end !== undefined || round.isStopping(),
     async run(due) {
       const one = isAgain(due) ? 1 : 0;
@@ -64,29 +68,37 @@ export async function deliverDue(round: Round, gate: Gate): Promise<Gate> {
         again -= one;
       }
     },
-  });
+  }).finally(() => clearInterval(holding));
   return end ?? { kind: "open" };
 }
 
 /** Places that are for a first try alone: a message that is tried again may hold its own for minutes. */
 const KEPT_FREE = 2;
 
-function isAgain(due: Due | undefined): boolean {
-  return due !== undefined && due.fate.attempts > 0;
+function isAgain(due: Due): boolean {
+  return due.fate.attempts > 0;
+}
+
+/** How long a server may be silent about a message that it has taken before another takes it, in milliseconds. */
+const LEASE = 60_000;
+
+function take({ store, way, now }: Round, which: Which): Promise<Due | undefined> {
+  return store.take(way.channel, which, now(), now() + LEASE);
 }
 
 /** How long a message that arrives during a round waits for a fate at most, in milliseconds. */
 const ADOPT_EVERY = 1000;
 
-/** Whose turn it is, those that arrived since the round began among them: it lasts as long as its slowest message. */
-function createNext({ store, way, open, now }: Round): () => Promise<Due | undefined> {
+/** Takes whose turn it is, those that arrived since the round began among them: it lasts as long as its slowest message. */
+function createNext(round: Round): (which: Which) => Promise<Due | undefined> {
+  const { store, open, now } = round;
   let adoptedAt = now();
-  return async () => {
+  return async (which) => {
     if (now() - adoptedAt >= ADOPT_EVERY) {
       await store.adopt(open);
       adoptedAt = now();
     }
-    return store.nextDue(way.channel, now());
+    return take(round, which);
   };
 }
 
@@ -115,11 +127,10 @@ async function signIn(round: Round, gate: Gate, { message }: Due): Promise<Gate 
   }
 }
 
-/** Sends one message and notes what became of it. @returns the gate that closes by it, if one does */
+/** Sends a message that was taken and notes what became of it. @returns the gate that closes by it, if one does */
 async function sendOne(round: Round, gate: Gate, due: Due): Promise<Gate | undefined> {
   const { store, way, now, unmarked } = round;
   const { id } = due.message;
-  await store.noteAttempt(way.channel, id);
   try {
     await way.send(due.message);
   } catch (error) {

@@ -17,7 +17,8 @@ const COLUMNS = [
   "reasons",
 ] as const;
 
-const INSERT = `INSERT INTO message (${COLUMNS.join(", ")}) VALUES (${COLUMNS.map((name) => `$${name}`).join(", ")})`;
+/** Inserts a message by its columns' names. */
+export const INSERT_MESSAGE = `INSERT INTO message (${COLUMNS.join(", ")}) VALUES (${COLUMNS.map((name) => `$${name}`).join(", ")})`;
 
 /** What the table says of a message that comes: what became of its first copy, or what a judge asks to know. */
 export type Recognised = { known: Exclude<Acceptance, "kept"> } | { seen: Seen };
@@ -53,7 +54,7 @@ export function insertArrival(db: DatabaseSync, { arrival, verdict }: Judged): A
     score: verdict.score,
     reasons: verdict.reasons.join(", "),
   };
-  db.prepare(INSERT).run(row);
+  db.prepare(INSERT_MESSAGE).run(row);
   return "kept";
 }
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Channel } from "../../message.ts";
-import type { Due } from "../../message-store.ts";
+import type { Due, Which } from "../../message-store.ts";
 import { inTransaction } from "../file/database-file.ts";
 import { messageOf, SELECT_MESSAGES } from "./message-row.ts";
 
@@ -31,10 +31,15 @@ export function beginRound(
   });
 }
 
-export function nextDue(db: DatabaseSync, channel: Channel, now: number): Due | undefined {
+export function nextDue(
+  db: DatabaseSync,
+  channel: Channel,
+  now: number,
+  which: "due" | "new" = "due",
+): Due | undefined {
   const row = db
     .prepare(
-      `${DUE} WHERE due.state = 'queued' AND due.next_attempt_at <= ? ORDER BY due.next_attempt_at, due.message_id LIMIT 1`,
+      `${DUE} WHERE due.state = 'queued' AND due.next_attempt_at <= ? ${which === "new" ? "AND due.attempts = 0" : ""} ORDER BY due.next_attempt_at, due.message_id LIMIT 1`,
     )
     .get(channel, now);
   return row && dueOf(row, channel);
@@ -45,10 +50,23 @@ export function oldestBlocked(db: DatabaseSync, channel: Channel): Due | undefin
   return row && dueOf(row, channel);
 }
 
-export function noteAttempt(db: DatabaseSync, channel: Channel, id: number): void {
-  db.prepare(
-    "UPDATE delivery SET state = 'sending', attempts = attempts + 1 WHERE channel = ? AND message_id = ?",
-  ).run(channel, id);
+/** Takes a message. There is one server here: its lease ends with it. */
+export function take(db: DatabaseSync, channel: Channel, which: Which, now: number): Due | undefined {
+  return inTransaction(db, () => {
+    const due = typeof which === "number" ? waiting(db, channel, which) : nextDue(db, channel, now, which);
+    if (due !== undefined)
+      db.prepare(
+        "UPDATE delivery SET state = 'sending', attempts = attempts + 1 WHERE channel = ? AND message_id = ?",
+      ).run(channel, due.message.id);
+    return due;
+  });
+}
+
+function waiting(db: DatabaseSync, channel: Channel, id: number): Due | undefined {
+  const row = db
+    .prepare(`${DUE} WHERE due.message_id = ? AND due.state IN ('queued', 'blocked', 'refused')`)
+    .get(channel, id);
+  return row && dueOf(row, channel);
 }
 
 export function noteSent(db: DatabaseSync, channel: Channel, id: number, now: number): void {
@@ -66,13 +84,13 @@ export function noteFailure(
   nextAttemptAt: number,
 ): void {
   db.prepare(
-    "UPDATE delivery SET state = ?, last_error = ?, next_attempt_at = ? WHERE channel = ? AND message_id = ?",
+    "UPDATE delivery SET state = ?, last_error = ?, next_attempt_at = ? WHERE channel = ? AND message_id = ? AND state <> 'sent'",
   ).run(state, reason, nextAttemptAt, channel, id);
 }
 
 export function putBack(db: DatabaseSync, channel: Channel, id: number, nextAttemptAt: number): void {
   db.prepare(
-    "UPDATE delivery SET state = 'queued', attempts = attempts - 1, next_attempt_at = ? WHERE channel = ? AND message_id = ?",
+    "UPDATE delivery SET state = 'queued', attempts = attempts - 1, next_attempt_at = ? WHERE channel = ? AND message_id = ? AND state <> 'sent'",
   ).run(nextAttemptAt, channel, id);
 }
 

@@ -2,4 +2,5 @@
 export * from "./arrivals.ts";
 export * from "./deliveries.ts";
 export * from "./mailbox.ts";
+export * from "./moves.ts";
 export * from "./telling.ts";
