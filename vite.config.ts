@@ -38,9 +38,10 @@ export default defineConfig({
             { name: "boot", test: /vite\/preload-helper|rolldown\/runtime/, priority: 1 },
             // Older than a deploy, and evaluated in a moment of its own.
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+            // All that every page stands on, but the drawer of the search over the whole site, fetched by its first use.
             {
               name: "site",
-              test: /node_modules\/wouter\/|\/app\/(ui|router|layout|state|input|search)\/|\/text\/counted|content\/site|tabler:/,
+              test: /node_modules\/wouter\/|\/app\/(ui|router|layout(?!\/everywhere\/drawer)|state|input|search)\/|\/text\/counted|content\/site|tabler:/,
             },
             // What both galleries are made of; what one of them fetches later shares it, and stays apart.
             {

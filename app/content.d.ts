@@ -32,6 +32,9 @@ declare module "virtual:content/galleries" {
     import("#schemas/page-data.ts").GalleryData
   >;
 }
+declare module "virtual:content/everywhere" {
+  export const data: import("#schemas/page-data.ts").EverywhereData;
+}
 declare module "virtual:content/theme.css" {}
 declare module "virtual:content/affiches/wall.css" {}
 declare module "virtual:content/panneaux/wall.css" {}

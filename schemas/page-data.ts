@@ -5,6 +5,7 @@ import type { IndexBlock } from "./gallery-index.ts";
 import type { Gallery, GalleryItem } from "./gallery-item.ts";
 import type { Picture } from "./picture.ts";
 import type { Site } from "./site.ts";
+import type { StreamerRecord } from "./streamer.ts";
 
 /** What every page knows of the community; `url` is PUBLIC_URL or empty, `build` names this build. */
 export type SiteData = Omit<Site, "logo" | "home"> & { logo: Picture; url: string; build: string };
@@ -89,6 +90,13 @@ export interface PlaylistData {
   creator: string;
   arc: Pick<Arc, "key" | "name" | "lang"> | undefined;
   tracks: TrackData[];
+}
+
+/** What the search over the whole site knows besides both galleries: the arcs that are told, the tracks, and the people as the roster has them. */
+export interface EverywhereData {
+  arcs: Pick<Arc, "key" | "name" | "lang" | "dates" | "era">[];
+  tracks: (Pick<TrackData, "id" | "title"> & { creator: string })[];
+  people: StreamerRecord[];
 }
 
 /** An author and the number of their works in a gallery. */

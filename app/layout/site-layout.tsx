@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { MusicPlayer } from "#app/features/music/music-player.tsx";
 import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
 import { CornerTools } from "./corner-tools/corner-tools.tsx";
+import { SearchEverywhere } from "./everywhere/everywhere.tsx";
 import { LegalDialogs } from "./legal-dialogs/legal-dialogs.tsx";
 import { SiteFooter } from "./site-footer/site-footer.tsx";
 import { SiteHeader } from "./site-header/site-header.tsx";
@@ -24,6 +25,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </main>
       <MusicPlayer />
       <SiteFooter />
+      <SearchEverywhere />
       <LegalDialogs />
       <CornerTools />
       <ToastRegion />

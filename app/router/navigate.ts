@@ -37,6 +37,7 @@ export async function navigate(to: string, options: NavigateOptions = {}): Promi
   const samePage = canonicalPath(target.pathname) === canonicalPath(location.pathname);
   if (samePage) {
     pushLocation(to, options);
+    if (target.hash !== "") showPlace(target);
     return;
   }
   const turn = ++latest;
@@ -52,11 +53,16 @@ export async function navigate(to: string, options: NavigateOptions = {}): Promi
   if (turn !== latest) return;
   returned = false;
   flushSync(() => pushLocation(to, options));
-  const place = document.getElementById(decodeURIComponent(target.hash.slice(1)));
-  if (place) place.scrollIntoView({ behavior: "instant" });
-  else if (target.hash === "") scrollTo({ top: 0, behavior: "instant" });
-  focusHeading(place ?? undefined);
+  if (target.hash === "") scrollTo({ top: 0, behavior: "instant" });
+  showPlace(target);
   appear();
+}
+
+/** Brings the place that an address names onto the screen, and the focus to it; without one, the focus to the page's title. */
+function showPlace({ hash }: URL): void {
+  const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+  place?.scrollIntoView({ behavior: "instant" });
+  focusHeading(place ?? undefined);
 }
 
 /** Fades the new page in. Not a view transition: while one runs, every click is lost, the player's and the menu's too. */
@@ -65,8 +71,12 @@ function appear(): void {
   document.querySelector("main")?.animate({ opacity: [0, 1] }, FADE);
 }
 
-/** Moves the focus to the title of the page, or of the place in it that was asked for; a screen reader then reads it. */
+/**
+ * Moves the focus to the title of the page, or to the place in it that was asked for: a button, or its title. A screen
+ * reader then reads it.
+ */
 export function focusHeading(place?: HTMLElement): void {
+  if (place instanceof HTMLButtonElement) return place.focus({ preventScroll: true });
   const heading = place?.querySelector("h1, h2, h3") ?? document.querySelector("main h1");
   if (!(heading instanceof HTMLElement)) return;
   heading.tabIndex = -1;

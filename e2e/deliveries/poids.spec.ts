@@ -110,6 +110,15 @@ test("le lecteur pèse au plus 2 kB avant le premier clic, et au plus 12 kB de p
   expect(after.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(12 * KB);
 });
 
+test("la recherche partout ne pèse rien avant son premier usage, et au plus 13 kB ensuite, index des images à part @une-fois", async () => {
+  const names = await readdir(join(CLIENT, "assets"));
+  const own = names.filter((name) => /^drawer-.*\.(js|css)$/.test(name));
+  expect(own).toHaveLength(2);
+  for (const page of FILES) expect(await readFile(join(CLIENT, page), "utf8")).not.toMatch(/drawer-/);
+  const sizes = await Promise.all(own.map((name) => weight(join("assets", name))));
+  expect(sizes.reduce((sum, each) => sum + each, 0)).toBeLessThan(13 * KB);
+});
+
 /** The scripts that a page names: the first one, and those that follow the pictures. */
 function scriptsOf(html: string): Set<string> {
   return new Set([...html.matchAll(/\/assets\/([^" ]+\.js)/g)].map(([, name = ""]) => name));

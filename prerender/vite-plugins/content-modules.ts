@@ -6,6 +6,7 @@ import { galleryData } from "../gallery-data.ts";
 import { galleryDepictions } from "../depictions.ts";
 import { galleryFacets } from "../facets.ts";
 import { galleryKin, playerFile } from "../kinship/kinship.ts";
+import { everywhereData } from "../everywhere-data.ts";
 import { arcsData, creatorsData, galleries, homeData, musicData, siteData } from "../page-data.ts";
 import { streamerRecords } from "../public-files.ts";
 import { themeCss } from "./theme-css.ts";
@@ -15,7 +16,7 @@ const PREFIX = "virtual:content/";
 
 /**
  * Gives the pages their content as modules: `virtual:content/site`, `/home`, `/arcs`, `/creators`, `/music`, `/streamers`, `/players`,
- * `/affiches`, `/panneaux`, the `/wall.css` of each of these two, and `/theme.css`. Content thus travels with the code of the page that shows it, hashed and cached alike.
+ * `/everywhere`, `/affiches`, `/panneaux`, the `/wall.css` of each of these two, and `/theme.css`. Content thus travels with the code of the page that shows it, hashed and cached alike.
  */
 export function contentModules(load: () => Promise<BuiltSite>): Plugin {
   return {
@@ -52,6 +53,8 @@ function moduleData(site: BuiltSite, name: string): unknown {
     case "affiches":
     case "panneaux":
       return galleryPage(site, name);
+    case "everywhere":
+      return everywhereData(site);
     case "galleries":
       return Object.fromEntries(GALLERIES.map((gallery) => [gallery, galleryPage(site, gallery)]));
     default:

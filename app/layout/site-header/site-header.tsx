@@ -7,6 +7,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { IconMenu2, IconX } from "#app/ui/icons/icons.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
+import { SearchButton } from "../everywhere/everywhere.tsx";
 import styles from "./site-header.module.css";
 
 /** Logo, the seven links and, on phones, the menu behind a burger button [H1, H2, H3]. */
@@ -41,6 +42,7 @@ export function SiteHeader() {
           {site.name}
         </span>
       </Link>
+      <SearchButton />
       <button
         ref={burger}
         type="button"

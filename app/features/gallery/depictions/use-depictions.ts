@@ -7,6 +7,12 @@ export type { DepictionSearch, MatchedPhrase } from "./search/search-depictions.
 /** The code that fetches and searches: no page needs it before someone does. */
 const loadDepictions = () => import("./load-depictions.ts");
 
+/** Fetches what the pictures of a gallery of `total` entries show and makes it searchable, once. Rejects when the network fails. */
+export async function shownIn(start: string, total: number): Promise<DepictionSearch> {
+  const { loadDepictionSearch } = await loadDepictions();
+  return loadDepictionSearch(start, total);
+}
+
 /** What a gallery knows of what its pictures show; nothing is fetched before someone searches. */
 export interface Depictions extends Omit<Asked<DepictionSearch>, "value"> {
   search: DepictionSearch | undefined;
@@ -19,13 +25,7 @@ export interface Depictions extends Omit<Asked<DepictionSearch>, "value"> {
  * @param wanted whether a query waits for it already
  */
 export function useDepictions(start: string | undefined, total: number, wanted: boolean): Depictions {
-  const load = useMemo(
-    () =>
-      start === undefined
-        ? undefined
-        : () => loadDepictions().then(({ loadDepictionSearch }) => loadDepictionSearch(start, total)),
-    [start, total],
-  );
+  const load = useMemo(() => (start === undefined ? undefined : () => shownIn(start, total)), [start, total]);
   const { value: search, state, ask } = useAsked(load, wanted);
   return useMemo(
     () => ({

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { PlaylistData } from "#schemas/page-data.ts";
-import { setQueryParam } from "#app/router/use-query-param.ts";
+import { setQueryParam, useQueryParam } from "#app/router/use-query-param.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 import { isSelected } from "../player-state.ts";
 import { playerState, send, usePlayerState } from "../player-store.ts";
@@ -13,12 +13,17 @@ import { rowId } from "../track-address.ts";
  */
 export function useTrackAddress(groups: readonly PlaylistData[]): void {
   const state = usePlayerState();
+  const [asked] = useQueryParam("piste");
   const id = isSelected(state) ? state.track.id : undefined;
   const stopped = state.status === "stopped";
 
   useEffect(() => {
-    const asked = new URLSearchParams(location.search).get("piste");
-    if (!asked || isSelected(playerState())) return;
+    if (asked === undefined) return;
+    const now = playerState();
+    if (isSelected(now)) {
+      if (now.track.id !== asked) setQueryParam("piste", now.track.id, { replace: true });
+      return;
+    }
     for (const group of groups) {
       const track = group.tracks.find((candidate) => candidate.id === asked);
       if (!track) continue;
@@ -31,7 +36,7 @@ export function useTrackAddress(groups: readonly PlaylistData[]): void {
     send({ type: "miss" });
     toast.status("Cette piste n’existe plus.");
     setQueryParam("piste", undefined, { replace: true });
-  }, [groups]);
+  }, [groups, asked]);
 
   const was = useRef<string>(undefined);
   useEffect(() => {

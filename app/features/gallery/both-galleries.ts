@@ -1,0 +1,28 @@
+import type { Gallery } from "#schemas/gallery-item.ts";
+import { type DepictionSearch, shownIn } from "./depictions/use-depictions.ts";
+import { type GalleryList, wholeGallery } from "./list/use-gallery-list.ts";
+
+export type { DepictionSearch, MatchedPhrase } from "./depictions/use-depictions.ts";
+export type { GalleryList } from "./list/use-gallery-list.ts";
+
+/** What is known of the galleries apart from their pages' own data: shared with these, it would cost every first view a file more. */
+const loadData = () => import("virtual:content/galleries");
+
+/** The entries of both galleries, for who looks for a picture from another page. Rejects when the network fails. */
+export async function bothGalleries(): Promise<Record<Gallery, GalleryList>> {
+  const { data } = await loadData();
+  const whole = (gallery: Gallery) => wholeGallery(data[gallery], new AbortController().signal);
+  const [affiches, panneaux] = await Promise.all([whole("affiches"), whole("panneaux")]);
+  return { affiches, panneaux };
+}
+
+/** What the pictures of both show; nothing where nobody has said it of any. Rejects when the network fails. */
+export async function bothShown(): Promise<Record<Gallery, DepictionSearch | undefined>> {
+  const { data } = await loadData();
+  const shown = async (gallery: Gallery) => {
+    const { depictions, total } = data[gallery];
+    return depictions === undefined ? undefined : shownIn(depictions, total);
+  };
+  const [affiches, panneaux] = await Promise.all([shown("affiches"), shown("panneaux")]);
+  return { affiches, panneaux };
+}

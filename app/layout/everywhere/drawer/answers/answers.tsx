@@ -1,0 +1,93 @@
+import { useEffect, useRef } from "react";
+import { isPlainClick } from "#app/input/plain-click.ts";
+import { Highlight, MarkedText } from "#app/search/highlight.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { IconArrowRight, IconMusic, IconUsers } from "#app/ui/icons/icons.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { french } from "#text/counted.ts";
+import type { Answer, AnswerGroup } from "../find/find-everywhere.ts";
+import styles from "./answers.module.css";
+
+export interface AnswersProps {
+  /** The start of the ids: of the list (`list`), of each group and of each answer, its key. */
+  id: string;
+  groups: readonly AnswerGroup[];
+  /** Folded. */
+  query: string;
+  /** The one that Enter follows. */
+  active: Answer | undefined;
+  onPoint: (key: string) => void;
+  onFollow: (answer: Answer) => void;
+}
+
+/** What answers, as cards behind the guide of their kind. */
+export function Answers({ id, groups, query, active, onPoint, onFollow }: AnswersProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const at = active?.key;
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
+  }, [at]);
+
+  return (
+    <div ref={list} id={`${id}list`} role="listbox" aria-label="Réponses" className={styles.list}>
+      {groups.map(({ kind, title, total, answers }) => (
+        <div key={kind} role="group" aria-labelledby={id + kind} className={styles.group}>
+          <p id={id + kind} role="presentation" className={styles.guide}>
+            {title} <span className={styles.count}>{french.format(total)}</span>
+          </p>
+          {answers.map((answer) => (
+            // A real address, to open elsewhere too; the keyboard stays in the field, which points at it.
+            <a
+              key={answer.key}
+              id={id + answer.key}
+              role="option"
+              aria-selected={answer === active}
+              tabIndex={-1}
+              href={answer.href}
+              className={classNames(styles.card, answer.leadsToAll && styles.all)}
+              data-arc={answer.arc}
+              onPointerMove={() => answer !== active && onPoint(answer.key)}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                onFollow(answer);
+              }}
+            >
+              {!answer.leadsToAll && <Sight kind={kind} answer={answer} />}
+              <span className={styles.words}>
+                <span className={styles.title} lang={answer.lang}>
+                  {answer.leadsToAll ? answer.title : <Highlight text={answer.title} query={query} />}
+                </span>
+                <Note note={answer.note} query={query} />
+              </span>
+              {answer.leadsToAll && <IconArrowRight size={20} aria-hidden />}
+            </a>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Note({ note, query }: { note: Answer["note"]; query: string }) {
+  if (note === undefined || note.length === 0) return null;
+  return (
+    <span className={styles.note}>
+      {typeof note === "string" ? <Highlight text={note} query={query} /> : <MarkedText pieces={note} />}
+    </span>
+  );
+}
+
+/** What one recognises it by: its picture, its face, or the sign of its kind. */
+function Sight({ kind, answer }: { kind: AnswerGroup["kind"]; answer: Answer }) {
+  return (
+    <span className={styles.sight} data-kind={kind}>
+      {answer.picture && <Picture picture={answer.picture} sizes="56px" alt="" className={styles.picture} />}
+      {(kind === "personnages" || kind === "joueurs") && <IconUsers size={22} aria-hidden />}
+      {answer.portrait && (
+        <img src={answer.portrait} width={56} height={56} alt="" className={styles.portrait} loading="lazy" />
+      )}
+      {kind === "pistes" && <IconMusic size={22} aria-hidden />}
+    </span>
+  );
+}

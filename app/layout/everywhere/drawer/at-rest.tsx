@@ -1,0 +1,29 @@
+import { french, plural } from "#text/counted.ts";
+import styles from "./at-rest.module.css";
+import type { Contents } from "./find/find-everywhere.ts";
+
+/** What lies in the drawer before anything is typed: how much of what. */
+export function AtRest({ contents: { arcs, tracks, people, pictures } }: { contents: Contents }) {
+  const roles = people.reduce((sum, person) => sum + new Set(person.roles.values()).size, 0);
+  const lying = [
+    [pictures?.affiches.size ?? 0, "affiche", "affiches"],
+    [pictures?.panneaux.size ?? 0, "panneau", "panneaux"],
+    [roles, "personnage", "personnages"],
+    [people.length, "joueur", "joueurs"],
+    [arcs.length, "arc", "arcs"],
+    [tracks.length, "piste", "pistes"],
+  ] as const;
+  return (
+    <div className={styles.rest}>
+      <p>Un mot suffit{"\u00a0"}: un titre, un nom, ou ce que l’on voyait sur l’affiche.</p>
+      <ul className={styles.tabs} aria-label="Dans ce tiroir">
+        {lying.map(([count, one, many]) => (
+          <li key={one} className={styles.tab}>
+            <span className={styles.count}>{count === 0 ? "…" : french.format(count)}</span>{" "}
+            {plural(count, one, many)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { SettledStatus } from "#app/search/settled-status.tsx";
+import { useAsked } from "#app/state/use-asked.ts";
+import { AskedNote } from "#app/ui/asked-note/asked-note.tsx";
+import { IconButton } from "#app/ui/button/icon-button.tsx";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import { IconX } from "#app/ui/icons/icons.ts";
+import { foldQuery } from "#text/fold-text.ts";
+import { Answers } from "./answers/answers.tsx";
+import { AtRest } from "./at-rest.tsx";
+import styles from "./drawer.module.css";
+import { DrawerFront } from "./front/drawer-front.tsx";
+import { type Answer, type Contents, findEverywhere } from "./find/find-everywhere.ts";
+import { foundWords } from "./found-words.ts";
+import { goTo } from "./go-to.ts";
+import { arcs, known, loadPeople, loadPictures, loadShown, tracks } from "./load-contents.ts";
+import { NothingThere } from "./nothing-there.tsx";
+
+/** How far a key moves along the answers. */
+const STEPS = new Map([
+  ["ArrowDown", 1],
+  ["ArrowUp", -1],
+]);
+
+export interface DrawerProps {
+  /** What was typed before it was there. */
+  start: string;
+  onClose: () => void;
+}
+
+/**
+ * The drawer of index cards: one field, and below it all of the site that answers, by name, then by what pictures show.
+ * A combobox whose list stays in sight: the focus stays in the field, the arrows point, Enter follows.
+ */
+export function Drawer({ start, onClose }: DrawerProps) {
+  const [text, setText] = useState(start);
+  const typed = foldQuery(text);
+  const query = useDeferredValue(typed);
+  const people = useAsked(loadPeople, true);
+  const pictures = useAsked(loadPictures, true);
+  const shown = useAsked(loadShown, true);
+  const contents = useMemo<Contents>(
+    () => ({ arcs, tracks, people: people.value ?? known, pictures: pictures.value, shown: shown.value }),
+    [people.value, pictures.value, shown.value],
+  );
+  const groups = useMemo(() => (query === "" ? [] : findEverywhere(contents, query)), [contents, query]);
+  const answers = groups.flatMap((group) => group.answers);
+  const [pointed, setPointed] = useState<string>();
+  const active = answers.find(({ key }) => key === pointed) ?? answers[0];
+  const input = useRef<HTMLInputElement>(null);
+  const ids = useId();
+  const titleId = `${ids}title`;
+  // After the dialog, which keeps the focus where fingers touch: whoever comes here wants to type.
+  useEffect(() => input.current?.focus(), []);
+
+  function type(word: string) {
+    setText(word);
+    input.current?.focus();
+  }
+
+  function follow(answer: Answer) {
+    flushSync(onClose);
+    void goTo(answer);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = STEPS.get(event.key);
+    if (event.key === "Enter") {
+      // Faster than the list is drawn: what is typed counts, not what was.
+      const first = query === typed ? active : findEverywhere(contents, typed)[0]?.answers[0];
+      if (typed !== "" && first) follow(first);
+    } else if (step !== undefined && active) {
+      const next = answers.at((answers.indexOf(active) + step) % answers.length);
+      setPointed(next?.key);
+    } else return;
+    event.preventDefault();
+  }
+
+  const coming = pictures.state === "loading" || shown.state === "loading";
+  const nothing = query !== "" && answers.length === 0 && !coming;
+  return (
+    <Dialog open onClose={onClose} labelledBy={titleId} className={styles.drawer}>
+      <DrawerFront titleId={titleId} onClose={onClose}>
+        <input
+          ref={input}
+          className={styles.input}
+          type="search"
+          role="combobox"
+          aria-label="Chercher dans tout le site"
+          aria-autocomplete="list"
+          aria-expanded={answers.length > 0}
+          aria-controls={`${ids}list`}
+          aria-activedescendant={active && `${ids}${active.key}`}
+          placeholder="Un titre, un nom, ce que l’on voyait…"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setPointed(undefined);
+          }}
+          onKeyDown={onKeyDown}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+        {text !== "" && (
+          <IconButton label="Effacer la recherche" onClick={() => type("")}>
+            <IconX aria-hidden />
+          </IconButton>
+        )}
+      </DrawerFront>
+      <div className={styles.inside}>
+        {query === "" && <AtRest contents={contents} />}
+        <Answers id={ids} {...{ groups, query, active }} onPoint={setPointed} onFollow={follow} />
+        {nothing && <NothingThere contents={contents} text={text.trim()} query={query} onType={type} />}
+        {query !== "" && (
+          <AskedNote
+            asked={{
+              state: pictures.state === "ready" ? shown.state : pictures.state,
+              ask: pictures.state === "failed" ? () => (pictures.ask(), shown.ask()) : shown.ask,
+            }}
+            coming="On ouvre les tiroirs des images…"
+            failed="Les images n’ont pas pu être cherchées : le réseau ne répond pas."
+          />
+        )}
+        <SettledStatus words={query === "" || coming ? "" : foundWords(groups)} />
+      </div>
+    </Dialog>
+  );
+}

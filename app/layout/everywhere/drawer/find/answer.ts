@@ -1,0 +1,62 @@
+import type { SiteAddress } from "#addresses/pages.ts";
+import type { DepictionSearch, GalleryList, MatchedPhrase } from "#app/features/gallery/both-galleries.ts";
+import type { Streamer } from "#app/features/streamers/streamer.ts";
+import type { Gallery } from "#schemas/gallery-item.ts";
+import type { EverywhereData } from "#schemas/page-data.ts";
+import type { Picture } from "#schemas/picture.ts";
+import { foldText } from "#text/fold-text.ts";
+
+/** What is searched through, as far as it is there. */
+export interface Contents extends Pick<EverywhereData, "arcs" | "tracks"> {
+  people: readonly Streamer[];
+  /** The entries of both galleries. */
+  pictures: Record<Gallery, GalleryList> | undefined;
+  /** What these show. */
+  shown: Record<Gallery, DepictionSearch | undefined> | undefined;
+}
+
+/** One thing that answers, and where it leads. */
+export interface Answer {
+  /** The same for as long as it answers, and no other's. */
+  key: string;
+  href: SiteAddress;
+  /** A picture that is opened over its wall, where the page shown is that wall. */
+  opens?: { param: "affiche" | "panneau"; id: string };
+  title: string;
+  /** The language of the title where it is not the page's. */
+  lang?: string | undefined;
+  /** What more there is to say of it: plain, or the phrase that answers, its words marked. */
+  note?: string | MatchedPhrase;
+  picture?: Picture | undefined;
+  portrait?: string | undefined;
+  /** The arc in whose colour it stands. */
+  arc?: string | undefined;
+  /** It is no answer itself, but the way to all of them. */
+  leadsToAll?: boolean;
+}
+
+/** The kinds of things that are found. */
+type Kind = "personnages" | "joueurs" | "arcs" | "pistes" | "vues" | Gallery;
+
+export interface AnswerGroup {
+  kind: Kind;
+  title: string;
+  /** How many answer, more than are shown perhaps. */
+  total: number;
+  /** Those that are shown; where there are more, the way to all of them is the last. */
+  answers: readonly Answer[];
+}
+
+/** What answers of one kind; `first` gives as many as are shown, so that the others cost nothing. */
+export interface Found {
+  kind: Kind;
+  title: string;
+  total: number;
+  first: (most: number) => Answer[];
+  all?: { href: SiteAddress; words: string };
+}
+
+/** Whether one of the texts holds the query. */
+export function holds(query: string, ...texts: readonly string[]): boolean {
+  return texts.some((text) => foldText(text).includes(query));
+}

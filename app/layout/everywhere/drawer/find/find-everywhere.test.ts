@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { parseStreamers } from "#app/features/streamers/load-streamers/load-streamers.ts";
+import { foldQuery } from "#text/fold-text.ts";
+import { type Contents, everyName, findEverywhere } from "./find-everywhere.ts";
+
+const { streamers: people } = parseStreamers([
+  {
+    username: "mado_ferraille",
+    display_name: "MadoFerraille",
+    tag: "Staff",
+    arcs: ["School", "Pentacle"],
+    nomRP: { School: "Mado Perrin", Pentacle: "Mado Perrin" },
+  },
+  {
+    username: "kolt",
+    display_name: "KoltEtDemi",
+    tag: "Joueur",
+    arcs: ["School"],
+    nomRP: { School: "Kévin Vargas" },
+  },
+  { username: "sans_nom", arcs: ["School"], nomRP: { School: "Mado Deux" } },
+]);
+const contents: Contents = {
+  people,
+  arcs: [
+    { key: "School", name: "School", lang: "en", dates: "31/03/2023 - 24/04/2023", era: undefined },
+    { key: "Pentacle", name: "Pentacle", lang: undefined, dates: "22/03/2024 - 15/06/2024", era: "1999" },
+  ],
+  tracks: Array.from({ length: 6 }, (_, i) => ({ id: `nuit-${i}`, title: `Nuit nº ${i}`, creator: "Mado" })),
+  pictures: undefined,
+  shown: undefined,
+};
+const found = (text: string) => findEverywhere(contents, foldQuery(text));
+const told = (text: string) =>
+  found(text).map(({ title, total, answers }) => [title, total, ...answers.map((each) => each.title)]);
+
+test("un personnage se trouve une fois pour tous ses arcs, et mène à la personne qui l’a joué", () => {
+  expect(found("perrin")).toMatchObject([
+    {
+      kind: "personnages",
+      total: 1,
+      answers: [
+        {
+          href: "/stream?joueur=mado_ferraille",
+          title: "Mado Perrin",
+          note: "Joué par MadoFerraille, School, Pentacle",
+        },
+      ],
+    },
+  ]);
+});
+
+test("accents et casse ne comptent pas ; qui n’a pas de nom affiché ne se montre pas", () => {
+  expect(told("KEVIN")).toEqual([["Personnages", 1, "Kévin Vargas"]]);
+  expect(told("mado deux")).toEqual([]);
+});
+
+test("les genres de réponses se suivent toujours dans le même ordre, chacun avec son compte", () => {
+  expect(told("mado")).toEqual([
+    ["Personnages", 1, "Mado Perrin"],
+    ["Joueurs", 1, "MadoFerraille"],
+    ["Musique", 6, "Nuit nº 0", "Nuit nº 1", "Nuit nº 2", "Nuit nº 3", "Toute la musique"],
+  ]);
+});
+
+test("seul, un genre montre davantage ; le reste a un lien vers sa page", () => {
+  expect(told("nuit")).toEqual([["Musique", 6, ...contents.tracks.map(({ title }) => title)]]);
+  expect(found("mado").at(-1)?.answers.at(-1)?.href).toBe("/musique");
+});
+
+test("un arc se trouve par son nom ou son époque, et mène à sa carte", () => {
+  expect(found("1999")).toMatchObject([
+    { kind: "arcs", answers: [{ href: "/arc#Pentacle", note: "22/03/2024 - 15/06/2024" }] },
+  ]);
+});
+
+test("tout ce qui porte un nom peut être proposé à la place d’un mot mal tapé", () => {
+  expect(everyName(contents)).toEqual(
+    expect.arrayContaining(["Mado Perrin", "KoltEtDemi", "Pentacle", "Nuit nº 3"]),
+  );
+});

@@ -1,0 +1,78 @@
+import { trackAddress } from "#app/features/music/track-address.ts";
+import { type AnswerGroup, type Contents, type Found, holds } from "./answer.ts";
+import { findPeople, findRoles } from "./find-people.ts";
+import { namedPictures, shownPictures } from "./find-pictures.ts";
+
+export type { Answer, AnswerGroup, Contents } from "./answer.ts";
+
+/** How many of a group are shown beside others, and how many where it stands alone. */
+const BESIDE = 4;
+const ALONE = 10;
+
+/**
+ * All that answers, in groups: what bears the name, as every search of the site compares names [P7], then what shows it.
+ * @param query folded, not empty
+ */
+export function findEverywhere(contents: Contents, query: string): AnswerGroup[] {
+  const found = [
+    findRoles(contents, query),
+    findPeople(contents, query),
+    findArcs(contents, query),
+    ...namedPictures(contents, query),
+    findTracks(contents, query),
+    shownPictures(contents, query),
+  ].flatMap((group) => (group && group.total > 0 ? group : []));
+  const most = found.length === 1 ? ALONE : BESIDE;
+  return found.map(({ kind, title, total, first, all }) => {
+    const answers = first(most);
+    if (all && answers.length < total)
+      answers.push({ key: `tout-${kind}`, href: all.href, title: all.words, leadsToAll: true });
+    return { kind, title, total, answers };
+  });
+}
+
+function findArcs({ arcs }: Contents, query: string): Found {
+  const found = arcs.filter(({ name, key, era }) => holds(query, name, key, era ?? ""));
+  return {
+    kind: "arcs",
+    title: "Arcs",
+    total: found.length,
+    first: (most) =>
+      found.slice(0, most).map(({ key, name, lang, dates }) => ({
+        key: `arc-${key}`,
+        href: `/arc#${key}`,
+        title: name,
+        lang,
+        note: dates,
+        arc: key,
+      })),
+  };
+}
+
+function findTracks({ tracks }: Contents, query: string): Found {
+  const found = tracks.filter(({ title, creator }) => holds(query, title, creator));
+  return {
+    kind: "pistes",
+    title: "Musique",
+    total: found.length,
+    first: (most) =>
+      found.slice(0, most).map(({ id, title, creator }) => ({
+        key: `piste-${id}`,
+        href: trackAddress(id),
+        title,
+        note: creator,
+      })),
+    all: { href: "/musique", words: "Toute la musique" },
+  };
+}
+
+/** All the names that could be meant, for a query that nothing answers. */
+export function everyName({ arcs, tracks, people, pictures, shown }: Contents): string[] {
+  return [
+    ...people.flatMap(({ displayName, roles }) => [displayName, ...roles.values()]),
+    ...arcs.map(({ name }) => name),
+    ...tracks.flatMap(({ title, creator }) => [title, creator]),
+    ...Object.values(pictures ?? {}).flatMap(({ titles, authors }) => [...titles, ...authors]),
+    ...Object.values(shown ?? {}).flatMap((search) => [...(search?.phrases() ?? [])]),
+  ];
+}

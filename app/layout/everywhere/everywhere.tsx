@@ -1,0 +1,93 @@
+import { useEffect } from "react";
+import { isSearchChord, usesCommandKey } from "#app/input/search-chord.ts";
+import { usePath } from "#app/router/use-path.ts";
+import { createStore, useStore } from "#app/state/store.ts";
+import { useHydrated } from "#app/ui/hydration/use-hydrated.ts";
+import { IconSearch } from "#app/ui/icons/icons.ts";
+import { toast } from "#app/ui/toast/toast.ts";
+import type * as drawer from "./drawer/drawer.tsx";
+import styles from "./everywhere.module.css";
+
+/** The code of the drawer, once somebody has needed it. */
+const code = createStore<typeof drawer | undefined>(undefined);
+const asked = createStore(false);
+/** What was typed while the code was on its way. */
+let typed = "";
+
+async function fetchCode(): Promise<void> {
+  if (!code.get()) code.set(await import("./drawer/drawer.tsx"));
+}
+
+async function open(): Promise<void> {
+  if (asked.get()) return;
+  typed = "";
+  asked.set(true);
+  try {
+    await fetchCode();
+  } catch (error) {
+    console.error(error);
+    asked.set(false);
+    toast.alert("La recherche n’a pas pu s’ouvrir : le réseau ne répond pas. Réessayez.");
+  }
+}
+
+const close = () => asked.set(false);
+
+/** The loupe of the header: opens the search over the whole site. Its code is on its way as soon as a pointer or the focus comes near. */
+export function SearchButton() {
+  const apple = useHydrated() && usesCommandKey();
+  const isAsked = useStore(asked);
+  const there = useStore(code) !== undefined;
+  const prefetch = () => void fetchCode().catch(() => undefined);
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      title="Chercher partout"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-busy={isAsked && !there}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={() => void open()}
+    >
+      <IconSearch size={22} aria-hidden />
+      <span className={styles.words}>Chercher partout</span>
+      <kbd className={styles.keys} aria-hidden>
+        {apple ? "Cmd K" : "Ctrl K"}
+      </kbd>
+    </button>
+  );
+}
+
+/** The search over the whole site, by the loupe or by Ctrl K; where a dialog is open already, the page behind is out of reach. */
+export function SearchEverywhere() {
+  const isAsked = useStore(asked);
+  const Drawer = useStore(code)?.Drawer;
+  const path = usePath();
+
+  useEffect(() => {
+    const listening = new AbortController();
+    addEventListener("keydown", onKey, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  // It belongs to the page that it was opened on: Back closes it.
+  useEffect(() => close, [path]);
+
+  return isAsked && Drawer && <Drawer start={typed} onClose={close} />;
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (isSearchChord(event)) {
+    if (!asked.get() && document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    if (asked.get()) close();
+    else void open();
+  } else if (asked.get() && !code.get()) {
+    // Somebody types already: nothing of it is lost, and no key means something else to the page meanwhile.
+    if (event.key === "Escape") close();
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    typed += event.key;
+  }
+}

@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
+
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Chercher partout" });
+const field = (page: Page) => drawer(page).getByRole("combobox", { name: "Chercher dans tout le site" });
+const loupe = (page: Page) => page.getByRole("button", { name: "Chercher partout" });
+
+/** The answers of a kind, in order. */
+function answers(page: Page, kind: string) {
+  return drawer(page).getByRole("group", { name: kind }).getByRole("option");
+}
+
+test("Ctrl K, un mot, Entrée : de n’importe où au bon endroit, au clavier seul @bureau", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (made) => {
+    if (/drawer|everywhere|galleries|affiches-|-vues-/.test(made.url())) asked.push(made.url());
+  });
+  await open(page, "/vidéo");
+  expect(asked).toEqual([]);
+
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await expect(drawer(page).getByRole("list", { name: "Dans ce tiroir" })).toContainText("300 affiches");
+  await page.keyboard.type("hibou");
+  const owl = answers(page, "Aussi, par ce qu’elles montrent").first();
+  await expect(owl).toContainText("On y voit : hibou");
+  await expect(owl).toHaveAttribute("aria-selected", "true");
+  await expect(field(page)).toHaveAttribute("aria-activedescendant", (await owl.getAttribute("id")) ?? "");
+  await expect(
+    drawer(page)
+      .getByRole("status")
+      .filter({ hasText: /^1 réponse\./ }),
+  ).toBeAttached();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press("Enter");
+  const viewer = page.getByRole("dialog", { name: "La Nuit des portes" });
+  await expect(viewer).toBeVisible();
+  await expect(page).toHaveURL(/\/affiche\?affiche=/);
+  // The page behind a dialog is out of reach.
+  await page.keyboard.press("Control+k");
+  await expect(drawer(page)).toBeHidden();
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("vargas");
+  await expect(answers(page, "Personnages")).toContainText(["Kevin Vargas"]);
+  await expect(answers(page, "Affiches").first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(answers(page, "Affiches").first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/stream\?joueur=/);
+  await expect(page.getByRole("heading", { name: "KoltEtDemi" })).toBeVisible();
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("pentacle");
+  await expect(answers(page, "Arcs").first()).toBeVisible();
+  await answers(page, "Arcs").first().click();
+  await expect(page).toHaveURL(/\/arc#Pentacle$/);
+  await expect(page.getByRole("heading", { name: "Pentacle" })).toBeFocused();
+});
+
+test("une piste trouvée a le focus : Entrée encore, et elle joue @bureau", async ({ page }) => {
+  await open(page, "/musique");
+  const title =
+    (await page.locator('button[id^="piste-"]').nth(4).locator("span").nth(1).textContent()) ?? "";
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type(title);
+  await expect(answers(page, "Musique").first()).toContainText(title);
+  await page.keyboard.press("Enter");
+  const row = page.getByRole("button", { name: title }).first();
+  await expect(row).toBeFocused();
+  await expect(page).toHaveURL(/\?piste=/);
+  await page.keyboard.press("Enter");
+  await expect(row).toHaveAttribute("data-status", "playing");
+});
+
+test("sur la page des affiches, l’affiche trouvée s’ouvre sur le mur filtré, et s’y referme @bureau", async ({
+  page,
+}) => {
+  await open(page, "/affiche?tri=recentes");
+  await loupe(page).click();
+  await field(page).fill("hamster");
+  await answers(page, "Affiches").first().click();
+  await expect(page.getByRole("dialog", { name: /Hamster/ })).toBeVisible();
+  await expect(page).toHaveURL(/tri=recentes&affiche=/);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\?tri=recentes$/);
+  await expect(loupe(page)).toBeFocused();
+});
+
+test("sur un téléphone étroit, la loupe, un mot, l’affiche : deux touches @telephone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/");
+  await expectNoSidewaysScroll(page);
+  for (const name of ["Chercher partout", "Menu"])
+    await expect(page.getByRole("banner").getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  await loupe(page).tap();
+  await expect(field(page)).toBeFocused();
+  await field(page).fill("hamburger");
+  const first = answers(page, "Aussi, par ce qu’elles montrent").first();
+  await expect(first).toContainText(/burger/i);
+  await expectNoAxeFindings(page);
+  await first.tap();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page).toHaveURL(/\/affiche\?affiche=/);
+});
+
+test("rien ne répond : ce qui a pu être voulu est proposé, et se cherche @une-fois", async ({ page }) => {
+  await open(page, "/panneau");
+  await loupe(page).click();
+  await field(page).fill("hamsetr");
+  await expect(drawer(page).getByText("Rien ne correspond à « hamsetr ».")).toBeVisible();
+  await expectNoAxeFindings(page);
+  await drawer(page).getByRole("button", { name: "hamster" }).click();
+  await expect(answers(page, "Affiches").first()).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  // As in every search box, Escape empties it first.
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toBeHidden();
+  await expect(loupe(page)).toBeFocused();
+});
+
+test.describe("quand le réseau manque", () => {
+  test.use({ expectedComplaints: [/ERR_FAILED|Failed to fetch|dynamically imported/] });
+
+  test("ce qui est tapé pendant que le tiroir vient n’est pas perdu ; ce qui ne vient pas se dit @une-fois", async ({
+    page,
+  }) => {
+    let letIn = () => {};
+    const held = new Promise<void>((resolve) => (letIn = resolve));
+    await page.route(/\/drawer-.*\.js/, (route) => route.abort());
+    await open(page, "/arc");
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("alert")).toContainText("La recherche n’a pas pu s’ouvrir");
+    await page.unroute(/\/drawer-.*\.js/);
+
+    await page.route(/\/drawer-.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.route(/\/affiches-[0-9a-f]+\.txt/, (route) => route.abort());
+    await page.keyboard.press("Control+k");
+    await expect(loupe(page)).toHaveAttribute("aria-busy", "true");
+    await page.keyboard.type("mado");
+    letIn();
+    await expect(field(page)).toHaveValue("mado");
+    await expect(answers(page, "Joueurs").first()).toContainText("MadoFerraille");
+    await expect(drawer(page).getByText(/Les images n’ont pas pu être cherchées/)).toBeVisible();
+    await page.unroute(/\/affiches-[0-9a-f]+\.txt/);
+    await drawer(page).getByRole("button", { name: "Réessayer" }).click();
+    await expect(answers(page, "Affiches").first()).toBeVisible();
+  });
+});
