@@ -23,6 +23,8 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // Off, so that every request can be watched; the offline journey switches it on.
     serviceWorkers: "block",
+    // One browsing context a worker, emptied between journeys (e2e/support/new-visitor.spec.ts): a third less time.
+    reuseContext: true,
     launchOptions: {
       executablePath,
       args: [

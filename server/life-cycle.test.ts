@@ -128,7 +128,7 @@ describe("un démarrage qui ne peut pas réussir", () => {
   const run = (folder: string, variables: Record<string, string>) =>
     spawnSync(process.execPath, [resolve("server/main.ts")], {
       cwd: folder,
-      env: { PATH: process.env["PATH"], ...variables },
+      env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"], ...variables },
       encoding: "utf8",
     });
 

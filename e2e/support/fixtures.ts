@@ -37,6 +37,7 @@ export const test = base.extend<Fixtures>({
       );
       page.on("pageerror", (error) => watch.complaints.push(String(error)));
       await use(watch);
+      await forget(page);
       const surprises = watch.complaints.filter(
         (line) => ![...ALWAYS, ...expectedComplaints].some((pattern) => pattern.test(line)),
       );
@@ -46,6 +47,18 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** What Playwright leaves behind when journeys share a context; the rest it empties itself. */
+async function forget(page: Page): Promise<void> {
+  const context = page.context();
+  await context.clearPermissions();
+  await context.setOffline(false);
+  await context.setExtraHTTPHeaders({});
+  if (page.isClosed() || !page.url().startsWith("http")) return;
+  const session = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "cache_storage" });
+}
 
 export { expect };
 

@@ -40,6 +40,7 @@ export async function spawnServer(
   const [command, ...args] = [...wrapper, process.execPath, resolve("server/main.ts")];
   const env = {
     PATH: process.env["PATH"],
+    NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
     PORT: "0",
     CONTACT_LIMIT_PER_IP: "0",
     CONTACT_LIMIT_GLOBAL: "0",
