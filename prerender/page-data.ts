@@ -24,6 +24,7 @@ import { newestFirst } from "#schemas/gallery-order.ts";
 import type { RosterEntry } from "#schemas/streamer.ts";
 import { youtubeId } from "#platforms/youtube.ts";
 import type { BuiltSite } from "./built-site.ts";
+import { freshness } from "./fresh.ts";
 
 /** How many posters hang on the home page's wall, and how many are named as the latest. */
 const WALL = 20;
@@ -46,12 +47,15 @@ export function hungEntries(
 
 /** The entries of a gallery as pages show them. */
 export function galleryItems(site: BuiltSite, gallery: Gallery): GalleryItem[] {
-  return hungEntries(site, gallery).map(({ entry: { id, title, author }, picture, image }) => ({
+  const hung = hungEntries(site, gallery);
+  const fresh = freshness(hung.map(({ entry }) => entry.hung));
+  return hung.map(({ entry: { id, title, author }, picture, image }, position) => ({
     id,
     title,
     author,
     picture,
     import: image,
+    fresh: fresh[position] ?? 0,
   }));
 }
 

@@ -20,6 +20,7 @@ export const COLUMNS = {
   "import.width": "numbers",
   "import.height": "numbers",
   "import.bytes": "numbers",
+  fresh: "numbers",
 } as const satisfies { [F in FieldOf<GalleryItem>]: KindFor<ValueOf<GalleryItem, F>> };
 
 /**

@@ -72,6 +72,8 @@ export interface GalleryItem {
   author: string;
   picture: Picture;
   import: ImportImage;
+  /** 1 for what was hung within a month of the latest, else 0: a number, as the index keeps it. */
+  fresh: 0 | 1;
 }
 
 /** The two galleries: folder name in `content/`, path of the import images and name of the public JSON file. */

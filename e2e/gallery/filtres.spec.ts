@@ -192,3 +192,62 @@ test.describe("quand le réseau manque", () => {
     await expect(chosen(page).getByRole("button", { name: "Enlever : Arc School" })).toBeVisible();
   });
 });
+
+test("[P4][S1] ce qui vient d’être accroché se voit et s’entend « Nouveau », sur le mur comme parmi les plus récentes @une-fois", async ({
+  page,
+  request,
+}) => {
+  const dated: { title: string; date: string }[] = await (await request.get("/affiches.json")).json();
+  const days = dated.map(({ date }) => Date.parse(date)).filter((day) => !Number.isNaN(day));
+  const month = Math.max(...days) - 30 * 86_400_000;
+  const isNew = (title: string) =>
+    dated.some((entry) => entry.title === title && Date.parse(entry.date) >= month);
+  for (const path of ["/affiche", "/affiche?tri=recentes"]) {
+    await open(page, path);
+    await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");
+    const links = wall(page, "Affiches").locator('li > div > a[href^="?affiche="]');
+    await expect(links.nth(11)).toBeAttached();
+    for (const link of await links.all()) {
+      const described = isNew((await link.textContent()) ?? "");
+      await expect(link).toHaveAccessibleDescription(described ? "Nouveau" : "");
+    }
+  }
+  await expect(wall(page, "Affiches").getByRole("link").first()).toHaveAccessibleDescription("Nouveau");
+  await open(page, "/panneau?tri=recentes");
+  await expect(wall(page, "Panneaux").getByRole("link").first()).toHaveAccessibleDescription("Nouveau");
+});
+
+test("[P5] les affiches ouvertes se retrouvent sous « Vues récemment », que l’on vide ; une recherche les cache", async ({
+  page,
+  request,
+}) => {
+  const [, second, third] = await entriesOf(request, "/affiches.json");
+  if (!second || !third) throw new Error("The demonstration has three posters.");
+  await open(page, "/affiche");
+  const seen = page.getByRole("region", { name: "Vues récemment" });
+  await page.getByRole("button", { name: "Vues récemment" }).click();
+  await expect(seen).toContainText("Les affiches que vous ouvrirez se retrouveront ici");
+  for (const { id, title } of [second, third]) {
+    await page.locator(`main a[href="?affiche=${id}"]`).click();
+    await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  }
+  await page.reload();
+  await page.locator("html[data-hydrated]").waitFor();
+  await expect(seen).toBeHidden();
+  await page.getByRole("button", { name: "Vues récemment" }).click();
+  await expect(seen.getByRole("img")).toHaveCount(2);
+  await expect(seen.getByRole("img").first()).toHaveAccessibleName(`Affiche : ${third.title}`);
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeFindings(page);
+  await seen.getByRole("button").first().click();
+  await expect(page.getByRole("dialog", { name: third.title })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("searchbox").fill("chat");
+  await expect(seen).toBeHidden();
+  await page.getByRole("searchbox").fill("");
+  await seen.getByRole("button", { name: "Vider" }).click();
+  await expect(page.getByRole("button", { name: "Vues récemment" })).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem("vues:affiches"))).toBeNull();
+});

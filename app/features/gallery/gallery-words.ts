@@ -21,6 +21,10 @@ export interface GalleryWords {
   this: string;
   /** What puts the newest first. */
   newest: string;
+  /** Those that were opened lately on this device. */
+  seen: string;
+  /** What that says before any was. */
+  unseen: string;
   unknown: string;
   none: string;
   /** What stands in the place of a wall that nobody has hung anything on yet. */
@@ -38,6 +42,8 @@ export const posterWords: GalleryWords = {
   mine: "C’est la mienne",
   this: "cette affiche",
   newest: "Les plus récentes d’abord",
+  seen: "Vues récemment",
+  unseen: "Les affiches que vous ouvrirez se retrouveront ici, sur cet appareil seulement.",
   unknown: "Cette affiche n’existe pas, ou plus. Voici toutes les autres.",
   none: "Aucune affiche",
   nothing: "Le mur est encore nu. Les premières affiches arrivent.",
@@ -54,6 +60,8 @@ export const signWords: GalleryWords = {
   mine: "C’est le mien",
   this: "ce panneau",
   newest: "Les plus récents d’abord",
+  seen: "Vus récemment",
+  unseen: "Les panneaux que vous ouvrirez se retrouveront ici, sur cet appareil seulement.",
   unknown: "Ce panneau n’existe pas, ou plus. Voici tous les autres.",
   none: "Aucun panneau",
   nothing: "La rue est encore vide. Les premiers panneaux arrivent.",

@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, useRef } from "react";
+import { type CSSProperties, type MouseEvent, useId, useRef } from "react";
 import { Highlight } from "#app/search/highlight.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
@@ -49,7 +49,8 @@ export function GalleryCard({
   onOpen,
 }: GalleryCardProps) {
   const frame = useRef<HTMLSpanElement>(null);
-  const { id, title, author, picture } = item;
+  const freshId = useId();
+  const { id, title, author, picture, fresh } = item;
   const ratio = picture.width / picture.height;
   const span = cardSpan(ratio);
 
@@ -79,10 +80,20 @@ export function GalleryCard({
           priority={priority}
           className={styles.picture}
         />
+        {fresh === 1 && (
+          <span id={freshId} className={styles.fresh}>
+            Nouveau
+          </span>
+        )}
       </span>
       <div className={styles.caption} data-matched={matched ? "" : undefined}>
         {/* The link's own area is stretched over the picture, which it is about. */}
-        <a className={styles.link} href={`?${param}=${id}`} onClick={open}>
+        <a
+          className={styles.link}
+          href={`?${param}=${id}`}
+          aria-describedby={fresh === 1 ? freshId : undefined}
+          onClick={open}
+        >
           <Highlight text={title} query={query} />
         </a>
         {matched && <CardMatch phrase={matched} />}

@@ -11,6 +11,7 @@ const vargas: GalleryItem = {
   author: "Imprimerie Vieux-Quai",
   picture: { key: "0a1b2c", width: 1000, height: 1414, tone: "#aa3311", widths: [240, 360, 480, 1000] },
   import: { url: "/import/affiches/votez-vargas.jpg", width: 724, height: 1024, bytes: 210_000 },
+  fresh: 1,
 };
 const ball: GalleryItem = {
   id: "grand-bal",
@@ -18,6 +19,7 @@ const ball: GalleryItem = {
   author: "",
   picture: { key: "ffee00", width: 1414, height: 1000, tone: "#001122", widths: [240, 360] },
   import: { url: "https://images.example/bal.png", width: 0, height: 0, bytes: 0 },
+  fresh: 0,
 };
 const listOf = (items: readonly GalleryItem[]) => galleryList([readBlock(encodeBlock(items, "affiches"))]);
 

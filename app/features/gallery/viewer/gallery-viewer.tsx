@@ -5,6 +5,7 @@ import { useQueryParam } from "#app/router/use-query-param.ts";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { toast } from "#app/ui/toast/toast.ts";
 import { useGallery } from "../gallery-context.ts";
+import { noteSeen } from "../seen/seen.ts";
 import styles from "./gallery-viewer.module.css";
 import { useLanding } from "./use-landing.ts";
 import { Viewer } from "./viewer.tsx";
@@ -27,6 +28,10 @@ export function GalleryViewer({ onClaim }: GalleryViewerProps) {
   const unknown = id !== undefined && position === -1 && rest === "whole";
 
   const leaveFor = useLanding(position < 0 ? undefined : id, words.param);
+
+  useEffect(() => {
+    if (id !== undefined && position >= 0) noteSeen(words.gallery, id);
+  }, [id, position, words.gallery]);
 
   useEffect(() => {
     if (!unknown) return;

@@ -18,7 +18,7 @@ export function useTrackAddress(groups: readonly PlaylistData[]): void {
   const stopped = state.status === "stopped";
 
   useEffect(() => {
-    if (asked === undefined) return;
+    if (!asked) return;
     const now = playerState();
     if (isSelected(now)) {
       if (now.track.id !== asked) setQueryParam("piste", now.track.id, { replace: true });

@@ -1,18 +1,22 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "#app/ui/button/button.tsx";
-import { IconAdjustments } from "#app/ui/icons/icons.ts";
+import { IconAdjustments, IconHistory } from "#app/ui/icons/icons.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { counted } from "#text/counted.ts";
 import { AskedNote } from "#app/ui/asked-note/asked-note.tsx";
 import { useGallery } from "../../gallery-context.ts";
+import { useSeenRow } from "../../seen/seen.ts";
 import styles from "./filter-bar.module.css";
 
 /** The way to the filters beside the short ways in; below it what they open, and what is chosen. */
 export function FilterBar({ children }: { children: ReactNode }) {
-  const { words, filters } = useGallery();
+  const { words, filters, query } = useGallery();
   const { offered, count, state, ask, value } = filters;
   const [open, setOpen] = useState(false);
+  const [remembering, setRemembering] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  const remembered = useRef<HTMLButtonElement>(null);
+  const seen = useSeenRow(remembering);
 
   function turn() {
     if (!open && !value && state !== "loading") ask();
@@ -41,8 +45,29 @@ export function FilterBar({ children }: { children: ReactNode }) {
             )}
           </Button>
         )}
+        <Button
+          ref={remembered}
+          tone="quiet"
+          className={styles.toggle}
+          title={words.seen}
+          aria-expanded={remembering}
+          onClick={() => setRemembering(!remembering)}
+        >
+          <IconHistory size={20} aria-hidden />
+          <VisuallyHidden>{words.seen}</VisuallyHidden>
+        </Button>
         {children}
       </div>
+      {remembering && query === "" && (
+        <>
+          <AskedNote
+            asked={seen}
+            coming="On se souvient…"
+            failed="Ce que vous avez vu n’a pas pu être montré : le réseau ne répond pas."
+          />
+          {seen.value && <seen.value onEmptied={() => remembered.current?.focus()} />}
+        </>
+      )}
       <AskedNote
         asked={filters}
         coming="On prépare les filtres…"

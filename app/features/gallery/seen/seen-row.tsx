@@ -1,0 +1,64 @@
+import { useStore } from "#app/state/store.ts";
+import { Button } from "#app/ui/button/button.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { useGallery } from "../gallery-context.ts";
+import { openPicture } from "../thumbnail-flight.ts";
+import { seenIn } from "./kept-seen.ts";
+import styles from "./seen-row.module.css";
+
+export interface SeenRowProps {
+  /** Takes the focus: the button that was pressed goes away. */
+  onEmptied: () => void;
+}
+
+/** What was opened lately, in a row, the last first; or that nothing was. */
+export function SeenRow({ onEmptied }: SeenRowProps) {
+  const { words, list } = useGallery();
+  const store = seenIn(words.gallery);
+  const positions = useStore(store).flatMap((id) => {
+    const position = list.find(id);
+    return position < 0 ? [] : position;
+  });
+
+  function empty() {
+    store.set([]);
+    onEmptied();
+  }
+
+  return (
+    <section className={styles.seen} aria-label={words.seen}>
+      {positions.length === 0 ? (
+        <p className={styles.none}>{words.unseen}</p>
+      ) : (
+        <>
+          <ul className={styles.row}>
+            {positions.map((position) => {
+              const { id, title, picture } = list.item(position);
+              return (
+                <li key={id}>
+                  <button
+                    type="button"
+                    className={styles.picture}
+                    title={title}
+                    onClick={({ currentTarget }) => {
+                      const image = currentTarget.querySelector("img");
+                      if (image) openPicture(words, id, image);
+                    }}
+                  >
+                    <Picture picture={picture} sizes="6rem" alt={`${words.one} : ${title}`} />
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+          <p className={styles.foot}>
+            Sur cet appareil seulement.
+            <Button tone="quiet" className={styles.empty} onClick={empty}>
+              Vider
+            </Button>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
