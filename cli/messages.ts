@@ -1,24 +1,24 @@
-// npm run messages -- list | show | export | retry | release | delete | erase | backup | restore
+// npm run messages -- list | show | export | retry | release | delete | erase | backup | restore | move
 import "./require-node.ts";
 import "./settings-file.ts";
 import { StoreUnavailable } from "#server/outbox/message-store.ts";
-import { openStaffStore } from "#server/outbox/sqlite/sqlite.ts";
+import { readEnv } from "#server/config/env.ts";
+import { openForStaff } from "#server/open-store.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
-import { type Command, COMMANDS, restore, USAGE } from "./messages/commands.ts";
+import { type Command, COMMANDS, move, restore, USAGE } from "./messages/commands.ts";
 import { runCommand } from "./run-command.ts";
-
-const dataDir = process.env["DATA_DIR"] || "var";
 
 const write = (text: string): void => void process.stdout.write(text);
 
 /** Opens the messages for a command. */
 function onMessages(command: Command): (args: string[]) => Promise<number> {
   return async (args) => {
-    const store = await openStaffStore(dataDir);
+    const env = readEnv(process.env);
+    const store = await openForStaff(env);
     if (store === undefined) {
       console.log(
         frenchSpaces(
-          `Aucun message : il n’y a pas encore de base dans « ${dataDir} ». Un autre dossier se donne par DATA_DIR.`,
+          `Aucun message : il n’y a pas encore de base dans « ${env.DATA_DIR} ». Un autre dossier se donne par DATA_DIR.`,
         ),
       );
       return 0;
@@ -33,7 +33,8 @@ function onMessages(command: Command): (args: string[]) => Promise<number> {
 
 const commands = {
   ...Object.fromEntries(Object.entries(COMMANDS).map(([name, command]) => [name, onMessages(command)])),
-  restore: (args: string[]) => restore(dataDir, args, write),
+  restore: (args: string[]) => restore(readEnv(process.env), args, write),
+  move: (args: string[]) => move(readEnv(process.env), args, write),
 };
 
 await runCommand({ call: "npm run messages", commands, usage: USAGE }, async (command, args) => {

@@ -43,15 +43,16 @@ function whereTo({
   CONTACT_TO: to,
   CONTACT_WEBHOOK: chat,
   DATA_DIR: dataDir,
+  DATABASE_URL: address,
 }: ServerEnv): string {
-  const file = `${dataDir}/contact.sqlite`;
+  const place = address === undefined ? `${dataDir}/contact.sqlite` : "PostgreSQL (DATABASE_URL)";
   const ways = [
     ...(smtp === undefined ? [] : [`envoyés à ${to} par ${smtp.host}`]),
     ...(chat === undefined ? [] : [`${smtp === undefined ? "envoyés " : ""}dans le salon de ${chat.host}`]),
   ];
   return ways.length === 0
-    ? `gardés dans ${file}, à lire avec « npm run messages -- list ». Envoi : non réglé (SMTP_URL et CONTACT_TO pour un e-mail, CONTACT_WEBHOOK pour un salon).`
-    : `${ways.join(" et ")}, copie dans ${file}.`;
+    ? `gardés dans ${place}, à lire avec « npm run messages -- list ». Envoi : non réglé (SMTP_URL et CONTACT_TO pour un e-mail, CONTACT_WEBHOOK pour un salon).`
+    : `${ways.join(" et ")}, copie dans ${place}.`;
 }
 
 /** Where the settings and what « Confidentialité » tells visitors do not agree. */

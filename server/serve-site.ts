@@ -2,11 +2,12 @@ import { privateFileHeaders } from "#http-policy/security-headers.ts";
 import { openJournal } from "#server/journal/journal.ts";
 import { announcement } from "./announce.ts";
 import { createRateLimit } from "#server/contact/rate-limit.ts";
-import { tokenSecret } from "#server/contact/token-secret.ts";
+import { holdTokenSecret } from "#server/contact/token-secret.ts";
 import type { ServerEnv } from "#server/config/env.ts";
 import { healthOf, readinessOf } from "#server/api/health.ts";
 import { openHttpServer } from "#server/http/http-server.ts";
 import { holdData } from "./data-lock.ts";
+import { openMessages } from "./open-store.ts";
 import { openAlertRoutes, openWays } from "./open-ways.ts";
 import { startBackupJob } from "#server/outbox/backup/backups.ts";
 import { startAlertJob } from "#server/outbox/alerts/alert-job.ts";
@@ -14,7 +15,6 @@ import { startDeliveries } from "#server/outbox/delivery/delivery.ts";
 import type { Channel } from "#server/outbox/message.ts";
 import type { MessageStore, Standing } from "#server/outbox/message-store.ts";
 import { startPurgeJob } from "#server/outbox/retention/purge-job.ts";
-import { openServedStore } from "#server/outbox/sqlite/sqlite.ts";
 import { mailboxTrouble } from "#server/contact/flood-guard.ts";
 import { createReportReader } from "#server/policy-report/policy-report.ts";
 import { createMetrics } from "#server/metrics/metrics.ts";
@@ -75,10 +75,11 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   const lock = holdData(env.DATA_DIR, say);
   const journal = openJournal(env.DATA_DIR);
   const bounded = env.CONTACT_LIMIT_GLOBAL > 0;
-  const store = openServedStore(env.DATA_DIR, {
+  const store = await openMessages(env, {
     say,
     ...(options.freeSpaceFloor === undefined ? {} : { freeSpaceFloor: options.freeSpaceFloor }),
   });
+  const secret = await holdTokenSecret(store);
   const plain = privateFileHeaders(https);
   const readReport = createReportReader((line) => journal.incident("politique de sécurité", line));
 
@@ -169,7 +170,9 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
       contact: {
         store,
         limits: { clear: limit("clear"), doubtful: limit("doubtful"), trapped: limit("trapped") },
-        tokenSecret: await tokenSecret(store),
+        get tokenSecret() {
+          return secret();
+        },
         publicUrl: env.PUBLIC_URL,
         ids: () => live.current().build.contact,
         mailDomain: env.PUBLIC_URL === undefined ? "site.invalid" : new URL(env.PUBLIC_URL).hostname,

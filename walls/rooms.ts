@@ -13,7 +13,7 @@ interface Room {
 }
 
 /** Packages that need Node around them. */
-export const NODE_PACKAGES: readonly string[] = ["@hono/node-server", "nodemailer", "pino", "sharp"];
+export const NODE_PACKAGES: readonly string[] = ["@hono/node-server", "nodemailer", "pg", "pino", "sharp"];
 
 // Digests and random numbers, which the edge has under the same name.
 const EDGE = ["node:crypto"];
@@ -63,6 +63,7 @@ const SERVER = [
   "server/outbox",
   "server/outbox/backup",
   "server/outbox/delivery/smtp",
+  "server/outbox/postgres",
   "server/outbox/sqlite",
   "server/policy-report",
   "server/previews",
@@ -145,6 +146,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     tests: SERVER_TESTS,
   },
   "server/outbox/delivery/smtp": { may: ["server/outbox", "server/config", ...LEAVES], tests: SERVER_TESTS },
+  "server/outbox/postgres": {
+    may: ["server/outbox", "server/outbox/sqlite", ...LEAVES],
+    tests: SERVER_TESTS,
+  },
   "server/outbox/sqlite": {
     may: ["server/outbox", "server/config", ...SERVER_COMMONS, ...LEAVES],
     tests: SERVER_TESTS,

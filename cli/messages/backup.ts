@@ -1,10 +1,13 @@
-import { DataInUse, lockData } from "#server/data-lock.ts";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { readEnv } from "#server/config/env.ts";
 import { backUp, BackupFailed } from "#server/outbox/backup/backups.ts";
 import type { Copies } from "#server/outbox/message-store.ts";
 import { restoreDatabase } from "#server/outbox/sqlite/sqlite.ts";
+import { openMessages, type Place } from "#server/open-store.ts";
 import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
+import { carryAll, inFolder, whileStopped } from "./carry.ts";
 import { Misuse } from "../misuse.ts";
 import { readOptions } from "../read-options.ts";
 
@@ -44,16 +47,15 @@ export async function backup(
  * @throws StoreUnavailable with the reason
  */
 export async function restore(
-  dataDir: string,
+  place: Place,
   args: readonly string[],
   write: (text: string) => void,
 ): Promise<number> {
   const { values, positionals } = readOptions(args, { remplacer: { type: "boolean" } }, 1);
   const [file] = positionals;
   if (file === undefined) throw new Misuse("Donnez la sauvegarde à remettre en place : restore FICHIER");
-  let lock: { release: () => void } | undefined;
-  try {
-    lock = lockData(dataDir);
+  if (place.DATABASE_URL !== undefined) return restoreIntoPostgres(place, file, write);
+  return whileStopped(place.DATA_DIR, async (dataDir) => {
     const { messages, waiting, aside } = restoreDatabase(dataDir, file, values.remplacer === true);
     const lines = [
       `${counted(messages, "message est de nouveau", "messages sont de nouveau")} dans « ${dataDir} ».`,
@@ -67,14 +69,29 @@ export async function restore(
     ];
     write(`${frenchSpaces(lines.join("\n"))}\n`);
     return 0;
-  } catch (error) {
-    if (!(error instanceof DataInUse)) throw error;
-    console.error(
-      frenchSpaces(`Le site tourne sur « ${dataDir} » : arrêtez-le, puis recommencez. Rien n’est changé.`),
+  });
+}
+
+/** Adds to a PostgreSQL the messages of a backup that it does not have; servers may be in it. */
+async function restoreIntoPostgres(
+  place: Place,
+  file: string,
+  write: (text: string) => void,
+): Promise<number> {
+  mkdirSync(place.DATA_DIR, { recursive: true, mode: 0o700 });
+  const folder = mkdtempSync(join(place.DATA_DIR, "restauration-"));
+  try {
+    restoreDatabase(folder, file, false);
+    const to = await openMessages(place, { say: () => undefined });
+    const { all, fresh } = await inFolder(folder, (from) => carryAll(from, to)).finally(() => to.close());
+    write(
+      frenchSpaces(
+        `${counted(fresh, "message est de nouveau", "messages sont de nouveau")} dans PostgreSQL ; ${counted(all - fresh, "autre y était", "autres y étaient")} déjà, et n’${all - fresh > 1 ? "ont" : "a"} pas changé.\nCe qui a été effacé depuis cette sauvegarde est revenu avec elle : effacez-le de nouveau (erase).\n`,
+      ),
     );
-    return 1;
+    return 0;
   } finally {
-    lock?.release();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

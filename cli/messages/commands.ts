@@ -11,6 +11,7 @@ import { toCsv } from "./csv.ts";
 import { fullMessage, messageTable } from "./render.ts";
 
 export { restore } from "./backup.ts";
+export { move } from "./move.ts";
 export { USAGE } from "./usage.ts";
 
 /** What a command works on: the open store, the words after its name, and where its answer goes. */

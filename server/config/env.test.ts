@@ -28,6 +28,10 @@ describe("les réglages", () => {
     ["METRICS_TOKEN", "court", "16 lettres"],
     ["CONTACT_WEBHOOK", "http://discord.com/api/webhooks/1/secret", "https://discord.com/api/webhooks/"],
     ["ALERT_WEBHOOK", "https://discord.com", "copiez l’adresse du webhook"],
+    ["DATABASE_URL", "mysql://u:p@hote/base", "postgres://nom:motdepasse@hote:5432/base"],
+    ["DATABASE_URL", "postgres://u:p@hote", "postgres://nom:motdepasse@hote:5432/base"],
+    ["DATABASE_URL", "postgres://u:p@hote/base", "sslmode=verify-full"],
+    ["DATABASE_URL", "postgres://u:p@hote/base?sslmode=prefer", "sslmode=verify-full"],
     ["PUBLISH_TO", "netlify, ovh", "apache, caddy, cloudflare, netlify, nginx, s3"],
     ["BACKUP_EVERY", "chaque jour", "exemple\u00a0: 24"],
     ["BACKUP_KEPT", "0", "entre 1 et 999"],
@@ -65,5 +69,13 @@ describe("les réglages", () => {
     expect(smtp("smtp://mail.fr")).toMatchObject({ port: 587, requireTls: true });
     expect(smtp("smtp://127.0.0.1:25")).toMatchObject({ port: 25, requireTls: false });
     expect(smtp("smtp://relais:25?tls=non")).toMatchObject({ requireTls: false });
+    for (const address of [
+      "postgres://u:p@127.0.0.1/base",
+      "postgresql://u@localhost:5433/base",
+      "postgres:///base?host=/run/postgresql",
+      "postgres://u:p@hote/base?sslmode=verify-full",
+      "postgres://u:p@hote/base?sslmode=disable",
+    ])
+      expect(readEnv({ DATABASE_URL: address }).DATABASE_URL).toBe(address);
   });
 });

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { HOST_NAMES } from "#schemas/host-name.ts";
 import { REMOTE_FOLDER } from "#schemas/remote-folder.ts";
 import { NetworkList } from "#server/visitor/network.ts";
+import { DatabaseAddress } from "./database-address.ts";
 import { SmtpAddress } from "./smtp-address.ts";
 import { WebhookAddress } from "./webhook-address.ts";
 
@@ -88,6 +89,7 @@ const Environment = z
     PUBLIC_URL: PublicUrl.optional(),
     CONTENT_DIR: Folder.default("content"),
     DATA_DIR: Folder.default("var"),
+    DATABASE_URL: DatabaseAddress.optional(),
     BUILD_DIR: Folder.default("build"),
     MEDIA_CACHE: Folder.optional(),
     PUBLISH_TO: Hosts.default([]),

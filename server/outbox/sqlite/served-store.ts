@@ -1,5 +1,5 @@
 import type { MessageStore } from "../message-store.ts";
-import { createArrivals } from "./arrivals.ts";
+import { createArrivals } from "../group-commit.ts";
 import { oneServer } from "./one-server.ts";
 import { startStoreThread } from "./thread/store-thread.ts";
 
@@ -16,5 +16,15 @@ export function openServedStore(
   { freeSpaceFloor = FREE_SPACE_FLOOR, say }: { freeSpaceFloor?: number; say: (text: string) => void },
 ): MessageStore {
   const { recognise, insert, ...thread } = startStoreThread({ dataDir, freeSpaceFloor }, say);
-  return { ...oneServer(), ...thread, keep: createArrivals({ recognise, insert }) };
+  // Nobody else adds messages: what is judged between the look and the commit is judged by what will be there.
+  const keep = createArrivals(async (arrivals, judge, left) => {
+    const judged = judge(await recognise(arrivals, left()));
+    return judged.length === 0
+      ? []
+      : insert(
+          judged.map(({ arrival, verdict }) => ({ arrival, verdict })),
+          left(),
+        );
+  });
+  return { ...oneServer(), ...thread, keep };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
@@ -6,7 +6,7 @@ import type { SetAside } from "../../message-store.ts";
 import { copyDatabase } from "./copy.ts";
 
 /** Moves a database and its logs aside, under a name that tells why and when. @returns the new path */
-export function moveAside(path: string, why: "abimee" | "remplacee"): string {
+export function moveAside(path: string, why: "abimee" | "remplacee" | "demenagee"): string {
   const aside = asidePath(path, why);
   for (const suffix of ["", "-wal", "-shm"]) moveIfThere(path + suffix, aside + suffix);
   return aside;
@@ -31,9 +31,9 @@ export function saveAside(db: DatabaseSync, path: string): string | undefined {
 
 /** The databases of a data folder that were set aside, their logs with them. */
 export async function listSetAside(dataDir: string): Promise<SetAside[]> {
-  const names = await readdir(dataDir);
+  const names = existsSync(dataDir) ? await readdir(dataDir) : [];
   return names.flatMap((name) => {
-    const day = name.match(/^contact\.(?:abimee|perdue|remplacee)-(\d{4}-\d{2}-\d{2})/)?.[1];
+    const day = name.match(/^contact\.(?:abimee|perdue|remplacee|demenagee)-(\d{4}-\d{2}-\d{2})/)?.[1];
     return day === undefined ? [] : [{ name, day }];
   });
 }
@@ -43,7 +43,7 @@ export function dropSetAside(dataDir: string, names: readonly string[]): void {
   for (const name of names) rmSync(join(dataDir, name), { force: true });
 }
 
-function asidePath(path: string, why: "abimee" | "perdue" | "remplacee"): string {
+function asidePath(path: string, why: "abimee" | "perdue" | "remplacee" | "demenagee"): string {
   return path.replace(/\.sqlite$/, `.${why}-${new Date().toISOString().replace(/[:.]/g, "-")}.sqlite`);
 }
 

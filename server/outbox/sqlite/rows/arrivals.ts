@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { everyField, FIELD_NAMES } from "#schemas/contact-message.ts";
 import { payloadHash, SAME_MESSAGE_FOR } from "../../message.ts";
+import type { Judged, Recognised } from "../../group-commit.ts";
 import type { Acceptance, Arrival, Census, Seen, Verdict } from "../../message-store.ts";
 
 const DAY = 24 * 3_600_000;
@@ -19,15 +20,6 @@ const COLUMNS = [
 
 /** Inserts a message by its columns' names. */
 export const INSERT_MESSAGE = `INSERT INTO message (${COLUMNS.join(", ")}) VALUES (${COLUMNS.map((name) => `$${name}`).join(", ")})`;
-
-/** What the table says of a message that comes: what became of its first copy, or what a judge asks to know. */
-export type Recognised = { known: Exclude<Acceptance, "kept"> } | { seen: Seen };
-
-/** A message with what was judged of it. */
-export interface Judged {
-  arrival: Arrival;
-  verdict: Verdict;
-}
 
 /** Recognises a retry; of any other message, says what is there already. */
 export function recognise(db: DatabaseSync, arrival: Arrival): Recognised {

@@ -2,7 +2,8 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Channel } from "../../message.ts";
 import type { Due, Which } from "../../message-store.ts";
 import { inTransaction } from "../file/database-file.ts";
-import { messageOf, SELECT_MESSAGES } from "./message-row.ts";
+import { messageOf } from "../../message-row.ts";
+import { SELECT_MESSAGES } from "./select-messages.ts";
 
 const DUE = `${SELECT_MESSAGES} JOIN delivery AS due ON due.message_id = message.id AND due.channel = ?`;
 

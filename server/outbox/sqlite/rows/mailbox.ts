@@ -1,7 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { MessageState, StoredMessage } from "../../message.ts";
 import type { Ageing } from "../../message-store.ts";
-import { messageOf, SELECT_MESSAGES } from "./message-row.ts";
+import { messageOf } from "../../message-row.ts";
+import { SELECT_MESSAGES } from "./select-messages.ts";
 
 /** What has not reached every channel yet, without what is doubtful. */
 const TO_SEND = `quarantined = 0 AND (NOT EXISTS (SELECT 1 FROM delivery WHERE message_id = message.id)

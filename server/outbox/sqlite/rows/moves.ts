@@ -2,7 +2,8 @@ import type { DatabaseSync } from "node:sqlite";
 import { everyField } from "#schemas/contact-message.ts";
 import { payloadHash, type StoredMessage } from "../../message.ts";
 import { inTransaction } from "../file/database-file.ts";
-import { messageOf, SELECT_MESSAGES } from "./message-row.ts";
+import { messageOf } from "../../message-row.ts";
+import { SELECT_MESSAGES } from "./select-messages.ts";
 import { INSERT_MESSAGE } from "./arrivals.ts";
 
 const WITH_MORE = INSERT_MESSAGE.replace("(", "(id, told_at, ").replace(

@@ -1,6 +1,6 @@
+import type { Judged, Recognised } from "../../group-commit.ts";
 import type { Acceptance, Arrival, MessageStore } from "../../message-store.ts";
 import type { OneServer } from "../one-server.ts";
-import type { Judged, Recognised } from "../rows/message-rows.ts";
 
 /** What the thread of the messages can be asked: the port, but with the judging of messages and the counts left on the other side. */
 export interface ThreadWays extends Omit<MessageStore, "keep" | keyof OneServer> {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { everyField } from "#schemas/contact-message.ts";
-import { CHANNELS, FATE_STATES, stateOf, type StoredMessage } from "../../message.ts";
+import { CHANNELS, FATE_STATES, stateOf, type StoredMessage } from "./message.ts";
 
 const FateRow = z
   .object({
@@ -34,14 +34,7 @@ const Row = z.object({
     .pipe(z.array(FateRow)),
 });
 
-/** Selects messages, each with its fates in one column; a WHERE may follow, which calls the table `message`. */
-export const SELECT_MESSAGES = `SELECT message.*, (
-    SELECT json_group_array(json_object('channel', channel, 'state', state, 'attempts', attempts,
-      'next_attempt_at', next_attempt_at, 'sent_at', sent_at, 'last_error', last_error))
-    FROM delivery WHERE message_id = message.id
-  ) AS fates FROM message`;
-
-/** Turns a row of `SELECT_MESSAGES` into a message. */
+/** Turns a row of a table of messages, its fates as JSON in one column, into a message. */
 export function messageOf(row: unknown): StoredMessage {
   const { request_id, mail_id, received_at, quarantined, told_at, ...same } = Row.parse(row);
   return {

@@ -1,4 +1,4 @@
-import { payloadHash } from "../message.ts";
+import { payloadHash } from "./message.ts";
 import {
   type Acceptance,
   type Arrival,
@@ -6,15 +6,34 @@ import {
   type Seen,
   StoreUnavailable,
   type Verdict,
-} from "../message-store.ts";
-import type { Judged, Recognised } from "./rows/message-rows.ts";
-import type { ThreadWays } from "./thread/store-thread.ts";
+} from "./message-store.ts";
 
 /** How long a visitor waits while another process has the database, in milliseconds; then the form keeps the words. */
 const PATIENCE = 3000;
 
 /** Messages in one commit at most: the others of a crowd wait for the next. */
 const AT_ONCE = 100;
+
+/** What the table says of a message that comes: what became of its first copy, or what a judge asks to know. */
+export type Recognised = { known: Exclude<Acceptance, "kept"> } | { seen: Seen };
+
+/** A message with what was judged of it. */
+export interface Judged {
+  arrival: Arrival;
+  verdict: Verdict;
+}
+
+/**
+ * Keeps messages that came at the same moment, in one commit.
+ * @param judge weighs what is new, and gives what is to be inserted; what it leaves out it has answered itself
+ * @param left how long one may still wait for another writer, in milliseconds
+ * @returns what became of those that were to be inserted, in their order
+ */
+export type KeepBatch = (
+  arrivals: readonly Arrival[],
+  judge: (recognised: readonly Recognised[]) => readonly Judged[],
+  left: () => number,
+) => Promise<readonly Acceptance[]>;
 
 interface Waiting {
   arrival: Arrival;
@@ -25,11 +44,10 @@ interface Waiting {
 }
 
 /**
- * Keeps messages through the thread: those that come while a commit is under way share the next, so that a crowd costs one
- * disk sync, not one each. Batches follow each other, and nobody else adds messages: what is judged between the look and
- * the commit is judged by what will be there.
+ * Keeps messages: those that come while a commit is under way share the next, so that a crowd costs one disk sync, not one
+ * each. Batches follow each other; messages of one batch are judged as if those before them were there already.
  */
-export function createArrivals(thread: Pick<ThreadWays, "recognise" | "insert">): Arrivals["keep"] {
+export function createArrivals(keepTogether: KeepBatch): Arrivals["keep"] {
   const queue: Waiting[] = [];
   let running = false;
 
@@ -40,17 +58,12 @@ export function createArrivals(thread: Pick<ThreadWays, "recognise" | "insert">)
   const keepBatch = async (batch: readonly Waiting[]): Promise<void> => {
     // The oldest has waited behind the batch before, and tries at least once.
     const until = (batch[0]?.since ?? 0) + PATIENCE;
-    const left = (): number => Math.max(0, until - performance.now());
+    let judged: readonly (Judged & { waiting: Waiting })[] = [];
     try {
-      const recognised = await thread.recognise(
+      const accepted = await keepTogether(
         batch.map(({ arrival }) => arrival),
-        left(),
-      );
-      const judged = judgeAll(batch, recognised);
-      if (judged.length === 0) return;
-      const accepted = await thread.insert(
-        judged.map(({ arrival, verdict }) => ({ arrival, verdict })),
-        left(),
+        (recognised) => (judged = judgeAll(batch, recognised)),
+        () => Math.max(0, until - performance.now()),
       );
       accepted.forEach((acceptance, index) => judged[index]?.waiting.resolve(acceptance));
     } catch (error) {

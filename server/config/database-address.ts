@@ -1,0 +1,18 @@
+import * as z from "zod";
+
+const HINT = "écrivez postgres://nom:motdepasse@hote:5432/base (les caractères spéciaux en %XX)";
+const PLAIN =
+  "cette base est sur une autre machine\u00a0: finissez l’adresse par ?sslmode=verify-full, ou par ?sslmode=disable sur un réseau privé";
+
+/** DATABASE_URL. Towards another machine it says whether messages travel encrypted: nobody chooses that by forgetting it. */
+export const DatabaseAddress = z.string().superRefine((text, context) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^postgres(ql)?:$/.test(url.protocol) || url.pathname.length < 2)
+    return context.addIssue({ code: "custom", message: HINT });
+  const host = url.searchParams.get("host") ?? url.hostname;
+  if (host === "") return context.addIssue({ code: "custom", message: HINT });
+  const isHere = /^(127\.|\[?::1\]?$|localhost$|\/)/.test(host);
+  const mode = url.searchParams.get("sslmode");
+  if (!isHere && mode !== "verify-full" && mode !== "disable")
+    context.addIssue({ code: "custom", message: PLAIN });
+});

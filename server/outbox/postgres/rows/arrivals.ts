@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { everyField, FIELD_NAMES } from "#schemas/contact-message.ts";
+import type { Judged, KeepBatch, Recognised } from "../../group-commit.ts";
+import { payloadHash, SAME_MESSAGE_FOR } from "../../message.ts";
+import type { Acceptance, Arrival, Census } from "../../message-store.ts";
+import type { Ask, Connection } from "../connection.ts";
+import { LOCKS } from "../prepare.ts";
+import { refuseMoved } from "./moved.ts";
+
+const DAY = 24 * 3_600_000;
+
+const RECOGNISE = `SELECT (SELECT payload_hash FROM message WHERE request_id = a.request_id) AS under_id,
+    (SELECT count(*) FROM message WHERE payload_hash = a.hash AND received_at >= a.at - ${SAME_MESSAGE_FOR}) AS lately,
+    (SELECT count(*) FROM message WHERE payload_hash = a.hash AND received_at >= a.at - ${DAY}) AS same_today
+  FROM json_to_recordset($1::json) AS a(n int, request_id text, hash text, at bigint) ORDER BY a.n`;
+
+const COLUMNS = [
+  "request_id text",
+  "mail_id text",
+  "payload_hash text",
+  "received_at bigint",
+  "quarantined smallint",
+  ...FIELD_NAMES.map((name) => `${name} text`),
+  "score int",
+  "reasons text",
+];
+const NAMES = COLUMNS.map((column) => column.split(" ")[0]).join(", ");
+
+const INSERT = `INSERT INTO message (${NAMES}) SELECT ${NAMES} FROM json_to_recordset($1::json) AS a(n int, ${COLUMNS.join(", ")}) ORDER BY a.n`;
+
+/**
+ * Keeps messages that came together. One server at a time adds messages: what a judge is told of still holds when the
+ * message is written, whichever server the one before went to.
+ */
+export function keepTogether({ together }: Connection): KeepBatch {
+  return (arrivals, judge) =>
+    together(async (ask) => {
+      await ask("SELECT pg_advisory_xact_lock($1)", [LOCKS.arrivals]);
+      await refuseMoved(ask);
+      const judged = judge(await recognise(ask, arrivals));
+      return insert(ask, judged);
+    });
+}
+
+async function recognise(ask: Ask, arrivals: readonly Arrival[]): Promise<Recognised[]> {
+  const asked = arrivals.map(({ message, requestId, at }, n) => ({
+    n,
+    request_id: requestId ?? null,
+    hash: payloadHash(message),
+    at,
+  }));
+  const rows = await ask(RECOGNISE, [JSON.stringify(asked)]);
+  const census = await countMessages(ask, Math.max(...arrivals.map(({ at }) => at)));
+  return rows.map((row, index): Recognised => {
+    const one = asked[index];
+    if (one?.request_id === null) {
+      if (Number(row["lately"]) > 0) return { known: "known" };
+    } else if (row["under_id"] !== null) {
+      return { known: row["under_id"] === one?.hash ? "known" : "conflict" };
+    }
+    return { seen: { ...census, sameToday: Number(row["same_today"]) } };
+  });
+}
+
+/** Inserts what was recognised as new: of several copies in the batch itself the first. */
+async function insert(ask: Ask, judged: readonly Judged[]): Promise<Acceptance[]> {
+  const first = new Map<string, string>();
+  const rows: Record<string, unknown>[] = [];
+  const accepted = judged.map(({ arrival, verdict }): Acceptance => {
+    const { message, requestId, mailDomain, at } = arrival;
+    const hash = payloadHash(message);
+    const key = requestId ?? hash;
+    const before = first.get(key);
+    if (before !== undefined) return before === hash ? "known" : "conflict";
+    first.set(key, hash);
+    rows.push({
+      n: rows.length,
+      request_id: requestId ?? null,
+      mail_id: `<${randomUUID()}@${mailDomain}>`,
+      payload_hash: hash,
+      received_at: at,
+      quarantined: Number(verdict.doubtful),
+      ...everyField((name) => message[name]),
+      score: verdict.score,
+      reasons: verdict.reasons.join(", "),
+    });
+    return "kept";
+  });
+  if (rows.length > 0) await ask(INSERT, [JSON.stringify(rows)]);
+  return accepted;
+}
+
+/** How many messages came during the last day, and how many there are, those in quarantine apart. */
+export async function countMessages(ask: Ask, now: number): Promise<Census> {
+  const [row] = await ask(
+    `SELECT (SELECT count(*) FROM message) AS all_kept, (SELECT count(*) FROM message WHERE received_at > $1) AS all_today,
+       (SELECT count(*) FROM message WHERE quarantined = 1) AS kept,
+       (SELECT count(*) FROM message WHERE quarantined = 1 AND received_at > $1) AS today`,
+    [now - DAY],
+  );
+  const quarantine = { today: Number(row?.["today"]), inAll: Number(row?.["kept"]) };
+  return {
+    today: Number(row?.["all_today"]) - quarantine.today,
+    inAll: Number(row?.["all_kept"]) - quarantine.inAll,
+    quarantine,
+  };
+}
+
+/** The value of a setting, which `fresh` becomes when there is none. */
+export async function keepSetting(ask: Ask, name: string, fresh: string): Promise<string> {
+  await ask("INSERT INTO setting (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING", [name, fresh]);
+  const [row] = await ask("SELECT value FROM setting WHERE name = $1", [name]);
+  return typeof row?.["value"] === "string" ? row["value"] : fresh;
+}
