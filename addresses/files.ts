@@ -10,6 +10,9 @@ export const IMPORTS = "/import/";
 /** Icons made from the logo (see icons.ts). */
 export const ICON_FOLDER = "/icons/";
 
+/** What the staff's form is made of, beside its page. Names in it hold a digest. */
+export const WORKSHOP_FILES = "/admin/";
+
 /** The service worker, alone where it may look after every page. */
 export const SERVICE_WORKER = "/service-worker.js";
 export const WEB_MANIFEST = "/manifest.webmanifest";

@@ -16,6 +16,9 @@ export const PAGES = [
 /** The path of the page that answers every path that is none of theirs [R8]; it stands in no menu. */
 export const NOT_FOUND = "/404";
 
+/** The staff's form: a page of its own, in no menu, that is there only where the content asks for it (workshop/). */
+export const WORKSHOP = "/admin";
+
 /** One page of the menu. */
 export type SitePage = (typeof PAGES)[number];
 export type PagePath = SitePage["path"];
@@ -47,7 +50,7 @@ export type SiteAddress =
   | { [Path in keyof PageQuery]: `${Path}?${PageQuery[Path]}=${string}` }[keyof PageQuery];
 
 /** The file of a page in the public folder: `index.html`, `vidéo/index.html`; static hosts look for `404.html` by that name. */
-export function pageFile(path: AnyPath): string {
+export function pageFile(path: AnyPath | typeof WORKSHOP): string {
   if (path === NOT_FOUND) return "404.html";
   return path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
 }

@@ -21,6 +21,7 @@ const lockfiles = [
   "package-lock.json",
   "demo/package-lock.json",
   "e2e/engines/old-chromium/package-lock.json",
+  "sveltia/package-lock.json",
 ].filter((file) => existsSync(new URL(file, root)));
 
 describe.each(lockfiles)("%s", async (file) => {

@@ -15,6 +15,8 @@ export interface PagePolicy {
   donationOrigin: string;
   contactHost?: string | undefined;
   streamersHost?: string | undefined;
+  /** The origins that the staff's form asks once someone signs in, and those of its accounts' pictures; undefined without a form. */
+  workshop?: { asked: readonly string[]; pictures: readonly string[] } | undefined;
 }
 
 /**
@@ -44,6 +46,29 @@ export function contentSecurityPolicy(
     ...(delivery === "meta" ? [] : [frameAncestors(delivery.framedBy)]),
     ["require-trusted-types-for", "'script'"],
     ["trusted-types", TRUSTED_TYPES_POLICY],
+  ];
+  return directives.map((parts) => parts.join(" ")).join("; ");
+}
+
+/**
+ * The policy of the staff's form, which sets styles of its own, decodes photos in WebAssembly, and asks the community's
+ * repository: on its page alone.
+ */
+export function workshopPolicy({ workshop }: PagePolicy, delivery: "meta" | "header"): string {
+  const directives: [string, ...string[]][] = [
+    ["default-src", "'none'"],
+    ["script-src", "'self'", "'wasm-unsafe-eval'"],
+    ["style-src", "'self'", "'unsafe-inline'"],
+    ["img-src", "'self'", "data:", "blob:", ...(workshop?.pictures ?? [])],
+    ["font-src", "'self'"],
+    ["media-src", "'self'", "blob:"],
+    ["connect-src", "'self'", "data:", "blob:", ...(workshop?.asked ?? [])],
+    ["manifest-src", "'self'", "blob:"],
+    ["worker-src", "'self'"],
+    ["form-action", "'none'"],
+    ["base-uri", "'none'"],
+    ["object-src", "'none'"],
+    ...(delivery === "meta" ? [] : [frameAncestors([])]),
   ];
   return directives.map((parts) => parts.join(" ")).join("; ");
 }

@@ -14,6 +14,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   webp: "image/webp",
   avif: "image/avif",
   woff2: "font/woff2",
+  wasm: "application/wasm",
   mp3: "audio/mpeg",
   ogg: "audio/ogg",
   webm: "video/webm",

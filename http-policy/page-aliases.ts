@@ -1,4 +1,4 @@
-import type { AnyPath } from "#addresses/pages.ts";
+import type { AnyPath, WORKSHOP } from "#addresses/pages.ts";
 
 /** How an alias of a page leads to it: for good, and kept for an hour, so that a mistake does not last. */
 export const ALIAS_ANSWER = { status: 308, cache: "public, max-age=3600" } as const;
@@ -13,7 +13,7 @@ export function canonicalPath(path: string): string {
 }
 
 /** The other addresses of a page, decoded: all that {@link canonicalPath} leads to it. Empty for the home page. */
-export function pageAliases(path: AnyPath): string[] {
+export function pageAliases(path: AnyPath | typeof WORKSHOP): string[] {
   if (path === "/") return [];
   const spellings = [...new Set([path, path.normalize("NFD")])];
   return [...spellings, ...spellings.map((spelling) => `${spelling}/`)].filter((alias) => alias !== path);

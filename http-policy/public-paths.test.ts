@@ -19,6 +19,19 @@ describe("la table de ce que reçoit chaque adresse", () => {
     expect(paths.map(isMachinePath)).toEqual([true, true, true, true, false, false]);
   });
 
+  test("le formulaire du staff demande son dépôt et personne d’autre ; ses libertés ne valent que pour sa page", () => {
+    const workshop = { asked: ["https://forge.example"], pictures: [] };
+    const policy = { ...SITE.policy, workshop };
+    const csp = (path: string) =>
+      new Map(ruleHeaders(ruleAt(path), { ...SITE, policy })).get("content-security-policy") ?? "";
+    expect(csp("/admin")).toContain("connect-src 'self' data: blob: https://forge.example;");
+    expect(csp("/admin")).toContain("frame-ancestors 'none'");
+    for (const { path } of PAGES) {
+      expect(csp(path)).not.toContain("forge.example");
+      expect(csp(path)).not.toMatch(/unsafe/);
+    }
+  });
+
   test("une page seule peut tenir dans un cadre : sa ligne le dit, les autres n’en changent pas", () => {
     const row = { page: "/affiche", cache: "no-cache", readBy: "people" } as const;
     const framed = new Map(ruleHeaders({ ...row, framedBy: ["https://cfx-nui-exemple"] }, SITE));

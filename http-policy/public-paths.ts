@@ -9,9 +9,10 @@ import {
   NEWS_FEED,
   SERVICE_WORKER,
   STREAMERS_CACHE,
+  WORKSHOP_FILES,
 } from "#addresses/files.ts";
 import { FAVICON } from "#addresses/icons.ts";
-import { type AnyPath, everyPath } from "#addresses/pages.ts";
+import { type AnyPath, everyPath, WORKSHOP } from "#addresses/pages.ts";
 import { GALLERIES } from "#schemas/gallery-item.ts";
 import type { PagePolicy } from "./content-security-policy.ts";
 import {
@@ -20,6 +21,8 @@ import {
   pageHeaders,
   privateFileHeaders,
   serviceWorkerHeaders,
+  workshopFileHeaders,
+  workshopPageHeaders,
 } from "./security-headers.ts";
 
 const YEAR = 31_536_000;
@@ -30,13 +33,16 @@ const A_WEEK = `public, max-age=${WEEK}`;
 const ASKED_AGAIN = "no-cache";
 
 /** What one row is about: a page, one file, everything under a folder, or every file that no other row names. */
-type Place = { page: AnyPath } | { file: string } | { folder: string } | { rest: true };
+type Place = { page: AnyPath | typeof WORKSHOP } | { file: string } | { folder: string } | { rest: true };
 
 /** One row of the policy. `cache` is the Cache-Control of what is there; what is missing is never kept by anybody. */
 export type PathRule = Place & {
   cache: string;
-  /** Who reads it, which decides its security headers: people, this site alone, everyone and the game, or the browser as a worker. */
-  readBy: "people" | "site" | "everyone" | "worker";
+  /**
+   * Who reads it, which decides its security headers: people, this site alone, everyone and the game, the browser as a
+   * worker, the staff as a form, or that form.
+   */
+  readBy: "people" | "site" | "everyone" | "worker" | "staff" | "form";
   /** For a page that stands in frames of others: their origins. Nobody may frame a page without it. */
   framedBy?: readonly string[];
 };
@@ -49,6 +55,8 @@ export type PathRule = Place & {
  */
 export const PATH_RULES: readonly PathRule[] = [
   ...everyPath().map((page): PathRule => ({ page, cache: ASKED_AGAIN, readBy: "people" })),
+  { page: WORKSHOP, cache: ASKED_AGAIN, readBy: "staff" },
+  { folder: WORKSHOP_FILES, cache: FOR_EVER, readBy: "form" },
   { folder: ASSETS, cache: FOR_EVER, readBy: "site" },
   { folder: IMAGES, cache: FOR_EVER, readBy: "site" },
   { folder: MEDIA, cache: FOR_EVER, readBy: "site" },
@@ -103,6 +111,10 @@ function securityHeaders(rule: PathRule, { policy, https }: SitePolicy): Header[
       return openFileHeaders(https);
     case "worker":
       return serviceWorkerHeaders(https);
+    case "staff":
+      return workshopPageHeaders(policy, https);
+    case "form":
+      return workshopFileHeaders(https);
     case "site":
       return privateFileHeaders(https);
   }

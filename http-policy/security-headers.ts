@@ -1,4 +1,9 @@
-import { contentSecurityPolicy, YOUTUBE_ORIGINS, type PagePolicy } from "./content-security-policy.ts";
+import {
+  contentSecurityPolicy,
+  type PagePolicy,
+  workshopPolicy,
+  YOUTUBE_ORIGINS,
+} from "./content-security-policy.ts";
 
 /** One header as a name and a value; names in lower case. */
 export type Header = readonly [name: string, value: string];
@@ -35,6 +40,21 @@ export function pageHeaders(policy: PagePolicy, https: boolean, framedBy: readon
     ["cross-origin-resource-policy", "same-origin"],
     ...(https ? [HSTS, OPENER] : []),
   ];
+}
+
+/** Headers of the page of the staff's form: those of a page, and a policy of its own. */
+export function workshopPageHeaders(policy: PagePolicy, https: boolean): Header[] {
+  const own: Header = ["content-security-policy", workshopPolicy(policy, "header")];
+  return pageHeaders(policy, https).map((header) => (header[0] === own[0] ? own : header));
+}
+
+/** Headers of the form's files: one of its scripts is a worker, which lives by its own policy and decodes photos. */
+export function workshopFileHeaders(https: boolean): Header[] {
+  const own: Header = [
+    "content-security-policy",
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+  ];
+  return privateFileHeaders(https).map((header) => (header[0] === own[0] ? own : header));
 }
 
 /** Headers of the site's own scripts, styles, images and answers: for this site only. */

@@ -1,6 +1,7 @@
 import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { build as viteBuild } from "vite";
+import { pageFile, WORKSHOP } from "#addresses/pages.ts";
 import { GALLERIES } from "#schemas/gallery-item.ts";
 import { BUILD_FILES, type Release } from "#schemas/release.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
@@ -15,6 +16,7 @@ import { galleries } from "./page-data.ts";
 import { type PublicFile, streamerRecords, streamersCacheFile } from "./public-files.ts";
 import { publishMedia, publishText } from "./publish-files.ts";
 import { rootFiles } from "./root-files.ts";
+import { writeForm } from "#workshop/write-form.ts";
 import { serviceWorkerFile } from "./service-worker-file.ts";
 import { writeSocialImages } from "./social-images.ts";
 import { writePages } from "./write-pages/write-pages.ts";
@@ -33,23 +35,28 @@ export async function buildSite(
 ): Promise<void> {
   const client = join(folder, BUILD_FILES.client);
   await mkdir(client);
-  const workshop = join(folder, "workshop");
-  await mkdir(workshop);
+  const bench = join(folder, "bench");
+  await mkdir(bench);
   // The bundle for the build finds the libraries from wherever the build folder is.
-  await symlink(resolve("node_modules"), join(workshop, "node_modules"), "junction");
+  await symlink(resolve("node_modules"), join(bench, "node_modules"), "junction");
 
   const bundled = async () => {
     await bundle({ outDir: resolve(client), rollupOptions: { input: "app/index.html" } });
-    await bundle({ outDir: resolve(workshop), ssr: "entry-server.tsx" });
+    await bundle({ outDir: resolve(bench), ssr: "entry-server.tsx" });
   };
   // The disk copies while the bundler thinks.
   await Promise.all([
     bundled(),
     publishMedia(site.media.files, client, before && join(before, BUILD_FILES.client)),
   ]);
-  const { pages, policy } = await writePages(site, client, resolve(workshop, "entry-server.js"));
+  const { pages, policy } = await writePages(site, client, resolve(bench, "entry-server.js"));
 
   await writeSocialImages(site, contentDir, client);
+  const { workshop: savings } = site.content.site;
+  if (savings) {
+    await writeForm(site.content, savings, join(client, dirname(pageFile(WORKSHOP))));
+    pages.push({ path: WORKSHOP, file: pageFile(WORKSHOP) });
+  }
   const worker = await serviceWorkerFile(site.build, client);
   await publishText([...dataFiles(site), ...rootFiles(site), worker], client);
   await compressFolder(client);
@@ -76,7 +83,7 @@ export async function buildSite(
     madeAt: new Date().toISOString(),
   };
   await writeFile(join(folder, BUILD_FILES.about), JSON.stringify(about));
-  await rm(workshop, { recursive: true });
+  await rm(bench, { recursive: true });
 }
 
 function dataFiles(site: BuiltSite): PublicFile[] {

@@ -5,7 +5,7 @@ import * as z from "zod";
 
 /** The rooms that no build reads. Any other, a new one too, counts: a build too many costs seconds, a stale one a wrong site. */
 const UNREAD = new Set(["bench", "cli", "e2e", "server"]);
-const FILES = ["package-lock.json", "vite.config.ts"];
+const FILES = ["package-lock.json", "sveltia/package-lock.json", "vite.config.ts"];
 
 const Package = z.object({ imports: z.record(z.templateLiteral(["#", z.string(), "/*"]), z.string()) });
 

@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { everyPath, pageFile, PAGES } from "#addresses/pages.ts";
+import { everyPath, pageFile, PAGES, WORKSHOP } from "#addresses/pages.ts";
 import { isText } from "#http-policy/media-type.ts";
 import { BUILD_FILES, type Release } from "#schemas/release.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
@@ -30,6 +30,8 @@ export const FILES = {
   "affiches/votez-vargas.json": `{"id":"votez-vargas"}`,
   "nouveautes.xml": `<feed xmlns="http://www.w3.org/2005/Atom">${"<entry/>".repeat(60)}</feed>`,
   "streamers_cache.json": `{"streamers":[]}`,
+  "admin/formulaire-abc123.js": `console.log("${"formulaire ".repeat(200)}");`,
+  "admin/photo-abc123.wasm": "wasm",
   "service-worker.js": `/* ${"veille ".repeat(100)}*/`,
   "manifest.webmanifest": `{"name":"${"Port-Brume".repeat(50)}"}`,
   "robots.txt": "User-agent: *\n",
@@ -50,16 +52,20 @@ export async function makeTableSite(): Promise<{ buildDir: string; release: stri
   const release = join(buildDir, BUILD_FILES.releases, "essai");
   const client = join(release, BUILD_FILES.client);
   const style = createHash("sha256").update("").digest("base64");
-  for (const path of everyPath())
+  for (const path of [...everyPath(), WORKSHOP] as const)
     await write(client, pageFile(path), `${pageStart(path)}${"<p>page</p>".repeat(100)}`);
   for (const [name, body] of Object.entries(FILES)) await write(client, name, body);
   const server: ServerBuild = {
     build: "essai",
     name: "Port-Brume",
-    pages: PAGES.map(({ path }) => ({ path, file: pageFile(path) })),
+    pages: [...PAGES, { path: WORKSHOP } as const].map(({ path }) => ({ path, file: pageFile(path) })),
     contact: { serviceId: "service", templateId: "modele", publicKey: "cle", mail: true },
     roster: [],
-    policy: { styleHashes: [`sha256-${style}`], donationOrigin: "https://dons.example" },
+    policy: {
+      styleHashes: [`sha256-${style}`],
+      donationOrigin: "https://dons.example",
+      workshop: { asked: ["https://forge.example"], pictures: ["https://visages.example"] },
+    },
   };
   const about: Release = { stamp: "essai", publicUrl: "https://exemple.fr", madeAt: "2026-11-22T00:00:00Z" };
   await write(release, BUILD_FILES.server, JSON.stringify(server));

@@ -26,6 +26,8 @@ export function frenchText(what: string, max: number) {
       .refine((value) => !/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/.test(value), {
         error: `Ici, ${what} contient un caractère invisible. → Retapez le texte à la main.`,
       })
+      // For the staff's form, which is made from the schemas.
+      .meta({ maxLength: max })
   );
 }
 

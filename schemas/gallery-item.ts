@@ -40,6 +40,8 @@ export const GalleryEntry = z
     arc: entry.arc,
     genre: entry.genre,
     words: entry.mots,
+    /** Its place among those that the staff arranged by hand. */
+    rank: entry.rang,
     text: entry.texte,
     players: entry.joueurs,
     /** The day it was first hung, as 2023-03-31. */

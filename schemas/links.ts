@@ -12,7 +12,8 @@ export const HttpsUrl = z
   .refine(isHttpsUrl, {
     error:
       "Ce lien n’est pas accepté. → Il doit commencer par https:// et désigner un site public : copiez-le depuis la barre d’adresse du navigateur.",
-  });
+  })
+  .meta({ format: "uri" });
 
 /** The host that one of the two calls goes to: empty for the site itself, else an https origin without a path. */
 export const Host = z
@@ -26,6 +27,9 @@ export const Host = z
     },
   )
   .transform((value) => value.replace(/\/$/, ""));
+
+/** How a path of a file is told from other texts in what is made from the schemas. */
+export const CONTENT_PATH = "content-path";
 
 /** A path of a file inside the content folder, relative, with forward slashes, inside the folder. */
 export const ContentPath = z
@@ -43,7 +47,8 @@ export const ContentPath = z
       error:
         "Ce nom de fichier n’est pas accepté. → Écrivez un chemin dans le dossier du contenu, sans « .. », sans « / » ni point au début.",
     },
-  );
+  )
+  .meta({ format: CONTENT_PATH });
 
 // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
 const PLAIN = /^https:\/\/[^\s<>"\\\u0000-\u001f\u007f-\u009f]+$/;

@@ -8,7 +8,11 @@ import type { Site } from "./site.ts";
 import type { StreamerRecord } from "./streamer.ts";
 
 /** What every page knows of the community; `url` is PUBLIC_URL or empty, `build` names this build. */
-export type SiteData = Omit<Site, "logo" | "home"> & { logo: Picture; url: string; build: string };
+export type SiteData = Omit<Site, "logo" | "home" | "workshop"> & {
+  logo: Picture;
+  url: string;
+  build: string;
+};
 
 /** A poster as it hangs on other pages than its gallery, which it opens. */
 export type HungPoster = Pick<GalleryItem, "id" | "title" | "picture">;

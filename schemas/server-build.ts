@@ -11,6 +11,9 @@ const PagePolicy = z.object({
   donationOrigin: z.string(),
   contactHost: z.string().optional(),
   streamersHost: z.string().optional(),
+  workshop: z
+    .object({ asked: z.array(z.string()).readonly(), pictures: z.array(z.string()).readonly() })
+    .optional(),
 });
 
 /**

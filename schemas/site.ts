@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { frenchProse, frenchText } from "./french-text.ts";
 import { ContentPath, Host, HttpsUrl } from "./links.ts";
+import { Workshop } from "./workshop.ts";
 
 const Section = z
   .strictObject({ titre: frenchText("le titre", 120), texte: frenchProse("le texte", 4000) })
@@ -121,6 +122,7 @@ export const Site = z
       .optional(),
     mentions_legales: z.array(Section).default([]),
     confidentialite: z.array(Section).default([]),
+    atelier: Workshop.optional(),
   })
   .transform((site) => ({
     name: site.nom,
@@ -151,6 +153,8 @@ export const Site = z
     },
     legal: site.mentions_legales,
     privacy: site.confidentialite,
+    /** Where the staff's form saves; without it there is none. */
+    workshop: site.atelier,
   }));
 export type Site = z.output<typeof Site>;
 

@@ -103,7 +103,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   media: { may: LEAVES, tests: ["reader", "reader/fixtures"] },
   reader: { may: ["media", ...LEAVES], tests: ["reader/fixtures"] },
   "reader/fixtures": { may: READING },
-  prerender: { may: [...HTTP_POLICY, ...READING], tests: ["reader/fixtures"] },
+  workshop: { may: [...HTTP_POLICY, ...LEAVES] },
+  prerender: { may: ["workshop", ...HTTP_POLICY, ...READING], tests: ["reader/fixtures"] },
   publishing: { may: ["media", "prerender", ...HTTP_POLICY, ...LEAVES], tests: SERVER_TESTS },
 
   // The pages.
@@ -193,7 +194,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 
   // Those who use the whole house, and whom nobody imports.
   cli: {
-    may: ["prerender", "publishing", ...HTTP_POLICY, ...SERVER, ...READING],
+    may: ["prerender", "publishing", "workshop", ...HTTP_POLICY, ...SERVER, ...READING],
     tests: ["server/testing", "reader/fixtures"],
   },
   "e2e/support": { may: PRODUCT },

@@ -10,6 +10,7 @@ import type { ServerEnv } from "#server/config/env.ts";
 import { publishedRelease, readBuild, readLine, readRelease, releaseFolder } from "#server/read-build.ts";
 import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
+import { EditorMissing, ensureEditor } from "#workshop/editor-package.ts";
 import { leftFromExample } from "../left-from-example/left-from-example.ts";
 import { progressBar } from "../progress-bar.ts";
 import { assertWritable, releaseWords, renewSets, withBuildLock } from "../releases/releases.ts";
@@ -84,6 +85,7 @@ async function build(
     return false;
   }
   process.stderr.write(noticeReport(loaded.notices, style));
+  if (loaded.site.content.site.workshop && !(await editorIsThere())) return false;
   console.log("Pages…");
   // The bundler alone takes longer to load than all that a start without a build needs.
   const { buildSite } = await import("#prerender/build-site.ts");
@@ -156,4 +158,16 @@ async function isPublished(
     () => true,
     () => false,
   );
+}
+
+/** Whether the staff's form can be made: what it needs is fetched when the content first asks for it. */
+async function editorIsThere(): Promise<boolean> {
+  try {
+    await ensureEditor((text) => console.log(text));
+    return true;
+  } catch (error) {
+    if (!(error instanceof EditorMissing)) throw error;
+    console.error(error.message);
+    return false;
+  }
 }

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { NOT_FOUND, pageFile, pageName } from "#addresses/pages.ts";
+import { workshopOrigins } from "#workshop/write-form.ts";
 import { contentSecurityPolicy, type PagePolicy } from "#http-policy/content-security-policy.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 import type { BuiltSite, PageFacts } from "../built-site.ts";
@@ -48,6 +49,7 @@ export async function writePages(
     donationOrigin: donation ? new URL(donation.page).origin : "",
     contactHost: site.content.site.contact.host,
     streamersHost: site.content.site.streamersHost,
+    workshop: site.content.site.workshop && workshopOrigins(site.content.site.workshop),
   };
   const csp = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(policy, "meta")}" />`;
 

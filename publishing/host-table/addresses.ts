@@ -50,6 +50,19 @@ export const SECURITY = {
     "cross-origin-resource-policy": /^same-origin$/,
     "cross-origin-opener-policy": /^same-origin-allow-popups$/,
   },
+  workshop: {
+    ...COMMON,
+    "content-security-policy":
+      /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:\/\/visages\.example; [^,]*connect-src 'self' data: blob: https:\/\/forge\.example; [^,]*frame-ancestors 'none'$/,
+    "x-frame-options": /^DENY$/,
+    "cross-origin-resource-policy": /^same-origin$/,
+  },
+  form: {
+    ...COMMON,
+    "content-security-policy":
+      /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'$/,
+    "cross-origin-resource-policy": /^same-origin$/,
+  },
   site: {
     ...COMMON,
     "content-security-policy": INERT,
@@ -142,6 +155,12 @@ export const ADDRESSES: readonly Address[] = [
     path: "/vid%c3%a9o",
     expected: { ...page("/vidéo"), leadsTo: VIDEO },
   },
+  {
+    title: "le formulaire du staff a sa propre politique de sécurité, et personne ne l’encadre",
+    path: "/admin",
+    expected: { ...page("/admin"), headers: "workshop" },
+  },
+  leads("le formulaire du staff, avec une barre finale", "/admin/", "/admin"),
   leads("[R4] les vidéos, l’accent décomposé", "/vide%CC%81o", VIDEO),
   leads("[R4] les vidéos, l’accent décomposé, en minuscules", "/vide%cc%81o", VIDEO),
   leads("[R4] les vidéos, l’accent décomposé, en octets nus", bytes("/vide\u0301o"), VIDEO),
@@ -191,6 +210,8 @@ export const ADDRESSES: readonly Address[] = [
   file("assets/fait-abc123.json", JSON_TYPE, FOR_EVER),
   file("assets/titre-abc123.woff2", "font/woff2", FOR_EVER),
   file("assets/dessin-abc123.svg", "image/svg+xml; charset=utf-8", FOR_EVER),
+  file("admin/formulaire-abc123.js", "text/javascript; charset=utf-8", FOR_EVER, "form"),
+  file("admin/photo-abc123.wasm", "application/wasm", FOR_EVER, "form"),
   file("images/abcdef123456-240.webp", "image/webp", FOR_EVER),
   file("images/abcdef123456-240.avif", "image/avif", FOR_EVER),
   file("media/abcdef123456.mp3", "audio/mpeg", FOR_EVER),

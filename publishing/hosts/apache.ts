@@ -1,9 +1,9 @@
 import { NOT_FOUND } from "#addresses/pages.ts";
 import { isText, MEDIA_TYPES } from "#http-policy/media-type.ts";
 import { ALIAS_ANSWER, pageAliases } from "#http-policy/page-aliases.ts";
-import { type PathRule, PATH_RULES, REST, ruleHeaders } from "#http-policy/public-paths.ts";
+import { type PathRule, REST, ruleHeaders } from "#http-policy/public-paths.ts";
 import type { Header } from "#http-policy/security-headers.ts";
-import { flatPageFile, flatPages, type Host, madeBy, type SiteToPublish } from "./host.ts";
+import { flatPageFile, flatPages, type Host, madeBy, rulesOf, type SiteToPublish } from "./host.ts";
 
 /** Apache, which most shared hosts run: all it is told stands in `.htaccess`, among the files of the site. */
 export const APACHE: Host = { name: "Apache", copies: ["br", "gz"], folder: "", write };
@@ -17,7 +17,7 @@ function write(site: SiteToPublish): Record<string, string> {
     ];
     return `<If "%{REQUEST_URI} =~ m#^/(${places.join("|")})#">\n${lines.map((line) => `  ${line}`).join("\n")}\n</If>`;
   });
-  const pages = flatPages().filter(({ path }) => path !== NOT_FOUND);
+  const pages = flatPages(site).filter(({ path }) => path !== NOT_FOUND);
   const body = `${madeBy("Apache")}
 Options -Indexes -MultiViews
 DirectoryIndex disabled
@@ -59,7 +59,7 @@ ${blocks.join("\n")}
 /** Rows that say the same stand in one block: what it is about, as regular expressions after the first slash. */
 function groupedByHeaders(site: SiteToPublish): { places: string[]; headers: Header[] }[] {
   const groups = new Map<string, { places: string[]; headers: Header[] }>();
-  for (const rule of PATH_RULES) {
+  for (const rule of rulesOf(site)) {
     const headers = ruleHeaders(rule, site);
     const key = JSON.stringify(headers);
     const group = groups.get(key) ?? { places: [], headers };

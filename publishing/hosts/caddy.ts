@@ -3,7 +3,7 @@ import { MEDIA_TYPES } from "#http-policy/media-type.ts";
 import { ALIAS_ANSWER, pageAliases } from "#http-policy/page-aliases.ts";
 import { PATH_RULES, REST, ruleHeaders } from "#http-policy/public-paths.ts";
 import type { Header } from "#http-policy/security-headers.ts";
-import { flatPageFile, flatPages, type Host, madeBy, type SiteToPublish } from "./host.ts";
+import { flatPageFile, flatPages, type Host, madeBy, rulesOf, type SiteToPublish } from "./host.ts";
 
 /**
  * Caddy: one file to import in the block of the site. Headers are deferred: an answer that fails begins again in
@@ -14,7 +14,7 @@ export const CADDY: Host = { name: "Caddy", copies: ["br", "gz"], folder: "site/
 const SERVED = ["file_server {", "  precompressed br gzip", "}"];
 
 function write(site: SiteToPublish): Record<string, string> {
-  const rules = PATH_RULES.map((rule, index) => {
+  const rules = rulesOf(site).map((rule, index) => {
     const name = `@ligne${index}`;
     const headers = headerBlock(ruleHeaders(rule, site));
     if ("page" in rule)
@@ -27,7 +27,7 @@ function write(site: SiteToPublish): Record<string, string> {
     const matcher = "file" in rule ? exactly(rule.file) : `path ${"folder" in rule ? rule.folder : "/"}*`;
     return [`${name} ${matcher}`, ...handle(name, [...headers, ...SERVED])];
   });
-  const aliases = flatPages().flatMap(({ path }, page) =>
+  const aliases = flatPages(site).flatMap(({ path }, page) =>
     pageAliases(path).flatMap((alias, index) => {
       const name = `@autre${page}_${index}`;
       const query = "{http.vars.question}";

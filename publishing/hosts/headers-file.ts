@@ -1,6 +1,6 @@
 import type { Header } from "#http-policy/security-headers.ts";
-import { PATH_RULES, type PathRule, REST, ruleAt, ruleHeaders } from "#http-policy/public-paths.ts";
-import type { SiteToPublish } from "./host.ts";
+import { type PathRule, REST, ruleAt, ruleHeaders } from "#http-policy/public-paths.ts";
+import { rulesOf, type SiteToPublish } from "./host.ts";
 
 /**
  * The policy in the format `_headers`. Both hosts that read it join the values of one header that several blocks give,
@@ -14,7 +14,8 @@ export function headersFile(
   pageNames: (path: string) => readonly string[],
   caching: (cache: string) => string = (cache) => cache,
 ): string {
-  const all = [...PATH_RULES, REST].map((rule) =>
+  const rules = rulesOf(site);
+  const all = [...rules, REST].map((rule) =>
     ruleHeaders(rule, site).map(([name, value]): Header => [
       name,
       name === "cache-control" ? caching(value) : value,
@@ -29,7 +30,7 @@ export function headersFile(
     (all.at(index) ?? []).filter(([name]) => !everywhere.some(([common]) => common === name));
   const blocks = [
     block("/*", everywhere),
-    ...PATH_RULES.flatMap((rule, index) => names(rule, pageNames).map((path) => block(path, own(index)))),
+    ...rules.flatMap((rule, index) => names(rule, pageNames).map((path) => block(path, own(index)))),
     ...unnamed(site.files).map((path) => block(path, own(-1))),
   ];
   return `${blocks.join("\n\n")}\n`;

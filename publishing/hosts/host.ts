@@ -1,5 +1,5 @@
-import { type AnyPath, everyPath, pageFile } from "#addresses/pages.ts";
-import type { SitePolicy } from "#http-policy/public-paths.ts";
+import { type AnyPath, everyPath, pageFile, WORKSHOP } from "#addresses/pages.ts";
+import { PATH_RULES, type PathRule, type SitePolicy } from "#http-policy/public-paths.ts";
 
 /** What the files of a host are made from. */
 export interface SiteToPublish extends SitePolicy {
@@ -30,7 +30,7 @@ interface HostLimits {
 }
 
 /** The name of a page's file in a set: a host that is given `arc/index.html` answers `/arc` by a redirect. */
-export function flatPageFile(path: AnyPath): string {
+export function flatPageFile(path: AnyPath | typeof WORKSHOP): string {
   return flatName(pageFile(path));
 }
 
@@ -40,8 +40,20 @@ export function flatName(file: string): string {
 }
 
 /** Every page with its file in the set. */
-export function flatPages(): { path: AnyPath; file: string }[] {
-  return everyPath().map((path) => ({ path, file: flatPageFile(path) }));
+export function flatPages(site: SiteToPublish): { path: AnyPath | typeof WORKSHOP; file: string }[] {
+  const workshop = hasWorkshop(site) ? ([WORKSHOP] as const) : [];
+  return [...everyPath(), ...workshop].map((path) => ({ path, file: flatPageFile(path) }));
+}
+
+/** The rows of the policy that a site has: those of the staff's form only where there is one. */
+export function rulesOf(site: SiteToPublish): readonly PathRule[] {
+  return hasWorkshop(site)
+    ? PATH_RULES
+    : PATH_RULES.filter(({ readBy }) => readBy !== "staff" && readBy !== "form");
+}
+
+function hasWorkshop({ files }: SiteToPublish): boolean {
+  return files.includes(`/${flatPageFile(WORKSHOP)}`);
 }
 
 /** The first line of a file that the build writes for a host. */

@@ -12,7 +12,7 @@ export const NETLIFY: Host = { name: "Netlify", copies: [], folder: "", write };
 const PERMANENT = 301;
 
 function write(site: SiteToPublish): Record<string, string> {
-  const redirects = flatPages().flatMap(({ path }) =>
+  const redirects = flatPages(site).flatMap(({ path }) =>
     pageAliases(path)
       .filter((alias) => !alias.endsWith("/"))
       .map((alias) => `${encodeURI(alias)} ${encodeURI(path)} ${PERMANENT}`),

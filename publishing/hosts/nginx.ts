@@ -1,8 +1,8 @@
 import { NOT_FOUND } from "#addresses/pages.ts";
 import { MEDIA_TYPES } from "#http-policy/media-type.ts";
 import { ALIAS_ANSWER, pageAliases } from "#http-policy/page-aliases.ts";
-import { type PathRule, PATH_RULES, REST, ruleHeaders } from "#http-policy/public-paths.ts";
-import { flatPageFile, flatPages, type Host, madeBy, type SiteToPublish } from "./host.ts";
+import { type PathRule, REST, ruleHeaders } from "#http-policy/public-paths.ts";
+import { flatPageFile, flatPages, type Host, madeBy, rulesOf, type SiteToPublish } from "./host.ts";
 
 /** nginx: one file to include in the `server` block. A header without `always` is for answers that succeed. */
 export const NGINX: Host = { name: "nginx", copies: ["gz"], folder: "site/", write };
@@ -15,7 +15,7 @@ function write(site: SiteToPublish): Record<string, string> {
       const always = name === "cache-control" && !isMissing(rule) ? "" : " always";
       return `add_header ${name} ${quoted(value)}${always};`;
     });
-  const ruled = PATH_RULES.map((rule) => {
+  const ruled = rulesOf(site).map((rule) => {
     if ("page" in rule) {
       const file = `/${flatPageFile(rule.page)}`;
       if (isMissing(rule)) return location(`= ${file}`, ["internal;", ...headers(rule)]);
@@ -24,7 +24,7 @@ function write(site: SiteToPublish): Record<string, string> {
     const where = "file" in rule ? `= ${rule.file}` : "folder" in rule ? rule.folder : "/";
     return location(where, ["try_files $uri =404;", ...headers(rule)]);
   });
-  const aliases = flatPages().flatMap(({ path }) =>
+  const aliases = flatPages(site).flatMap(({ path }) =>
     pageAliases(path).map((alias) =>
       location(`= ${quoted(alias)}`, [
         `add_header cache-control ${quoted(ALIAS_ANSWER.cache)} always;`,

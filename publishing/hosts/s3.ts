@@ -24,7 +24,8 @@ export type StoredObject = z.output<typeof StoredObjects>[number];
  */
 export const S3: Host = { name: "S3", copies: ["gz"], folder: "site/", write };
 
-function write({ files }: SiteToPublish): Record<string, string> {
+function write(site: SiteToPublish): Record<string, string> {
+  const { files } = site;
   const all = new Set(files);
   const object = (key: string, path: string, file: string): StoredObject => {
     // The error document is given without what it is stored with.
@@ -37,7 +38,7 @@ function write({ files }: SiteToPublish): Record<string, string> {
       ...(isZipped && { encoding: "gzip" }),
     };
   };
-  const pages = flatPages().flatMap(({ path }) => {
+  const pages = flatPages(site).flatMap(({ path }) => {
     const file = flatPageFile(path);
     if (path === "/" || path === NOT_FOUND) return [object(file, path, file)];
     // An address with a slash at the end is looked for as a folder.

@@ -1,0 +1,53 @@
+import { join, resolve } from "node:path";
+import { build, type Plugin } from "vite";
+import { EDITOR_FILE } from "./editor-package.ts";
+
+/** The oldest browsers that the editor itself supports. */
+const TARGETS = ["chrome120", "firefox121", "safari17"];
+
+/** What the editor can do and this form never asks: highlighting of code, maps, languages other than French. */
+const UNUSED = /^(@shikijs\/(langs|themes)|leaflet|terra-draw|svgo)|\/locales\/(?!fr\.json)[\w-]+\.json$/;
+
+/** Bundles the page of the form with the editor, its French, icons and typefaces: files with a digest in their name, and index.html. */
+export async function bundleForm(folder: string, base: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, "page"),
+    base,
+    publicDir: false,
+    logLevel: "error",
+    mode: "production",
+    plugins: [withoutUnused(), withOwnFaces()],
+    resolve: { alias: { "@sveltia/cms": EDITOR_FILE } },
+    build: {
+      outDir: resolve(folder),
+      emptyOutDir: false,
+      assetsDir: "",
+      assetsInlineLimit: 0,
+      target: TARGETS,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
+  });
+}
+
+function withoutUnused(): Plugin {
+  const EMPTY = "unused";
+  return {
+    name: "without-unused",
+    enforce: "pre",
+    resolveId: (id) => (UNUSED.test(id) ? EMPTY : undefined),
+    load: (id) => (id === EMPTY ? "export default {};" : undefined),
+  };
+}
+
+/** The editor registers the typefaces that its package brings, and names others of a network in its style all the same: those go. */
+function withOwnFaces(): Plugin {
+  const ELSEWHERE = /@font-face \{[^}]*https:\/\/cdn\.jsdelivr\.net[^}]*\}/g;
+  return {
+    name: "with-own-faces",
+    transform: (code) => (ELSEWHERE.test(code) ? code.replace(ELSEWHERE, "") : undefined),
+  };
+}
