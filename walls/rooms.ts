@@ -79,6 +79,7 @@ const PRODUCT = [
   "app/page-title.ts",
   "prerender",
   "publishing",
+  "workshop",
   ...HTTP_POLICY,
   "cli",
   ...SERVER_TESTS,

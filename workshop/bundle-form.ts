@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { build, type Plugin } from "vite";
 import { EDITOR_FILE } from "./editor-package.ts";
+import { withFrenchWords } from "./french-words.ts";
 
 /** The oldest browsers that the editor itself supports. */
 const TARGETS = ["chrome120", "firefox121", "safari17"];
@@ -17,7 +19,7 @@ export async function bundleForm(folder: string, base: string): Promise<void> {
     publicDir: false,
     logLevel: "error",
     mode: "production",
-    plugins: [withoutUnused(), withOwnFaces()],
+    plugins: [withoutUnused(), withOwnFaces(), inFrench()],
     resolve: { alias: { "@sveltia/cms": EDITOR_FILE } },
     build: {
       outDir: resolve(folder),
@@ -49,5 +51,16 @@ function withOwnFaces(): Plugin {
   return {
     name: "with-own-faces",
     transform: (code) => (ELSEWHERE.test(code) ? code.replace(ELSEWHERE, "") : undefined),
+  };
+}
+
+function inFrench(): Plugin {
+  return {
+    name: "in-french",
+    enforce: "pre",
+    load: async (id) =>
+      id.endsWith("/locales/fr.json")
+        ? JSON.stringify(withFrenchWords(JSON.parse(await readFile(id, "utf8"))))
+        : undefined,
   };
 }

@@ -3,7 +3,8 @@ import type { Savings } from "./form-config.ts";
 /** What the editor must know to save in a repository (https://sveltiacms.app/en/docs/backends). */
 export function backendOf(savings: Savings): Record<string, unknown> {
   // On one's own disk there is no service; the editor wants one named and asks it for nothing.
-  if (savings.service === "local") return { name: "github", repo: "local/contenu", auth_methods: ["token"] };
+  if (savings.service === "local")
+    return { name: "github", repo: `local/${savings.name}`, auth_methods: ["token"] };
   const { service, repository, branch, origin, application } = savings;
   const common = {
     name: service,

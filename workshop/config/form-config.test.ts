@@ -48,7 +48,7 @@ interface Config {
 
 function config(
   site = content(),
-  savings: Parameters<typeof formConfig>[1] = { service: "local", folder: "" },
+  savings: Parameters<typeof formConfig>[1] = { service: "local", name: "contenu", folder: "" },
 ) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a configuration of another program, looked at here alone
   return formConfig(site, savings, "/icons/icon-192.png") as unknown as Config;

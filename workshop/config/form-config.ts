@@ -19,8 +19,8 @@ export { serviceOrigins };
 const PHOTO = { format: "webp", quality: 85, width: 2048, height: 2048 };
 const LARGEST = 50 * 1024 * 1024;
 
-/** Where the form saves. `local`: on this machine's disk alone. */
-export type Savings = Workshop | { service: "local"; folder: string };
+/** Where the form saves. `local`: on this machine's disk alone, in the folder of that name, where the content may be deeper. */
+export type Savings = Workshop | { service: "local"; name: string; folder: string };
 
 /**
  * The configuration of the staff's form (Sveltia CMS), made from the schemas of the content and from what the content
