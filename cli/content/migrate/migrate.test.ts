@@ -27,7 +27,8 @@ async function content(dir: string) {
   if (!reading.ok) throw new Error("refused");
   const { galleries, roster } = reading.content;
   return {
-    posters: galleries.affiches,
+    // Ranks are how the order is kept, and what is compared is the order.
+    posters: galleries.affiches.map(({ rank: _, ...poster }) => poster),
     signs: galleries.panneaux,
     roster: roster.map(({ rang: _, ...player }) => player),
   };
