@@ -40,24 +40,26 @@ export function announcement({ name, url, env, told, trouble }: Beginnings): str
 
 function whereTo({
   SMTP_URL: smtp,
+  BREVO_API_KEY: mailKey,
   CONTACT_TO: to,
   CONTACT_WEBHOOK: chat,
   DATA_DIR: dataDir,
   DATABASE_URL: address,
 }: ServerEnv): string {
   const place = address === undefined ? `${dataDir}/contact.sqlite` : "PostgreSQL (DATABASE_URL)";
+  const mail = smtp?.host ?? (mailKey === undefined ? undefined : "Brevo");
   const ways = [
-    ...(smtp === undefined ? [] : [`envoyés à ${to} par ${smtp.host}`]),
-    ...(chat === undefined ? [] : [`${smtp === undefined ? "envoyés " : ""}dans le salon de ${chat.host}`]),
+    ...(mail === undefined ? [] : [`envoyés à ${to} par ${mail}`]),
+    ...(chat === undefined ? [] : [`${mail === undefined ? "envoyés " : ""}dans le salon de ${chat.host}`]),
   ];
   return ways.length === 0
-    ? `gardés dans ${place}, à lire avec « npm run messages -- list ». Envoi : non réglé (SMTP_URL et CONTACT_TO pour un e-mail, CONTACT_WEBHOOK pour un salon).`
+    ? `gardés dans ${place}, à lire avec « npm run messages -- list ». Envoi : non réglé (SMTP_URL ou BREVO_API_KEY, et CONTACT_TO, pour un e-mail, CONTACT_WEBHOOK pour un salon).`
     : `${ways.join(" et ")}, copie dans ${place}.`;
 }
 
 /** Where the settings and what « Confidentialité » tells visitors do not agree. */
 function untold(env: ServerEnv, told: ServerBuild["contact"]): string[] {
-  const mail = env.SMTP_URL !== undefined;
+  const mail = (env.SMTP_URL ?? env.BREVO_API_KEY) !== undefined;
   const chat = env.CONTACT_WEBHOOK !== undefined;
   return [
     ...(mail && !told.mail

@@ -1,22 +1,15 @@
 import type { ServerBuild } from "#schemas/server-build.ts";
 import type { ServerEnv } from "#server/config/env.ts";
 import type { AlertRoute } from "#server/outbox/alerts/alert-job.ts";
-import {
-  chatLine,
-  createChatWay,
-  createWebhook,
-  type Way,
-  type Webhook,
-} from "#server/outbox/delivery/delivery.ts";
+import { openWebAlertRoutes, openWebWays, type Way } from "#server/outbox/delivery/delivery.ts";
 import { createMailer, createNotices } from "#server/outbox/delivery/smtp/mailer.ts";
 
 /** The ways by which messages leave that the settings open; none, and the mailbox on this machine is where they are read. */
 export function openWays(env: ServerEnv, siteName: string, pages: () => ServerBuild["contact"]): Way[] {
-  const { SMTP_URL: smtp, CONTACT_TO: to, CONTACT_WEBHOOK: chat } = env;
-  const ways: Way[] = [];
+  const { SMTP_URL: smtp, CONTACT_TO: to } = env;
+  const ways = openWebWays(env, siteName, pages);
   if (smtp !== undefined && to !== undefined)
-    ways.push(createMailer(smtp, { from: senderOf(env, to), to, siteName }));
-  if (chat !== undefined) ways.push(createChatWay(openWebhook(env, chat), () => pages().chat));
+    ways.unshift(createMailer(smtp, { from: senderOf(env, to), to, siteName }));
   return ways;
 }
 
@@ -25,18 +18,11 @@ export function openWays(env: ServerEnv, siteName: string, pages: () => ServerBu
  * @param subject what alerts by e-mail are about, in French
  */
 export function openAlertRoutes(env: ServerEnv, siteName: string, subject: string): AlertRoute[] {
-  const { SMTP_URL: smtp, ALERT_TO: to, ALERT_WEBHOOK: chat } = env;
-  const routes: AlertRoute[] = [];
-  if (chat !== undefined) {
-    const webhook = openWebhook(env, chat);
-    routes.push({ name: "ALERT_WEBHOOK", send: (text) => webhook.post(chatLine(text)) });
-  }
+  const { SMTP_URL: smtp, ALERT_TO: to } = env;
+  const routes = openWebAlertRoutes(env, siteName, subject);
   if (smtp !== undefined && to !== undefined) {
     const send = createNotices(smtp, { from: senderOf(env, to), to, siteName });
-    routes.push({
-      name: "ALERT_TO",
-      send: (text) => send(`[${siteName}] ${subject}`, text),
-    });
+    routes.push({ name: "ALERT_TO", send: (text) => send(`[${siteName}] ${subject}`, text) });
   }
   return routes;
 }
@@ -45,9 +31,4 @@ export function openAlertRoutes(env: ServerEnv, siteName: string, subject: strin
 function senderOf({ CONTACT_FROM: from, SMTP_URL: smtp }: ServerEnv, to: string): string {
   const account = smtp?.auth?.user.includes("@") ? smtp.auth.user : to;
   return from ?? account;
-}
-
-/** A webhook, to which we name ourselves as chat servers ask of programs. */
-function openWebhook(env: ServerEnv, address: URL): Webhook {
-  return createWebhook(address, `DiscordBot (${env.PUBLIC_URL ?? "https://localhost"}, 1.0)`);
 }

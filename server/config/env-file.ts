@@ -9,7 +9,7 @@ const USUAL = "site.env";
 /** What may stand in the file besides our own: settings of Node and of the system. */
 const FOREIGN = /^(NODE_|LC_|LANG$|TZ$|NO_COLOR$|https?_proxy$|no_proxy$)/i;
 
-const SECRET = /SECRET|TOKEN|WEBHOOK|SMTP_URL/;
+const SECRET = /SECRET|TOKEN|WEBHOOK|SMTP_URL|API_KEY/;
 const READABLE_BY_ALL = 0o004;
 
 type Variables = Record<string, string | undefined>;

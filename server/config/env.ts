@@ -78,6 +78,10 @@ const BucketWord = z.string().regex(/^[\x21-\x7E]{2,200}$/, {
   error: "copiez la valeur que donne l’hébergeur, sans espace ni guillemets",
 });
 
+const MailKey = z.string().regex(/^[\x21-\x7E]{16,200}$/, {
+  error: "copiez la clé d’API que donne Brevo, sans espace ni guillemets (elle commence par xkeysib-)",
+});
+
 const TwitchKey = z.string().regex(/^[A-Za-z0-9]{10,60}$/, {
   error: "copiez la valeur donnée par dev.twitch.tv, sans espace ni guillemets",
 });
@@ -105,6 +109,7 @@ const Environment = z
     BACKUP_KEPT: upTo999(14).default(14),
     BACKUP_COMMAND: z.string().optional(),
     SMTP_URL: SmtpAddress.optional(),
+    BREVO_API_KEY: MailKey.optional(),
     CONTACT_TO: Email.optional(),
     CONTACT_FROM: Email.optional(),
     CONTACT_WEBHOOK: WebhookAddress.optional(),
@@ -129,12 +134,21 @@ const Environment = z
     path: ["CONTACT_TO"],
     error: "SMTP_URL est là mais il manque l’adresse de l’équipe (exemple\u00a0: equipe@mon-site.fr)",
   })
+  .refine((env) => env.BREVO_API_KEY === undefined || env.CONTACT_TO !== undefined, {
+    path: ["CONTACT_TO"],
+    error: "BREVO_API_KEY est là mais il manque l’adresse de l’équipe (exemple\u00a0: equipe@mon-site.fr)",
+  })
+  .refine((env) => env.BREVO_API_KEY === undefined || env.SMTP_URL === undefined, {
+    path: ["BREVO_API_KEY"],
+    error:
+      "SMTP_URL est là aussi\u00a0: les e-mails partent par l’un ou par l’autre, gardez celui des deux que vous voulez",
+  })
   .refine((env) => isLoopback(env.METRICS_HOST) || env.METRICS_TOKEN !== undefined, {
     path: ["METRICS_TOKEN"],
     error:
       "METRICS_HOST ouvre les chiffres à d’autres machines\u00a0: il leur faut un mot (exemple\u00a0: openssl rand -hex 24)",
   })
-  .refine((env) => env.ALERT_TO === undefined || env.SMTP_URL !== undefined, {
+  .refine((env) => env.ALERT_TO === undefined || (env.SMTP_URL ?? env.BREVO_API_KEY) !== undefined, {
     path: ["SMTP_URL"],
     error:
       "ALERT_TO est là mais il manque le serveur d’e-mail par lequel les alertes partent (exemple\u00a0: smtps://nom:motdepasse@hote:465)",

@@ -3,7 +3,8 @@ import type { Channel } from "../message.ts";
 import { deliverDue, type Gate } from "./round/deliver-due.ts";
 import type { Way } from "./way.ts";
 
-export { chatLine, createChatWay, createWebhook, type Webhook } from "./chat/chat-way.ts";
+export { deliverDue } from "./round/deliver-due.ts";
+export { openWebAlertRoutes, openWebWays } from "./web-ways.ts";
 export type { Way } from "./way.ts";
 
 /** How long a stop waits for what is under way; cut, it goes out again at the next start under the same name. */

@@ -1,23 +1,8 @@
 import { createTransport } from "nodemailer";
-import type { StoredMessage } from "../../message.ts";
 import type { SmtpServer } from "#server/config/env.ts";
+import { type MailAddresses, mailSubject, mailText, mailWords } from "../mail/mail.ts";
 import type { Way } from "../way.ts";
 import { sortFailure } from "./sort-failure.ts";
-
-/** Who the mail is from and to. `siteName` heads the subject, so that the staff can filter. */
-export interface MailAddresses {
-  from: string;
-  to: string;
-  siteName: string;
-}
-
-const WORDS: Way["words"] = {
-  open: "Envoi des messages par e-mail\u00a0: tout va bien.",
-  closed: "Le serveur d’e-mail ne répond pas\u00a0; les messages attendent et partiront seuls.",
-  stopped:
-    "ENVOI ARRÊTÉ\u00a0: le serveur d’e-mail refuse nos réglages (SMTP_URL, CONTACT_TO, CONTACT_FROM). Aucun message n’est perdu. Corrigez-les puis relancez le site, ou «\u00a0npm run messages -- retry --tous\u00a0».",
-  broken: "L’envoi des messages par e-mail s’est arrêté sur une erreur imprévue",
-};
 
 /**
  * How long the mail server may take over each step, in milliseconds, the text above all: at the first try, the second and
@@ -48,7 +33,7 @@ export function createMailer(server: SmtpServer, addresses: MailAddresses, takes
     channel: "mail",
     lanes: LANES,
     patience: PATIENCE,
-    words: WORDS,
+    words: mailWords("SMTP_URL, CONTACT_TO, CONTACT_FROM"),
     forbidden: () => undefined,
     async verify() {
       await quick.verify().catch((error: unknown) => {
@@ -62,7 +47,7 @@ export function createMailer(server: SmtpServer, addresses: MailAddresses, takes
         envelope: { from: addresses.from, to: [addresses.to] },
         // As a pair, never as one text: a text could be read as two addresses.
         replyTo: { name: message.name, address: message.email },
-        subject: `[${addresses.siteName}] ${message.subject}`,
+        subject: mailSubject(message, addresses.siteName),
         messageId: message.mailId,
         date: new Date(message.receivedAt),
         text: mailText(message),
@@ -106,12 +91,4 @@ function openTransport(server: SmtpServer, takes: number) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-}
-
-function mailText(message: StoredMessage): string {
-  const date = new Date(message.receivedAt).toLocaleString("fr-FR", {
-    dateStyle: "long",
-    timeStyle: "short",
-  });
-  return `${message.message}\n\n-- \nMessage n° ${message.id}, reçu le ${date} par le formulaire du site.\nDe\u00a0: ${message.name} <${message.email}>\nRépondre à cet e-mail écrit à cette personne.\n`;
 }
