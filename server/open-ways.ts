@@ -7,7 +7,7 @@ import { createMailer, createNotices } from "#server/outbox/delivery/smtp/mailer
 /** The ways by which messages leave that the settings open; none, and the mailbox on this machine is where they are read. */
 export function openWays(env: ServerEnv, siteName: string, pages: () => ServerBuild["contact"]): Way[] {
   const { SMTP_URL: smtp, CONTACT_TO: to } = env;
-  const ways = openWebWays(env, siteName, pages);
+  const ways = openWebWays(withoutBoth(env), siteName, pages);
   if (smtp !== undefined && to !== undefined)
     ways.unshift(createMailer(smtp, { from: senderOf(env, to), to, siteName }));
   return ways;
@@ -19,12 +19,17 @@ export function openWays(env: ServerEnv, siteName: string, pages: () => ServerBu
  */
 export function openAlertRoutes(env: ServerEnv, siteName: string, subject: string): AlertRoute[] {
   const { SMTP_URL: smtp, ALERT_TO: to } = env;
-  const routes = openWebAlertRoutes(env, siteName, subject);
+  const routes = openWebAlertRoutes(withoutBoth(env), siteName, subject);
   if (smtp !== undefined && to !== undefined) {
     const send = createNotices(smtp, { from: senderOf(env, to), to, siteName });
     routes.push({ name: "ALERT_TO", send: (text) => send(`[${siteName}] ${subject}`, text) });
   }
   return routes;
+}
+
+/** A mail server of one's own goes before a service: mail leaves by one of them. */
+function withoutBoth(env: ServerEnv): ServerEnv {
+  return env.SMTP_URL === undefined ? env : { ...env, BREVO_API_KEY: undefined };
 }
 
 /** Which address our mail is from: the one that was set, else the account's own, else the recipient's. */

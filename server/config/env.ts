@@ -138,11 +138,6 @@ const Environment = z
     path: ["CONTACT_TO"],
     error: "BREVO_API_KEY est là mais il manque l’adresse de l’équipe (exemple\u00a0: equipe@mon-site.fr)",
   })
-  .refine((env) => env.BREVO_API_KEY === undefined || env.SMTP_URL === undefined, {
-    path: ["BREVO_API_KEY"],
-    error:
-      "SMTP_URL est là aussi\u00a0: les e-mails partent par l’un ou par l’autre, gardez celui des deux que vous voulez",
-  })
   .refine((env) => isLoopback(env.METRICS_HOST) || env.METRICS_TOKEN !== undefined, {
     path: ["METRICS_TOKEN"],
     error:

@@ -3,7 +3,6 @@ import type { Channel } from "../message.ts";
 import { deliverDue, type Gate } from "./round/deliver-due.ts";
 import type { Way } from "./way.ts";
 
-export { deliverDue } from "./round/deliver-due.ts";
 export { openWebAlertRoutes, openWebWays } from "./web-ways.ts";
 export type { Way } from "./way.ts";
 
