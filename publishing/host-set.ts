@@ -10,6 +10,9 @@ import type { SetSize } from "./limits.ts";
 
 /** What a release gives to publish: the policy of its answers, and its client folder. */
 export interface ReleaseToPublish extends SitePolicy {
+  build: ServerBuild;
+  /** Empty when it is not known. */
+  publicUrl: string;
   client: string;
   /** The client folders of the releases before it: pages that are open on them still ask for what bears a digest. */
   earlier: readonly string[];
@@ -25,9 +28,16 @@ export async function readRelease(
 ): Promise<ReleaseToPublish> {
   const json = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(folder, name), "utf8"));
-  const { policy } = ServerBuild.parse(await json(BUILD_FILES.server));
+  const build = ServerBuild.parse(await json(BUILD_FILES.server));
   const { publicUrl } = Release.parse(await json(BUILD_FILES.about));
-  return { policy, https: publicUrl.startsWith("https:"), client: join(folder, BUILD_FILES.client), earlier };
+  return {
+    build,
+    publicUrl,
+    policy: build.policy,
+    https: publicUrl.startsWith("https:"),
+    client: join(folder, BUILD_FILES.client),
+    earlier,
+  };
 }
 
 /**
@@ -63,7 +73,7 @@ export async function writeHostSet(
     await linkOrCopy(disk, target(file));
     sizes.push({ file, bytes: (await stat(disk)).size });
   });
-  const own = host.write({ ...site, files: [...found.keys()].map((file) => `/${file}`).toSorted() });
+  const own = await host.write({ ...site, files: [...found.keys()].map((file) => `/${file}`).toSorted() });
   await makeFolders(Object.keys(own).map((file) => dirname(join(folder, file))));
   for (const [file, text] of Object.entries(own)) await writeFile(join(folder, file), text);
   return { host: name, sizes };

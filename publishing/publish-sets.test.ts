@@ -31,7 +31,11 @@ describe("le dossier préparé pour un hébergeur", () => {
     expect(own("nginx").filter((name) => !isPage(name))).toEqual(["nginx.conf"]);
     expect(own("caddy").filter((name) => !isPage(name))).toEqual(["site.caddy"]);
     expect(own("cloudflare").filter((name) => !isPage(name))).toEqual([
+      "migrations",
+      "migrations/0001_messages.sql",
+      "programme.js",
       "site/_headers",
+      "site.js",
       "worker.js",
       "wrangler.json",
     ]);

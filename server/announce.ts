@@ -57,8 +57,8 @@ function whereTo({
     : `${ways.join(" et ")}, copie dans ${place}.`;
 }
 
-/** Where the settings and what « Confidentialité » tells visitors do not agree. */
-function untold(env: ServerEnv, told: ServerBuild["contact"]): string[] {
+/** Where the settings and what « Confidentialité » tells visitors do not agree, in French. */
+export function untold(env: ServerEnv, told: ServerBuild["contact"]): string[] {
   const mail = (env.SMTP_URL ?? env.BREVO_API_KEY) !== undefined;
   const chat = env.CONTACT_WEBHOOK !== undefined;
   return [

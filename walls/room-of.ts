@@ -45,5 +45,5 @@ export function folderOf(path: string): string {
 
 /** Whether a file may import what its room's tests may. */
 export function isTest(path: string): boolean {
-  return /\.(test|contract|scene|endurance)\.tsx?$/.test(path);
+  return /\.(test|contract|scene|endurance|lab)\.tsx?$/.test(path);
 }

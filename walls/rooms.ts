@@ -106,7 +106,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   "reader/fixtures": { may: READING },
   workshop: { may: [...HTTP_POLICY, ...LEAVES] },
   prerender: { may: ["workshop", ...HTTP_POLICY, ...READING], tests: ["reader/fixtures"] },
-  publishing: { may: ["media", "prerender", ...HTTP_POLICY, ...LEAVES], tests: SERVER_TESTS },
+  publishing: {
+    may: ["edge", "media", "prerender", "server/outbox", "server/previews", ...HTTP_POLICY, ...LEAVES],
+    tests: SERVER_TESTS,
+  },
 
   // The pages.
   "app/styles": { may: [] },
@@ -192,6 +195,24 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   server: { may: [...SERVER, ...HTTP_POLICY, ...LEAVES], tests: ["server/testing"] },
   "server/testing": { may: [...SERVER, ...HTTP_POLICY, ...LEAVES] },
   "server/endurance": { may: [...SERVER_TESTS, ...HTTP_POLICY, ...LEAVES] },
+
+  // The same site without a server: what runs on the machines of a network, each for one request.
+  edge: {
+    may: [
+      "server/api",
+      "server/config",
+      "server/contact",
+      "server/outbox",
+      "server/policy-report",
+      "server/previews",
+      "server/streamers/twitch",
+      ...HTTP_POLICY,
+      ...EDGE_COMMONS,
+      ...LEAVES,
+    ],
+    tests: ["publishing", "prerender", ...SERVER_TESTS],
+    node: EDGE,
+  },
 
   // Those who use the whole house, and whom nobody imports.
   cli: {

@@ -8,6 +8,7 @@ import { NoBuild, readLine } from "#server/read-build.ts";
 import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { probe } from "../content/commands.ts";
+import { edgeTrouble, toCloudflare } from "./cloudflare.ts";
 import { progressBar } from "../progress-bar.ts";
 import { readOptions } from "../read-options.ts";
 
@@ -16,6 +17,8 @@ export const USAGE = `Publier le dossier que la construction a préparé (PUBLIS
 
   npm run deploy -- dossier           sur une autre machine, par ssh et rsync (DEPLOY_TO)
   npm run deploy -- s3                dans un seau S3 ou semblable (S3_ENDPOINT, S3_BUCKET, et la clé)
+  npm run deploy -- cloudflare        prépare et vérifie le dossier de Cloudflare, dit ce qui reste à taper
+  npm run deploy -- cloudflare --en-ligne   essaie le site que vous venez d’y publier
   … -- dossier --essai, … -- s3 --essai   dit ce qui serait envoyé, et ne change rien
 
   Ce qui n’a pas changé n’est pas renvoyé. Interrompue, la même commande reprend où elle en était.`;
@@ -38,6 +41,7 @@ type Command = (context: DeployContext) => Promise<number>;
 export const COMMANDS: Readonly<Record<string, Command>> = {
   dossier: orRefusal(toFolder),
   s3: orRefusal(toBucket),
+  cloudflare: toEdge,
 };
 
 function orRefusal(command: Command): Command {
@@ -93,6 +97,18 @@ async function toBucket(context: DeployContext): Promise<number> {
   return dry ? said(write, "Rien n’a été envoyé : c’était un essai.") : tried(context);
 }
 
+async function toEdge(context: DeployContext): Promise<number> {
+  const { env, args, write } = context;
+  const options = { essai: { type: "boolean" }, "en-ligne": { type: "boolean" } } as const;
+  const { essai = false, "en-ligne": online = false } = readOptions(args, options, 0).values;
+  const { set, release } = await preparedSet(env, "cloudflare");
+  if (!online) return toCloudflare({ env, set, dry: essai, write });
+  const trouble = await edgeTrouble(context, release);
+  if (trouble !== undefined) write(frenchSpaces(trouble));
+  const code = await tried(context);
+  return trouble === undefined ? code : 1;
+}
+
 function isDry({ args }: DeployContext): boolean {
   return readOptions(args, { essai: { type: "boolean" } }, 0).values.essai ?? false;
 }
@@ -111,7 +127,7 @@ async function preparedSet(env: ServerEnv, host: HostName): Promise<{ set: strin
 }
 
 /** Asks the published site for its pages and its import images, as visitors and the game would. */
-async function tried({ env, write, fetch }: DeployContext): Promise<number> {
+async function tried({ env, write, fetch }: Pick<DeployContext, "env" | "write" | "fetch">): Promise<number> {
   if (env.PUBLIC_URL === undefined) return said(write, "Sans PUBLIC_URL, le site en ligne n’est pas essayé.");
   return probe({ args: [env.PUBLIC_URL], write: (text) => write(text.trimEnd()), fetch });
 }

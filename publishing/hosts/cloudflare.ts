@@ -1,12 +1,14 @@
-import { MEDIA } from "#addresses/files.ts";
-import { cloudflareWorker } from "./cloudflare-worker.ts";
+import { D1_MIGRATIONS } from "#server/outbox/d1/d1.ts";
+import { edgeProgram } from "./edge-program.ts";
 import { headersFile } from "./headers-file.ts";
 import type { Host, SiteToPublish } from "./host.ts";
+import { WRANGLER_FILE, wranglerFile } from "./wrangler.ts";
 
 /**
  * Cloudflare Workers with static assets. A file that exists is answered without the Worker, which is not counted. What is
- * missing goes to it, since `_headers` would have a missing script kept for a year; so do recordings, of which the assets
- * alone never give a part, and phones of one maker play nothing without (RFC 9110 §14).
+ * missing goes to it (edge/), since `_headers` would have a missing script kept for a year; so do recordings, of which the
+ * assets alone never give a part, and phones of one maker play nothing without (RFC 9110 §14); so do the pages of which a
+ * link may name one picture, and the calls.
  */
 export const CLOUDFLARE: Host = {
   name: "Cloudflare",
@@ -20,22 +22,24 @@ export const CLOUDFLARE: Host = {
   },
 };
 
-function write(site: SiteToPublish): Record<string, string> {
-  const settings = {
-    name: "site",
-    main: "worker.js",
-    compatibility_date: "2026-04-01",
-    assets: {
-      directory: "site",
-      binding: "FICHIERS",
-      html_handling: "drop-trailing-slash",
-      not_found_handling: "none",
-      run_worker_first: [`${MEDIA}*`],
-    },
-  };
+async function write(site: SiteToPublish): Promise<Record<string, string>> {
+  const edge = { build: site.build, publicUrl: site.publicUrl };
   return {
-    "wrangler.json": `${JSON.stringify(settings, undefined, 2)}\n`,
-    "worker.js": cloudflareWorker(),
+    [WRANGLER_FILE]: wranglerFile(),
+    "worker.js": `// Fait par « npm run build » pour Cloudflare : refait à chaque construction.
+import { createWorker } from "./programme.js";
+import { SITE } from "./site.js";
+
+export default createWorker(SITE);
+`,
+    "programme.js": await edgeProgram(),
+    "site.js": `export const SITE = ${JSON.stringify(edge)};\n`,
+    ...Object.fromEntries(
+      D1_MIGRATIONS.map(({ name, statements }) => [
+        `migrations/${name}.sql`,
+        `${statements.join(";\n\n")};\n`,
+      ]),
+    ),
     "site/_headers": headersFile(site, (path) => [encodeURI(path)]),
   };
 }

@@ -1,8 +1,12 @@
 import { type AnyPath, everyPath, pageFile, WORKSHOP } from "#addresses/pages.ts";
 import { PATH_RULES, type PathRule, type SitePolicy } from "#http-policy/public-paths.ts";
+import type { ServerBuild } from "#schemas/server-build.ts";
 
 /** What the files of a host are made from. */
 export interface SiteToPublish extends SitePolicy {
+  build: ServerBuild;
+  /** Empty when it is not known. */
+  publicUrl: string;
   /** The host's files of the site by public path, encoded copies among them, pages flat: `/arc.html`, `/assets/x.js.br`. */
   files: readonly string[];
 }
@@ -16,7 +20,7 @@ export interface Host {
   /** The folder of the set that holds the site: empty where the host reads its own files from among the site's. */
   folder: "" | "site/";
   /** The host's own files by their name in the set. */
-  write: (site: SiteToPublish) => Record<string, string>;
+  write: (site: SiteToPublish) => Record<string, string> | Promise<Record<string, string>>;
   /** What its free offer takes, where it is bounded. */
   limits?: HostLimits;
 }

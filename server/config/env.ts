@@ -78,6 +78,10 @@ const BucketWord = z.string().regex(/^[\x21-\x7E]{2,200}$/, {
   error: "copiez la valeur que donne l’hébergeur, sans espace ni guillemets",
 });
 
+const CloudflareName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/, {
+  error: "écrivez un nom en minuscules, chiffres et tirets (exemple\u00a0: ma-communaute)",
+});
+
 const MailKey = z.string().regex(/^[\x21-\x7E]{16,200}$/, {
   error: "copiez la clé d’API que donne Brevo, sans espace ni guillemets (elle commence par xkeysib-)",
 });
@@ -103,6 +107,15 @@ const Environment = z
     S3_REGION: BucketWord.optional(),
     AWS_ACCESS_KEY_ID: BucketWord.optional(),
     AWS_SECRET_ACCESS_KEY: BucketWord.optional(),
+    CLOUDFLARE_NAME: CloudflareName.default("site"),
+    CLOUDFLARE_D1: z
+      .uuid({ error: "copiez l’identifiant que « npx wrangler d1 create » a donné (database_id)" })
+      .optional(),
+    CLOUDFLARE_ACCOUNT_ID: z
+      .string()
+      .regex(/^[0-9a-f]{32}$/, { error: "copiez l’identifiant du compte\u00a0: 32 chiffres et lettres" })
+      .optional(),
+    CLOUDFLARE_API_TOKEN: BucketWord.optional(),
     RELEASES_KEPT: Releases.default(3),
     BACKUP_DIR: Folder.optional(),
     BACKUP_EVERY: upTo999(24).default(24),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { StartHost } from "../programs.ts";
 import { byteRange } from "#http-policy/byte-range.ts";
 import { mediaType } from "#http-policy/media-type.ts";
-import { fromLab } from "./from-lab.ts";
+import { fromLab } from "../../lab/lab.ts";
 
 /** What Netlify's own readers make of the two files. */
 interface HeadersReader {

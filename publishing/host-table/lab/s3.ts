@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { deposit, openBucket } from "../../deploy/deploy.ts";
 import type { StartHost } from "../programs.ts";
-import { fromLab } from "./from-lab.ts";
+import { fromLab } from "../../lab/lab.ts";
 
 /** What is used here of the store of objects that runs on this machine. */
 interface Lab {

@@ -1,139 +1,32 @@
 import { frenchSpaces } from "#text/french-spaces.ts";
-import type { Channel } from "../message.ts";
-import { type MessageStore, type Standing, StoreUnavailable } from "../message-store.ts";
-import {
-  type Concern,
-  type ConcernKind,
-  concernsOf,
-  publicReasons,
-  publicStanding,
-  type PublicStanding,
-  standingLine,
-} from "./concerns.ts";
+import { StoreUnavailable } from "../message-store.ts";
+import { type AlertParts, type AlertWatch, createAlertWatch } from "./alert-watch.ts";
 
+export { type AlertMemory, type AlertRoute, createAlertWatch } from "./alert-watch.ts";
 export { standingLine } from "./concerns.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 /** How often the messages are counted, in milliseconds. */
-const EVERY = MINUTE;
-
-/** How long a server is the one that tells, unless it says so again, in milliseconds. */
-const TELLS_FOR = 3 * MINUTE;
-
-/** How long until an alert that could not leave is tried again, in milliseconds. */
-const TRY_AGAIN = 5 * MINUTE;
+const EVERY = 60_000;
 
 /** How long a stop waits for an alert under way, in milliseconds; cut, it leaves again after the next start. */
 const STOP_GRACE = 5000;
 
-/** A way by which an alert reaches a person; `name` is French, for the terminal. */
-export interface AlertRoute {
-  name: string;
-  send: (text: string) => Promise<void>;
-}
-
-/** What the watch over the messages works with. */
-export interface AlertParts {
-  store: Pick<MessageStore, "standing" | "noteTold" | "lastAlert" | "noteAlert" | "mayTell" | "today">;
-  /** The channels that are open. */
-  open: readonly Channel[];
-  routes: readonly AlertRoute[];
-  siteName: string;
-  /** Why the mailbox itself is in trouble, in French, or undefined. */
-  mailbox: () => Promise<string | undefined>;
-  say: (text: string) => void;
-  /** How often to look, in milliseconds; every minute unless told otherwise. */
-  every?: number;
-}
-
 /** The watch that runs beside the server. */
-export interface AlertJob {
-  /** How the messages stood at the last look, or undefined before the first. */
-  standing: () => Standing | undefined;
-  /** The same for the health, which anyone may read. */
-  told: () => PublicStanding | undefined;
-  /** What asks for a hand, in French, or undefined. */
-  trouble: () => string | undefined;
+export interface AlertJob extends Pick<AlertWatch, "standing" | "told" | "trouble"> {
   stop: () => Promise<void>;
 }
 
 /**
- * Counts what waits, is stopped, was refused or is doubtful, and tells a person: the terminal when it changes, and an
- * alert at most once an hour a kind, once a day for what lasts. An alert that cannot leave is said in its turn.
+ * Looks after the messages for as long as the server runs.
+ * @param parts `every` is how often to look, in milliseconds; every minute unless told otherwise
  */
-export function startAlertJob(parts: AlertParts): AlertJob {
-  const { store, routes, say } = parts;
-  let standing: Standing | undefined;
-  let concerns: Concern[] = [];
-  let said = "";
-  /** Whether the mailbox was in trouble at the last look: once wakes nobody, a machine that starts or is busy answers late. */
-  let troubled = false;
-  /** Why the last alert could not leave by some route. */
-  let unsent: string | undefined;
-  /** The kinds of which somebody was alerted and that have lasted since, and when one may be tried again. */
-  const lasting = new Set<ConcernKind>();
-  const notBefore = new Map<ConcernKind, number>();
-  const remembered = new Map<ConcernKind, number>();
-
-  const look = async (): Promise<void> => {
-    const now = store.today();
-    const mailbox = await parts.mailbox();
-    standing = await store.standing(parts.open).catch(unlessUnavailable);
-    concerns = standing === undefined ? [] : concernsOf(standing, now);
-    if (standing !== undefined) sayChange(standing, now);
-    const all = mailbox !== undefined && troubled ? [...concerns, mailboxConcern(mailbox)] : concerns;
-    troubled = mailbox !== undefined;
-    for (const kind of lasting) if (!all.some((concern) => concern.kind === kind)) lasting.delete(kind);
-    if (all.length > 0 && (await isOurs(now)))
-      for (const concern of all) if (await isDue(concern, now)) await alert(concern, now);
-  };
-  /** Of several servers one tells. When the messages are out of reach none can know of the others: each tells. */
-  const isOurs = async (now: number): Promise<boolean> =>
-    (await store.mayTell(now, now + TELLS_FOR).catch(unlessUnavailable)) ?? true;
-  /** The terminal hears of what is new, and of a share that has doubled; not of each message more. */
-  const sayChange = (now: Standing, at: number): void => {
-    const steps = concerns.map(({ kind, count }) => `${kind} ${Math.floor(Math.log2(count))}`).join();
-    if (steps !== said)
-      say(
-        frenchSpaces(
-          steps === ""
-            ? "Messages du formulaire : plus rien ne demande de main."
-            : `Messages du formulaire : ${standingLine(now, at)}. La liste : npm run messages -- list`,
-        ),
-      );
-    said = steps;
-  };
-  const isDue = async ({ kind }: Concern, now: number): Promise<boolean> => {
-    if (routes.length === 0 || now < (notBefore.get(kind) ?? 0)) return false;
-    const last = (await store.lastAlert(kind).catch(unlessUnavailable)) ?? remembered.get(kind);
-    // An alert of the future is that of a clock since put right.
-    if (last === undefined || last > now) return true;
-    return now - last >= (lasting.has(kind) || kind === "quarantine" ? DAY : HOUR);
-  };
-  const alert = async ({ kind, text, tells }: Concern, now: number): Promise<void> => {
-    const failures: string[] = [];
-    for (const { name, send } of routes)
-      await send(frenchSpaces(`${parts.siteName} : ${text}`)).catch((error: unknown) => {
-        failures.push(`${name} : ${error instanceof Error ? error.message : "raison inconnue"}`);
-      });
-    if (failures.length > 0)
-      say(frenchSpaces(`Une alerte n’a pas pu partir (${failures.join(" ; ")}). Elle disait : ${text}`));
-    unsent =
-      failures.length > 0 ? "Une alerte au staff n’a pas pu partir. Le terminal dit pourquoi." : undefined;
-    if (failures.length === routes.length) return void notBefore.set(kind, now + TRY_AGAIN);
-    lasting.add(kind);
-    remembered.set(kind, now);
-    await store.noteAlert(kind, now).catch(unlessUnavailable);
-    await store.noteTold(tells, now).catch(unlessUnavailable);
-  };
-
+export function startAlertJob(parts: AlertParts & { every?: number }): AlertJob {
+  const { say } = parts;
+  const watch = createAlertWatch(parts);
   let running = Promise.resolve();
   let broken = false;
   const turn = (): void => {
-    running = running.then(look).then(
+    running = running.then(watch.look).then(
       () => void (broken = false),
       (error: unknown) => {
         // Messages out of reach are the mailbox's own trouble, which says it.
@@ -150,26 +43,10 @@ export function startAlertJob(parts: AlertParts): AlertJob {
   const timer = setInterval(turn, parts.every ?? EVERY);
   timer.unref();
   return {
-    standing: () => standing,
-    told: () => standing && publicStanding(standing, store.today()),
-    trouble() {
-      const texts = standing === undefined ? [] : publicReasons(concerns, standing, store.today());
-      if (unsent !== undefined) texts.push(unsent);
-      return texts.length === 0 ? undefined : frenchSpaces(texts.join(" "));
-    },
+    ...watch,
     async stop() {
       clearInterval(timer);
       await Promise.race([running, new Promise((resolve) => setTimeout(resolve, STOP_GRACE).unref())]);
     },
   };
-}
-
-function mailboxConcern(text: string): Concern {
-  return { kind: "mailbox", count: 1, text, tells: [] };
-}
-
-/** The messages are out of reach, which the mailbox says itself; anything else goes on. */
-function unlessUnavailable(error: unknown): undefined {
-  if (!(error instanceof StoreUnavailable)) throw error;
-  return undefined;
 }

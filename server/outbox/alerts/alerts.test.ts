@@ -4,7 +4,7 @@ import { startMailServer } from "#server/testing/doubles/mail-server.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { freshStore, keepMessage, openTestStore } from "#server/testing/store-scene.ts";
-import { type AlertParts, startAlertJob } from "./alert-job.ts";
+import { startAlertJob } from "./alert-job.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const SOON = { timeout: 20_000 };
@@ -94,7 +94,7 @@ describe("une alerte", () => {
     const { store } = await freshStore();
     const heard: string[] = [];
     const said: string[] = [];
-    const parts: AlertParts = {
+    const parts: Parameters<typeof startAlertJob>[0] = {
       store,
       open: ["mail"],
       routes: [{ name: "essai", send: async (text) => void heard.push(text) }],
@@ -102,13 +102,14 @@ describe("une alerte", () => {
       mailbox: async () => undefined,
       say: (text) => said.push(text),
     };
-    const watch = (changes: Partial<AlertParts>) => startAlertJob({ ...parts, ...changes });
+    const watch = (changes: Partial<Parameters<typeof startAlertJob>[0]>) =>
+      startAlertJob({ ...parts, ...changes });
     return {
       store,
       heard,
       said,
       watch,
-      async look(changes: Partial<AlertParts> = {}) {
+      async look(changes: Partial<Parameters<typeof startAlertJob>[0]> = {}) {
         const job = watch(changes);
         await job.stop();
         return job;

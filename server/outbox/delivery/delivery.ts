@@ -4,6 +4,7 @@ import { deliverDue, type Gate } from "./round/deliver-due.ts";
 import type { Way } from "./way.ts";
 
 export { openWebAlertRoutes, openWebWays } from "./web-ways.ts";
+export { deliverDue, type Gate } from "./round/deliver-due.ts";
 export type { Way } from "./way.ts";
 
 /** How long a stop waits for what is under way; cut, it goes out again at the next start under the same name. */

@@ -17,9 +17,13 @@ export type Purge = (now: number, tick: number) => Promise<number>;
 /**
  * Makes the purge of the messages. One look at a clock that jumped a year ahead must not erase everything: only what was
  * already too old an hour earlier goes.
+ * @param found which messages were found too old, and at which `tick`: it is changed in place
  */
-export function createPurge(store: Pick<Ageing & Mailbox, "expired" | "remove">): Purge {
-  const confirmed = confirmer<number>();
+export function createPurge(
+  store: Pick<Ageing & Mailbox, "expired" | "remove">,
+  found: Map<number, number> = new Map<number, number>(),
+): Purge {
+  const confirmed = confirmer(found);
   return async (now, tick) => {
     const expired = await store.expired({
       sent: now - KEPT_DAYS.sent * DAY,
@@ -35,7 +39,7 @@ export function createPurge(store: Pick<Ageing & Mailbox, "expired" | "remove">)
 
 /** Makes the purge of the damaged stores that were set aside: they hold messages too, so they go when the last of those would. */
 export function createAsidePurge(store: Pick<Ageing, "setAside" | "dropSetAside">): Purge {
-  const confirmed = confirmer<string>();
+  const confirmed = confirmer(new Map<string, number>());
   return async (now, tick) => {
     const oldest = new Date(now - KEPT_DAYS.undelivered * DAY).toISOString().slice(0, 10);
     const old = (await store.setAside()).filter(({ day }) => day < oldest);
@@ -49,10 +53,11 @@ export function createAsidePurge(store: Pick<Ageing, "setAside" | "dropSetAside"
 }
 
 /** Gives back those of the expired things that were already expired an hour of `tick` earlier. */
-function confirmer<T>(): (expired: readonly T[], tick: number) => T[] {
-  let since = new Map<T, number>();
+function confirmer<T>(since: Map<T, number>): (expired: readonly T[], tick: number) => T[] {
   return (expired, tick) => {
-    since = new Map(expired.map((one) => [one, since.get(one) ?? tick]));
+    const now = expired.map((one): [T, number] => [one, since.get(one) ?? tick]);
+    since.clear();
+    for (const [one, at] of now) since.set(one, at);
     return expired.filter((one) => tick - (since.get(one) ?? tick) >= CONFIRM_AFTER);
   };
 }

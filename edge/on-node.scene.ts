@@ -1,0 +1,121 @@
+import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { getRequestListener } from "@hono/node-server";
+import * as z from "zod";
+import type { RunningWorker } from "#publishing/lab/lab.ts";
+import { mediaType } from "#http-policy/media-type.ts";
+import { ruleAt, ruleHeaders } from "#http-policy/public-paths.ts";
+import { D1_MIGRATIONS, type D1Binding } from "#server/outbox/d1/d1.ts";
+import { listen } from "#server/testing/servers/listen-on-loopback.ts";
+import type { Bindings, EdgeSite } from "./bindings.ts";
+import { createWorker } from "./worker.ts";
+
+const Row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+
+/** A stand-in for D1: the same SQL on a SQLite of this machine, in memory. A batch is a transaction, as there. */
+export function sqliteAsD1(): { binding: D1Binding; database: DatabaseSync } {
+  const database = new DatabaseSync(":memory:");
+  for (const { statements } of D1_MIGRATIONS) for (const text of statements) database.exec(text);
+  type Prepared = ReturnType<D1Binding["prepare"]>;
+  const work = new WeakMap<Prepared, { sql: string; values: (string | number | null)[] }>();
+  const prepared = (sql: string, values: (string | number | null)[]): Prepared => {
+    const one: Prepared = { bind: (...bound) => prepared(sql, bound) };
+    work.set(one, { sql, values });
+    return one;
+  };
+  const run = (one: Prepared) => {
+    const { sql = "", values = [] } = work.get(one) ?? {};
+    const statement = database.prepare(sql);
+    if (statement.columns().length === 0)
+      return { results: [], meta: { changes: Number(statement.run(...values).changes) } };
+    return { results: statement.all(...values).map((row) => Row.parse(row)), meta: {} };
+  };
+  const binding: D1Binding = {
+    prepare: (sql) => prepared(sql, []),
+    async batch(statements) {
+      // As from afar: nothing is answered at once.
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      database.exec("BEGIN IMMEDIATE");
+      try {
+        const results = statements.map(run);
+        database.exec("COMMIT");
+        return results;
+      } catch (error) {
+        database.exec("ROLLBACK");
+        throw error;
+      }
+    },
+  };
+  return { binding, database };
+}
+
+const Settings = z.object({
+  assets: z.object({ run_worker_first: z.array(z.string()) }),
+  d1_databases: z.array(z.unknown()).default([]),
+  triggers: z.object({ crons: z.array(z.string()) }).default({ crons: [] }),
+  vars: z.record(z.string(), z.string()).default({}),
+});
+
+/** Runs the Worker of a set in Node, between stand-ins for Cloudflare's files and for D1: its own engine is `npm run test:hotes`. */
+export async function startOnNode(
+  set: string,
+  secrets: Readonly<Record<string, unknown>> = {},
+): Promise<RunningWorker> {
+  const settings = Settings.parse(JSON.parse(await readFile(join(set, "wrangler.json"), "utf8")));
+  const { SITE }: { SITE: EdgeSite } = await import(join(set, "site.js"));
+  const { binding, database } = sqliteAsD1();
+  const files = filesOf(set, SITE);
+  const bindings: Bindings = {
+    FICHIERS: { fetch: files },
+    ...(settings.d1_databases.length === 0 ? {} : { MESSAGES: binding }),
+    ...settings.vars,
+    ...secrets,
+  };
+  const worker = createWorker(SITE);
+  const under = new Set<Promise<unknown>>();
+  const context = { waitUntil: (work: Promise<unknown>) => void under.add(work) };
+  const first = settings.assets.run_worker_first.map((path) => path.replace("*", ""));
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const file = first.some((path) => pathname.startsWith(path)) ? undefined : await files(request);
+    return file?.ok === true && request.method === "GET" ? file : worker.fetch(request, bindings, context);
+  };
+  const server = createServer(getRequestListener(answer));
+  return {
+    origin: await listen(server),
+    crons: settings.triggers.crons,
+    play: async (cron) => {
+      await worker.scheduled({ cron }, bindings);
+      return "ok";
+    },
+    ask: async (sql) => {
+      const statement = database.prepare(sql);
+      return statement.columns().length === 0
+        ? [statement.run()]
+        : statement.all().map((row) => ({ ...row }));
+    },
+    async stop() {
+      await Promise.allSettled(under);
+      server.closeAllConnections();
+      server.close();
+      database.close();
+    },
+  };
+}
+
+/** The files of a set as Cloudflare answers them: pages without their extension, with the headers of their row. */
+function filesOf(set: string, { build, publicUrl }: EdgeSite): Bindings["FICHIERS"]["fetch"] {
+  const policy = { policy: build.policy, https: publicUrl.startsWith("https:") };
+  return async (request) => {
+    const url = new URL(request instanceof Request ? request.url : request);
+    const path = decodeURIComponent(url.pathname);
+    const name = path === "/" ? "/index.html" : /\.\w+$/.test(path) ? path : `${path}.html`;
+    const bytes = await readFile(join(set, "site", name)).catch(() => undefined);
+    if (bytes === undefined) return new Response(null, { status: 404 });
+    const headers = new Headers([["content-type", mediaType(name) ?? ""]]);
+    for (const [header, value] of ruleHeaders(ruleAt(path), policy)) headers.set(header, value);
+    return new Response(new Uint8Array(bytes), { headers });
+  };
+}

@@ -1,0 +1,49 @@
+import { MEDIA } from "#addresses/files.ts";
+import { NOT_FOUND, PAGES } from "#addresses/pages.ts";
+import { ALIAS_ANSWER, canonicalPath } from "#http-policy/page-aliases.ts";
+import type { Bindings, EdgeSite } from "../bindings.ts";
+import { answerPart } from "./answer-part.ts";
+import { createPreview } from "./preview.ts";
+
+const PAGE_PATHS: ReadonlySet<string> = new Set(PAGES.map(({ path }) => path));
+
+/** Gives the answer to what is asked of the site's files. */
+type Pages = (request: Request, files: Bindings["FICHIERS"]) => Promise<Response>;
+
+/**
+ * Answers what the files alone would answer wrongly: what is missing, the other addresses of a page, a part of a recording,
+ * the preview of what a link names.
+ */
+export function createPages(site: EdgeSite): Pages {
+  const preview = createPreview(site);
+  return async (request, files) => {
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
+    const { pathname, search } = new URL(request.url);
+    const path = decoded(pathname);
+    if (pathname.startsWith(MEDIA)) {
+      const file = await files.fetch(request);
+      if (file.status !== 404) return answerPart(request, file);
+    }
+    if (PAGE_PATHS.has(path)) return (await preview(request, path, files)) ?? files.fetch(request);
+    const page = canonicalPath(path);
+    if (PAGE_PATHS.has(page))
+      return new Response(null, {
+        status: ALIAS_ANSWER.status,
+        headers: { location: encodeURI(page) + search, "cache-control": ALIAS_ANSWER.cache },
+      });
+    const missing = await files.fetch(new URL(NOT_FOUND, request.url));
+    return new Response(request.method === "HEAD" ? null : missing.body, {
+      status: 404,
+      headers: missing.headers,
+    });
+  };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,68 @@
+import * as z from "zod";
+import { deliverDue, type Gate, type Way } from "#server/outbox/delivery/delivery.ts";
+import type { Channel } from "#server/outbox/message.ts";
+import { StoreUnavailable } from "#server/outbox/message-store.ts";
+import type { Edge } from "../open-edge.ts";
+
+/** Messages by one way in one round at most: what one invocation may ask of D1 and of others is bounded, the next goes on. */
+const IN_A_ROUND = 6;
+
+const KeptGate = z.union([
+  z.object({ kind: z.literal("open") }),
+  z.object({ kind: z.literal("paused"), until: z.number() }),
+  z.object({ kind: z.literal("closed"), until: z.number(), tries: z.number(), reason: z.string() }),
+  z.object({ kind: z.literal("stopped"), until: z.number(), reason: z.string() }),
+]);
+
+/** Sends what is due by every way, one after the other. What stops one stops no other. */
+export async function deliverAll(edge: Edge): Promise<void> {
+  for (const way of edge.ways) {
+    try {
+      await deliverBy(way, edge);
+    } catch (error) {
+      // Out of reach: the leases end, and the next round takes up what was under way.
+      if (!(error instanceof StoreUnavailable)) throw error;
+      console.error(`${way.channel} : ${error.message}`);
+    }
+  }
+}
+
+async function deliverBy(way: Way, { store, ways }: Edge): Promise<void> {
+  const before = await readGate(store.notes, way.channel);
+  let sent = 0;
+  const counted: Way = {
+    ...way,
+    send(message) {
+      sent += 1;
+      return way.send(message);
+    },
+  };
+  const gate = await deliverDue(
+    {
+      store,
+      way: counted,
+      open: ways.map(({ channel }) => channel),
+      now: store.now,
+      today: store.today,
+      random: Math.random,
+      unmarked: new Set(),
+      isStopping: () => sent >= IN_A_ROUND,
+    },
+    before,
+  );
+  if (JSON.stringify(gate) === JSON.stringify(before)) return;
+  await store.notes.write(noteOf(way.channel), JSON.stringify(gate));
+  if (gate.kind !== "open" && gate.kind !== "paused")
+    console.error(`${way.words[gate.kind]} (${gate.reason})`);
+}
+
+/** How a way stood after the last round of whichever machine played it. */
+export async function readGate(notes: Edge["store"]["notes"], channel: Channel): Promise<Gate> {
+  const kept = await notes.read(noteOf(channel));
+  const gate = KeptGate.safeParse(kept === undefined ? undefined : JSON.parse(kept));
+  return gate.success ? gate.data : { kind: "open" };
+}
+
+function noteOf(channel: Channel): string {
+  return `gate ${channel}`;
+}

@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { type Health, healthOf } from "#server/api/health.ts";
+import { StoreUnavailable } from "#server/outbox/message-store.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
+import type { Edge } from "../open-edge.ts";
+
+const NOTE = "health";
+
+/** After how long a look that did not come is said, in milliseconds: three of them were missed. */
+const SILENT_AFTER = 30 * 60_000;
+
+const Kept = z.object({
+  at: z.number(),
+  reasons: z.array(z.string()),
+  messages: z.record(z.string(), z.record(z.string(), z.number())).optional(),
+});
+
+/** Writes down how the site is, so that whoever asks costs one row, not a count of all messages. */
+export async function writeHealth(
+  { store }: Edge,
+  reasons: readonly (string | undefined)[],
+  messages: Health["messages"],
+): Promise<void> {
+  const kept: z.input<typeof Kept> = {
+    at: store.now(),
+    reasons: reasons.filter((reason) => reason !== undefined),
+    ...(messages === undefined ? {} : { messages }),
+  };
+  await store.notes.write(NOTE, JSON.stringify(kept));
+}
+
+/** How the site was at the last look, and whether looks still come. */
+export async function readHealth({ store, site }: Edge): Promise<Health> {
+  const { build } = site.build;
+  try {
+    const text = await store.notes.read(NOTE);
+    const kept = Kept.safeParse(text === undefined ? undefined : JSON.parse(text));
+    const isLate = !kept.success || store.now() - kept.data.at > SILENT_AFTER;
+    const late =
+      "Les tâches périodiques ne passent pas (« triggers » de wrangler.json) : les messages attendent.";
+    const reasons = [...(kept.data?.reasons ?? []), ...(isLate ? [frenchSpaces(late)] : [])];
+    const health = await healthOf(
+      build,
+      reasons.map((reason) => () => reason),
+    );
+    return { ...health, messages: kept.data?.messages };
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    return healthOf(build, [() => error.message]);
+  }
+}

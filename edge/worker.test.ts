@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { SEND_FORM_PATH } from "#http-policy/api-routes.ts";
+import { describeMessageStore } from "#server/outbox/message-store.contract.ts";
+import { describeSeveralServers } from "#server/outbox/several-servers.contract.ts";
+import { openD1Store, throughBinding } from "#server/outbox/d1/d1.ts";
+import { contactForm } from "#server/testing/requests/contact-form.ts";
+import { TEST_BUILD } from "#server/testing/servers/make-build.ts";
+import { PUBLIC_URL } from "./edge.scene.ts";
+import { sqliteAsD1, startOnNode } from "./on-node.scene.ts";
+import { createWorker } from "./worker.ts";
+import { describeWorker } from "./worker.contract.ts";
+
+describeWorker("Node, D1 et les fichiers de Cloudflare étant des doublures", startOnNode);
+
+async function makePlace() {
+  const { binding } = sqliteAsD1();
+  return () => openD1Store(throughBinding(binding), { copy: writeCopyOf });
+}
+describeMessageStore("D1, une doublure sur SQLite", makePlace);
+describeSeveralServers("D1, une doublure sur SQLite", makePlace);
+
+it("un envoi de plus de 64 Ko est refusé en périphérie comme au serveur (D1 est une doublure)", async () => {
+  const { binding } = sqliteAsD1();
+  const worker = createWorker({ build: TEST_BUILD, publicUrl: PUBLIC_URL });
+  const request = new Request(PUBLIC_URL + SEND_FORM_PATH, {
+    method: "POST",
+    body: contactForm({ message: "a".repeat(70_000) }),
+  });
+  const bindings = { MESSAGES: binding, FICHIERS: { fetch: async () => new Response() } };
+  const answer = await worker.fetch(request, bindings, { waitUntil: () => undefined });
+  expect([answer.status, await answer.text()]).toEqual([
+    413,
+    "Votre message est trop long\u00a0: 64 Ko au plus.",
+  ]);
+});
+
+it("l’horloge d’une machine qui a une heure d’avance ou de retard ne déplace rien : c’est celle de D1 (doublure) qui compte", async () => {
+  const { binding } = sqliteAsD1();
+  const [ahead, behind] = await Promise.all(
+    [3_600_000, -3_600_000].map((hour) =>
+      openD1Store(throughBinding(binding), { machine: () => Date.now() + hour }),
+    ),
+  );
+  for (const store of [ahead, behind]) expect(Math.abs((store?.now() ?? 0) - Date.now())).toBeLessThan(5000);
+});

@@ -1,0 +1,3 @@
+/** The programs of host-lab/, which the rest of the project neither has nor needs: the way in for tests that run them. */
+export { fromLab } from "./from-lab.ts";
+export { startWorker, type RunningWorker } from "./workerd.ts";

@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { everyField, FIELD_NAMES } from "#schemas/contact-message.ts";
+import type { Judged, KeepBatch, Recognised } from "../group-commit.ts";
+import { payloadHash, SAME_MESSAGE_FOR } from "../message.ts";
+import { type Acceptance, type Arrival, type Census, StoreUnavailable } from "../message-store.ts";
+import { type Outcome, type Sql, type Statement, statement, type Value } from "./sql.ts";
+
+const DAY = 24 * 3_600_000;
+
+/** How long one that found another in its way waits before it looks again, in milliseconds, at most. */
+const LOOK_AGAIN = 40;
+
+/** How long a turn lasts at most, in milliseconds: one that was cut short holds up the others that long. */
+const TURN = 2000;
+
+export const COLUMNS = [
+  "request_id",
+  "mail_id",
+  "payload_hash",
+  "received_at",
+  "quarantined",
+  ...FIELD_NAMES,
+  "score",
+  "reasons",
+] as const;
+
+const NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
+
+/** Takes the turn, if nobody has it. */
+const TAKE_TURN = `UPDATE setting SET value = ?, until = ${NOW} + ${TURN} WHERE name = 'turn' AND (value = '' OR until <= ${NOW} OR until > ${NOW} + ${TURN})`;
+const GIVE_TURN = "UPDATE setting SET value = '' WHERE name = 'turn' AND value = ?";
+
+/** Inserts only while the turn is ours. */
+const INSERT = `INSERT INTO message (${COLUMNS.join(", ")}) SELECT ${COLUMNS.map(() => "?").join(", ")}
+  WHERE (SELECT value FROM setting WHERE name = 'turn') = ?`;
+
+const BUSY = "Trop de messages arrivent au même instant : celui-ci n’a pas pu être gardé.";
+
+/**
+ * Keeps messages that came at the same moment. D1 holds no transaction open while a message is judged: the look and the
+ * commit are two calls, between which the turn is ours alone. A commit that came too late, its turn being over, has kept
+ * nothing, and all begins again.
+ */
+export function createKeepBatch(sql: Sql): KeepBatch {
+  return async (arrivals, judge, left) => {
+    for (;;) {
+      const turn = randomUUID();
+      const [taken, ...seen] = await sql.batch([statement(TAKE_TURN, turn), ...arrivals.map(look)]);
+      if (taken?.changes === 1) {
+        const judged = judge(arrivals.map((arrival, index) => recognised(arrival, seen[index])));
+        const { acceptances, inserts } = commitOf(judged, turn);
+        const done = await sql.batch([...inserts, statement(GIVE_TURN, turn)]);
+        if (inserts.length === 0 || done.at(-1)?.changes === 1) return acceptances;
+      }
+      if (left() === 0) throw new StoreUnavailable(BUSY);
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * LOOK_AGAIN));
+    }
+  };
+}
+
+/** The counts of the messages: what came since an instant by its index, the rest by the tallies. */
+export function censusStatement(now: number): Statement {
+  return statement(`SELECT ${CENSUS}`, now - DAY, now - DAY);
+}
+
+const CENSUS = `(SELECT count FROM tally WHERE quarantined = 0) AS clear, (SELECT count FROM tally WHERE quarantined = 1) AS doubtful,
+  (SELECT count(*) FROM message WHERE received_at > ?) AS all_today,
+  (SELECT count(*) FROM message WHERE quarantined = 1 AND received_at > ?) AS doubtful_today`;
+
+/** Reads what {@link censusStatement} gave. */
+export function censusOf(outcome: Outcome | undefined): Census {
+  const row = outcome?.rows[0] ?? {};
+  const quarantine = { today: Number(row["doubtful_today"]), inAll: Number(row["doubtful"]) };
+  return { today: Number(row["all_today"]) - quarantine.today, inAll: Number(row["clear"]), quarantine };
+}
+
+function look({ message, requestId, at }: Arrival): Statement {
+  const hash = payloadHash(message);
+  return statement(
+    `SELECT (SELECT payload_hash FROM message WHERE request_id = ?) AS first,
+       (SELECT count(*) FROM message WHERE payload_hash = ? AND received_at >= ?) AS lately,
+       (SELECT count(*) FROM message WHERE payload_hash = ? AND received_at >= ?) AS same_today, ${CENSUS}`,
+    requestId ?? null,
+    hash,
+    at - SAME_MESSAGE_FOR,
+    hash,
+    at - DAY,
+    at - DAY,
+    at - DAY,
+  );
+}
+
+function recognised({ message, requestId }: Arrival, outcome: Outcome | undefined): Recognised {
+  const { first = null, lately, same_today: sameToday } = outcome?.rows[0] ?? {};
+  if (requestId === undefined && Number(lately) > 0) return { known: "known" };
+  if (requestId !== undefined && first !== null)
+    return { known: first === payloadHash(message) ? "known" : "conflict" };
+  return { seen: { ...censusOf(outcome), sameToday: Number(sameToday) } };
+}
+
+/** What becomes of messages of one moment, of which none was there before: the second copy of a first is known. */
+function commitOf(
+  judged: readonly Judged[],
+  turn: string,
+): { acceptances: Acceptance[]; inserts: Statement[] } {
+  const byNumber = new Map<string, string>();
+  const words = new Map<string, number>();
+  const inserts: Statement[] = [];
+  const acceptances = judged.map(({ arrival, verdict }): Acceptance => {
+    const { requestId, at } = arrival;
+    const hash = payloadHash(arrival.message);
+    const first = requestId === undefined ? undefined : byNumber.get(requestId);
+    if (first !== undefined) return first === hash ? "known" : "conflict";
+    const lately = words.get(hash);
+    if (requestId === undefined && lately !== undefined && at - lately <= SAME_MESSAGE_FOR) return "known";
+    if (requestId !== undefined) byNumber.set(requestId, hash);
+    words.set(hash, at);
+    inserts.push(statement(INSERT, ...valuesOf({ arrival, verdict }), turn));
+    return "kept";
+  });
+  return { acceptances, inserts };
+}
+
+function valuesOf({ arrival, verdict }: Judged): Value[] {
+  const { message, requestId, mailDomain, at } = arrival;
+  const row: Record<(typeof COLUMNS)[number], Value> = {
+    request_id: requestId ?? null,
+    mail_id: `<${randomUUID()}@${mailDomain}>`,
+    payload_hash: payloadHash(message),
+    received_at: at,
+    quarantined: Number(verdict.doubtful),
+    ...everyField((name) => message[name]),
+    score: verdict.score,
+    reasons: verdict.reasons.join(", "),
+  };
+  return COLUMNS.map((name) => row[name]);
+}
