@@ -3,13 +3,12 @@ import { createApi } from "#server/api/api.ts";
 import { readinessOf } from "#server/api/health.ts";
 import { detailOf } from "#server/api/unforeseen.ts";
 import { createRateLimit } from "#server/contact/rate-limit.ts";
-import { tokenSecret } from "#server/contact/token-secret.ts";
+import { holdTokenSecret } from "#server/contact/token-secret.ts";
 import { createReportReader } from "#server/policy-report/policy-report.ts";
 import { addressGroups } from "#server/visitor/address-groups.ts";
 import type { Context } from "./bindings.ts";
 import type { Edge } from "./open-edge.ts";
-import { deliverAll } from "./rounds/rounds.ts";
-import { readHealth } from "./rounds/health.ts";
+import { deliverAll, readHealth } from "./rounds/rounds.ts";
 
 /**
  * Answers a route of `/api/` as the server does. The visitor's address is the one that Cloudflare gives: nobody else can
@@ -30,7 +29,7 @@ export async function answerApi(request: Request, edge: Edge, context: Context):
     contact: {
       store,
       limits: { clear: limit("clear"), doubtful: limit("doubtful"), trapped: limit("trapped") },
-      tokenSecret: await tokenSecret(store),
+      tokenSecret: (await holdTokenSecret(store))(),
       publicUrl: env.PUBLIC_URL,
       ids: () => site.build.contact,
       mailDomain: env.PUBLIC_URL === undefined ? "site.invalid" : new URL(env.PUBLIC_URL).hostname,

@@ -4,7 +4,7 @@ import { type Header, PREFLIGHT_HEADERS } from "#http-policy/security-headers.ts
 import { type D1Binding, notesIn, throughBinding } from "#server/outbox/d1/d1.ts";
 import { mergeCache } from "#server/streamers/twitch/merge-cache.ts";
 import type { EdgeSite } from "./bindings.ts";
-import { readTwitch } from "./rounds/twitch.ts";
+import { readTwitch } from "./rounds/rounds.ts";
 
 /** Answers the list of the streamers: the roster of the content, and what Twitch last said of it. */
 export async function answerStreamers(

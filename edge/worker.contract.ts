@@ -134,7 +134,7 @@ export function describeWorker(name: string, start: StartWorker): void {
       expect([mails.taken.length, chat.shown.length]).toEqual([4, 4]);
     });
 
-    it("pas du tout tant que la clé est fausse : la santé le dit, et tout part une fois la clé juste", async () => {
+    it("pas du tout tant que la clé est fausse : la santé dit quel réglage, et rien de la clé", async () => {
       const { mails, fates, set, secrets } = await scene();
       const wrong = await start(set, {
         ...secrets,

@@ -3,6 +3,7 @@ import { SEND_FORM_PATH } from "#http-policy/api-routes.ts";
 import { describeMessageStore } from "#server/outbox/message-store.contract.ts";
 import { describeSeveralServers } from "#server/outbox/several-servers.contract.ts";
 import { openD1Store, throughBinding } from "#server/outbox/d1/d1.ts";
+import { writeCopy } from "#server/outbox/sqlite/sqlite.ts";
 import { contactForm } from "#server/testing/requests/contact-form.ts";
 import { TEST_BUILD } from "#server/testing/servers/make-build.ts";
 import { PUBLIC_URL } from "./edge.scene.ts";
@@ -14,7 +15,7 @@ describeWorker("Node, D1 et les fichiers de Cloudflare étant des doublures", st
 
 async function makePlace() {
   const { binding } = sqliteAsD1();
-  return () => openD1Store(throughBinding(binding), { copy: writeCopyOf });
+  return () => openD1Store(throughBinding(binding), { copy: (file, page) => writeCopy(file, page, []) });
 }
 describeMessageStore("D1, une doublure sur SQLite", makePlace);
 describeSeveralServers("D1, une doublure sur SQLite", makePlace);

@@ -34,8 +34,8 @@ describe("le dossier préparé pour un hébergeur", () => {
       "migrations",
       "migrations/0001_messages.sql",
       "programme.js",
-      "site/_headers",
       "site.js",
+      "site/_headers",
       "worker.js",
       "wrangler.json",
     ]);

@@ -14,7 +14,7 @@ import { startAlertJob } from "#server/outbox/alerts/alert-job.ts";
 import { startDeliveries } from "#server/outbox/delivery/delivery.ts";
 import type { Channel } from "#server/outbox/message.ts";
 import type { MessageStore, Standing } from "#server/outbox/message-store.ts";
-import { startPurgeJob } from "#server/outbox/retention/purge-job.ts";
+import { startPurgeJob } from "#server/outbox/purge-job.ts";
 import { mailboxTrouble } from "#server/contact/flood-guard.ts";
 import { createReportReader } from "#server/policy-report/policy-report.ts";
 import { createMetrics } from "#server/metrics/metrics.ts";

@@ -5,6 +5,8 @@ import { refreshTwitch } from "./twitch.ts";
 import { watch } from "./watch.ts";
 
 export { deliverAll } from "./deliver.ts";
+export { readHealth } from "./health.ts";
+export { readTwitch } from "./twitch.ts";
 
 const PLAYED: Record<RoundName, (edge: Edge) => Promise<void>> = {
   deliveries: deliverAll,

@@ -1,10 +1,10 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { type EdgeAccount, WRANGLER_FILE, wranglerFile } from "../hosts/wrangler.ts";
+import { type EdgeAccount, WRANGLER_FILE, wranglerFile } from "../hosts/hosts.ts";
 import { beyondLimits, type SetSize } from "../limits.ts";
 
-export { DATABASE_NAME, type EdgeAccount } from "../hosts/wrangler.ts";
+export { DATABASE_NAME, type EdgeAccount } from "../hosts/hosts.ts";
 
 /** The greatest program that the free offer takes, compressed, in bytes. */
 const PROGRAM_LIMIT = 3 * 1024 * 1024;

@@ -8,6 +8,7 @@ import { NGINX } from "./nginx.ts";
 import { S3 } from "./s3.ts";
 
 export { flatName } from "./host.ts";
+export { DATABASE_NAME, type EdgeAccount, WRANGLER_FILE, wranglerFile } from "./wrangler.ts";
 export { type StoredObject, StoredObjects } from "./s3.ts";
 
 /** Every host for which a set can be prepared. A new one: a file here, a line in `schemas/host-name.ts`, and the table of addresses run against it. */

@@ -10,7 +10,7 @@ import { type Sql, statement } from "./sql.ts";
 import { tellingIn } from "./telling.ts";
 
 export { D1_MIGRATIONS } from "./migrations.ts";
-export { CLOUDFLARE_API, type D1Account, throughApi } from "./rest.ts";
+export { throughApi } from "./rest.ts";
 export { type D1Binding, type Sql, throughBinding } from "./sql.ts";
 
 /** What D1 keeps beside the messages, under a name. */

@@ -4,7 +4,7 @@ import { StoreUnavailable } from "../message-store.ts";
 import type { Sql } from "./sql.ts";
 
 /** Cloudflare's API; a test puts its stand-in here. */
-export const CLOUDFLARE_API = "https://api.cloudflare.com";
+const CLOUDFLARE_API = "https://api.cloudflare.com";
 
 /** How a terminal reaches a database of D1. The token is a secret, which nothing here ever says. */
 export interface D1Account {

@@ -1,6 +1,6 @@
 import { counted } from "#text/counted.ts";
-import type { MessageStore } from "../message-store.ts";
-import { createAsidePurge, createPurge } from "./retention.ts";
+import type { MessageStore } from "./message-store.ts";
+import { createAsidePurge, createPurge } from "./retention/retention.ts";
 
 const EVERY = 65 * 60_000;
 
