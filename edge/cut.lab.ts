@@ -1,6 +1,6 @@
 // npm run test:hotes: a Worker that is cut in the middle of a delivery, in Cloudflare's own engine, by the real clock.
 import { expect, it, onTestFinished } from "vitest";
-import { startWorker } from "../publishing/lab/lab.ts";
+import { startWorker } from "#publishing/lab/lab.ts";
 import { MAIL_KEY, startMailApiDouble } from "#server/testing/doubles/mail-api-double.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
 import { keepingFolder, makeSet } from "./edge.scene.ts";

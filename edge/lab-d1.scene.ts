@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
-import { fromLab } from "../publishing/lab/lab.ts";
+import { fromLab } from "#publishing/lab/lab.ts";
 import { D1_MIGRATIONS, type Sql, throughApi } from "#server/outbox/d1/d1.ts";
 
 /** What is used here of the library that runs Workers on this machine, in their own engine. */

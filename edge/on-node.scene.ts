@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { getRequestListener } from "@hono/node-server";
 import * as z from "zod";
-import type { RunningWorker } from "../publishing/lab/lab.ts";
+import type { RunningWorker } from "#publishing/lab/lab.ts";
 import { mediaType } from "#http-policy/media-type.ts";
 import { ruleAt, ruleHeaders } from "#http-policy/public-paths.ts";
 import { D1_MIGRATIONS, type D1Binding } from "#server/outbox/d1/d1.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
-import { DATABASE_NAME } from "../publishing/hosts/hosts.ts";
+import { DATABASE_NAME } from "#publishing/hosts/hosts.ts";
 import { makeSet } from "./edge.scene.ts";
 
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import * as z from "zod";
-import { DATABASE_NAME, giveAccount, readEdgeSet, sizeWords } from "../../publishing/deploy/deploy.ts";
+import { DATABASE_NAME, giveAccount, readEdgeSet, sizeWords } from "#publishing/deploy/deploy.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 import { untold } from "#server/announce.ts";
 import type { ServerEnv } from "#server/config/env.ts";

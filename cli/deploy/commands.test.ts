@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { publishSets } from "../../publishing/publish-sets.ts";
-import { makeTableSite } from "../../publishing/table-site.ts";
+import { publishSets } from "#publishing/publish-sets.ts";
+import { makeTableSite } from "#publishing/table-site.ts";
 import { makeBuild } from "#server/testing/servers/make-build.ts";
 import { BadEnvironment, readEnv } from "#server/config/env.ts";
 import { NoBuild } from "#server/read-build.ts";

@@ -1,12 +1,6 @@
 import { join } from "node:path";
-import {
-  BucketFailure,
-  deposit,
-  openBucket,
-  RemoteFailure,
-  sendFolder,
-} from "../../publishing/deploy/deploy.ts";
-import { areSetsPublished } from "../../publishing/publish-sets.ts";
+import { BucketFailure, deposit, openBucket, RemoteFailure, sendFolder } from "#publishing/deploy/deploy.ts";
+import { areSetsPublished } from "#publishing/publish-sets.ts";
 import type { HostName } from "#schemas/host-name.ts";
 import { BUILD_FILES } from "#schemas/release.ts";
 import { BadEnvironment, type ServerEnv } from "#server/config/env.ts";

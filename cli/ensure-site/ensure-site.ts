@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { buildStamp } from "#prerender/build-stamp.ts";
 import { loadSiteOnce, siteInputs, type SiteInputs } from "#prerender/load-site.ts";
 import { nameRelease, openStaging, publishClient, putNewest } from "#prerender/releases/releases.ts";
-import { areSetsPublished } from "../../publishing/publish-sets.ts";
+import { areSetsPublished } from "#publishing/publish-sets.ts";
 import { faultReport, noticeReport } from "#reader/fault-report.ts";
 import { BUILD_FILES, type ReleaseLine } from "#schemas/release.ts";
 import type { ServerEnv } from "#server/config/env.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { beyondLimits, publishSets, sizeWords } from "../../publishing/publish-sets.ts";
+import { beyondLimits, publishSets, sizeWords } from "#publishing/publish-sets.ts";
 import { BUILD_FILES } from "#schemas/release.ts";
 import type { ServerEnv } from "#server/config/env.ts";
 import { readBuild } from "#server/read-build.ts";

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { PAGES } from "#addresses/pages.ts";
-import { readRelease, writeHostSet } from "../../publishing/host-set.ts";
-import { startProgram } from "../../publishing/host-table/programs.ts";
+import { readRelease, writeHostSet } from "#publishing/host-set.ts";
+import { startProgram } from "#publishing/host-table/programs.ts";
 import { readLine, releaseFolder } from "#server/read-build.ts";
 import { expect, test } from "../support/fixtures.ts";
 

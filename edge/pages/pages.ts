@@ -1,11 +1,9 @@
 import { MEDIA } from "#addresses/files.ts";
-import { NOT_FOUND, PAGES } from "#addresses/pages.ts";
+import { NOT_FOUND } from "#addresses/pages.ts";
 import { ALIAS_ANSWER, canonicalPath } from "#http-policy/page-aliases.ts";
 import type { Bindings, EdgeSite } from "../bindings.ts";
 import { answerPart } from "./answer-part.ts";
 import { createPreview } from "./preview.ts";
-
-const PAGE_PATHS: ReadonlySet<string> = new Set(PAGES.map(({ path }) => path));
 
 /** Gives the answer to what is asked of the site's files. */
 type Pages = (request: Request, files: Bindings["FICHIERS"]) => Promise<Response>;
@@ -16,6 +14,7 @@ type Pages = (request: Request, files: Bindings["FICHIERS"]) => Promise<Response
  */
 export function createPages(site: EdgeSite): Pages {
   const preview = createPreview(site);
+  const pages: ReadonlySet<string> = new Set(site.build.pages.map(({ path }) => path));
   return async (request, files) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
@@ -25,9 +24,9 @@ export function createPages(site: EdgeSite): Pages {
       const file = await files.fetch(request);
       if (file.status !== 404) return answerPart(request, file);
     }
-    if (PAGE_PATHS.has(path)) return (await preview(request, path, files)) ?? files.fetch(request);
+    if (pages.has(path)) return (await preview(request, path, files)) ?? files.fetch(request);
     const page = canonicalPath(path);
-    if (PAGE_PATHS.has(page))
+    if (pages.has(page))
       return new Response(null, {
         status: ALIAS_ANSWER.status,
         headers: { location: encodeURI(page) + search, "cache-control": ALIAS_ANSWER.cache },

@@ -1,5 +1,5 @@
 import { MEDIA, STREAMERS_CACHE } from "#addresses/files.ts";
-import { ROUNDS } from "../../edge/round-times.ts";
+import { ROUNDS } from "#edge/round-times.ts";
 import { PREVIEWED_PAGES } from "#server/previews/previews.ts";
 
 /** The settings that Cloudflare's own tool reads, in the set. */
