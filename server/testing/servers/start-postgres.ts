@@ -25,6 +25,12 @@ export interface TestPostgres {
   folder: string;
 }
 
+/** A test that fails halfway must not leave a database behind. */
+const alive = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of alive) child.kill("SIGQUIT");
+});
+
 const NEEDED =
   "Il manque PostgreSQL, que les tests démarrent eux-mêmes\u00a0: apt-get install postgresql (ou donnez le dossier de ses programmes par POSTGRES_BIN).";
 
@@ -53,7 +59,8 @@ export async function startPostgres(folder?: string): Promise<TestPostgres> {
       cwd: base,
       ...owner,
     });
-    process.once("exit", () => child.kill("SIGQUIT"));
+    alive.add(child);
+    child.once("exit", () => alive.delete(child));
     return child;
   };
   const start = async (...settings: string[]): Promise<void> => {
