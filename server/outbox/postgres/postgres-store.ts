@@ -15,9 +15,6 @@ const BETWEEN = 100;
 /** How long the health waits, in milliseconds: a monitor must hear of a database that is stuck before it gives up itself. */
 const HEALTH_WITHIN = 1500;
 
-/** What is written to see whether a database that refused a message takes the next one. */
-const TRY = "try";
-
 /**
  * Opens the messages in a PostgreSQL, which several servers may use at the same time. It is reached when it is first asked,
  * and again after each time that it was not: nothing here ever stops the pages.
@@ -100,11 +97,7 @@ async function tried(database: Ready, byWriting: boolean): Promise<PostgresFailu
   try {
     await database.together(async (ask) => {
       await rows.refuseMoved(ask);
-      if (byWriting)
-        await ask(
-          "INSERT INTO setting (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2",
-          [TRY, String(database.now())],
-        );
+      if (byWriting) await rows.tryToKeep(ask);
     });
     return undefined;
   } catch (error) {

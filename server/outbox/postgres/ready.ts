@@ -40,17 +40,17 @@ export function whenReady(
     const after = performance.now();
     if (after - before < QUICK) offset = Number(row?.["now"]) - (before + after) / 2;
   };
-  const failed = (failure: PostgresFailure): PostgresFailure => {
-    const { kind, message } = failure;
-    if (kind === "silent" || kind === "unfit" || kind === "denied") {
-      if (said !== kind) say(message);
-      said = kind;
-      const asked = ready;
-      setTimeout(() => {
-        if (ready === asked) ready = undefined;
-      }, AGAIN_AFTER).unref();
-    }
-    return failure;
+  const askAgainLater = (): void => {
+    const asked = ready;
+    setTimeout(() => {
+      if (ready === asked) ready = undefined;
+    }, AGAIN_AFTER).unref();
+  };
+  const noteFailure = ({ kind, message }: PostgresFailure): void => {
+    if (kind === "full" || kind === "busy") return;
+    if (said !== kind) say(message);
+    said = kind;
+    askAgainLater();
   };
   const prepare = async (): Promise<void> => {
     await prepareDatabase(connection);
@@ -62,11 +62,15 @@ export function whenReady(
   };
   const prepared = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
-      ready ??= prepare();
+      ready ??= prepare().catch((error: unknown) => {
+        askAgainLater();
+        throw error;
+      });
       await ready;
       return await work();
     } catch (error) {
-      throw error instanceof PostgresFailure ? failed(error) : error;
+      if (error instanceof PostgresFailure) noteFailure(error);
+      throw error;
     }
   };
   const timer = setInterval(() => {
