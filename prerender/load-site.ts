@@ -28,11 +28,28 @@ export function siteInputs(env: NodeJS.ProcessEnv): SiteInputs {
 }
 
 let loading: Promise<LoadedSite> | undefined;
+const readers = new Set<(loaded: LoadedSite) => void>();
 
 /** Reads and checks the content and makes its media, once in a process: the bundler asks for it several times. */
 export function loadSiteOnce(options: LoadOptions = {}): Promise<LoadedSite> {
   loading ??= loadSite(options);
   return loading;
+}
+
+/**
+ * Reads the content again, which has changed: a good one takes the place of what was read before, a faulty one leaves it
+ * there. Whoever asked to be told (see {@link onSiteRead}) is.
+ */
+export async function reloadSite(): Promise<LoadedSite> {
+  const loaded = await loadSite({});
+  if (loaded.ok || loading === undefined) loading = Promise.resolve(loaded);
+  for (const reader of readers) reader(loaded);
+  return loaded;
+}
+
+/** Tells of each reading after the first, good or faulty. */
+export function onSiteRead(reader: (loaded: LoadedSite) => void): void {
+  readers.add(reader);
 }
 
 async function loadSite({ onProgress = () => undefined }: LoadOptions): Promise<LoadedSite> {

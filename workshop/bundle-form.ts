@@ -11,7 +11,11 @@ const TARGETS = ["chrome120", "firefox121", "safari17"];
 const UNUSED = /^(@shikijs\/(langs|themes)|leaflet|terra-draw|svgo)|\/locales\/(?!fr\.json)[\w-]+\.json$/;
 
 /** Bundles the page of the form with the editor, its French, icons and typefaces: files with a digest in their name, and index.html. */
-export async function bundleForm(folder: string, base: string): Promise<void> {
+export async function bundleForm(
+  folder: string,
+  base: string,
+  pages: readonly string[] = ["index.html"],
+): Promise<void> {
   await build({
     configFile: false,
     root: join(import.meta.dirname, "page"),
@@ -30,7 +34,10 @@ export async function bundleForm(folder: string, base: string): Promise<void> {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       chunkSizeWarningLimit: 4000,
-      rolldownOptions: { checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        input: pages.map((page) => join(import.meta.dirname, "page", page)),
+        checks: { bundlerTimings: false },
+      },
     },
   });
 }

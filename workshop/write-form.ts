@@ -27,7 +27,12 @@ export function formPage(template: string, content: Content, savings: Savings): 
     "meta",
   );
   const settings = formConfig(content, savings, ICONS.tab.path);
+  // On one's own disk there is nobody to sign in to.
+  const alone = `<style>button[data-label^="Se connecter"]{display:none!important}</style>`;
   return template
-    .replace("<!--head-->", `<meta http-equiv="Content-Security-Policy" content="${policy}" />`)
+    .replace(
+      "<!--head-->",
+      `<meta http-equiv="Content-Security-Policy" content="${policy}" />${savings.service === "local" ? alone : ""}`,
+    )
     .replace("<!--reglages-->", () => JSON.stringify(settings).replaceAll("<", String.raw`\u003c`));
 }

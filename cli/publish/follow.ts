@@ -16,7 +16,7 @@ const OUT_OF_REACH = 60 * 60_000;
 const LINES = 6;
 
 /** The last revision that was built, and whether it is online. */
-const Done = z.object({ id: z.string(), ok: z.boolean(), at: z.number() });
+const Done = z.object({ id: z.string(), ok: z.boolean(), at: z.number(), words: z.string().default("") });
 type Done = z.output<typeof Done>;
 
 /** What following a content works with. */
@@ -77,7 +77,7 @@ export async function follow({
     if (!again) say(`Changement ${revision.words}.`);
     const { ok, complaint } = await build();
     if (signal.aborted) return false;
-    done = { id: revision.id, ok, at: Date.now() };
+    done = { id: revision.id, ok, at: Date.now(), words: revision.words };
     await writeAtomically(statePath(dataDir), JSON.stringify(done));
     if (ok) {
       say(`En ligne : ${revision.words}.`);
@@ -119,7 +119,7 @@ function statePath(dataDir: string): string {
 }
 
 /** What was done last; a file that says nothing of use counts as nothing, and what is there is built. */
-async function remembered(dataDir: string): Promise<Done | undefined> {
+export async function remembered(dataDir: string): Promise<Done | undefined> {
   const text = await readFile(statePath(dataDir), "utf8").catch(() => "");
   try {
     return Done.safeParse(JSON.parse(text)).data;

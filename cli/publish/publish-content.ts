@@ -6,7 +6,9 @@ import { frenchSpaces } from "#text/french-spaces.ts";
 import { openAlerts } from "./alerts.ts";
 import { buildSite } from "./build-site.ts";
 import { openContentRepository } from "./content-repository.ts";
-import { follow } from "./follow.ts";
+import { follow, remembered } from "./follow.ts";
+
+export { remembered as lastPublication };
 
 /**
  * Brings online what the staff saved in the content's repository; `every` so many milliseconds, until asked to stop, or

@@ -12,7 +12,8 @@ import { streamerRecords } from "../public-files.ts";
 import { themeCss } from "./theme-css.ts";
 import { wallCss } from "./wall-css.ts";
 
-const PREFIX = "virtual:content/";
+/** What the names of the content’s modules begin with. */
+export const PREFIX = "virtual:content/";
 
 /**
  * Gives the pages their content as modules: `virtual:content/site`, `/home`, `/arcs`, `/creators`, `/music`, `/streamers`, `/players`,

@@ -1,0 +1,80 @@
+import { spawn } from "node:child_process";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { copyContent, expect, giveFolder, test } from "./workshop-scene.ts";
+
+const URL = "http://127.0.0.1:4600";
+
+/** Opens the workshop of a content as `npm run atelier` does; gives the way to stop it. */
+async function openWorkshop(content: string): Promise<() => Promise<void>> {
+  const desk = spawn(process.execPath, ["cli/atelier.ts", "--port", "4600"], {
+    env: { ...process.env, SITE_ENV: "", CONTENT_DIR: content, DATA_DIR: join(content, ".donnees") },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const answers = () =>
+    fetch(`${URL}/atelier`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+  return async () => {
+    const exit = new Promise((done) => desk.once("exit", done));
+    desk.kill("SIGTERM");
+    await exit;
+  };
+}
+
+test("l’atelier de son ordinateur : ce qu’on écrit se voit dans l’aperçu, une faute paraît dans « État » avec le chemin vers le formulaire, et les adresses nouvelles se notent d’un geste (dossier du navigateur à la place de celui que l’on choisit)", async ({
+  page,
+}) => {
+  const content = await copyContent(false);
+  const close = await openWorkshop(content);
+  const poster = join(content, "affiches/loup-apercu.yaml");
+  const text = await readFile(poster, "utf8");
+  await rm(join(content, "adresses.txt"));
+
+  await page.goto(`${URL}/admin`);
+  await giveFolder(page, content);
+  await page.goto(`${URL}/atelier`);
+  const tab = (name: RegExp) => page.getByRole("navigation").getByRole("button", { name });
+  const state = page.getByRole("region", { name: "État" });
+
+  await tab(/État/).click();
+  await expect(state).toContainText("Aucune erreur : le contenu peut être publié.");
+  await state.getByRole("button", { name: "Noter les 3 adresses nouvelles" }).click();
+  await expect(state.getByRole("button")).toHaveCount(0);
+  expect(await readFile(join(content, "adresses.txt"), "utf8")).toContain("affiches/loup-apercu");
+
+  // A fault: said here, at its entry; the preview stays as it was.
+  await writeFile(poster, text.replace("titre:", "titr:"));
+  await expect(state).toContainText("La clé « titr » n’existe pas ici.");
+  await expect(tab(/État/)).toHaveText("État 1");
+  const form = page.frameLocator("iframe[title='Le formulaire']");
+  await state.getByRole("link", { name: "Ouvrir dans le formulaire" }).click();
+  await expect(form.getByRole("button", { name: /jeton/ })).toHaveCount(0);
+  await form.getByRole("button", { name: "Ouvrir le dossier du contenu" }).click();
+  await expect(form.getByRole("textbox", { name: "Titre" })).toHaveValue("Loup aperçu");
+
+  await tab(/Aperçu/).click();
+  const preview = page.frameLocator("iframe[title='L’aperçu du site']");
+  await writeFile(poster, text.replace("Loup aperçu", "Loup aperçu deux fois"));
+  await expect(preview.getByRole("link", { name: /Loup aperçu deux fois/ }).first()).toBeAttached();
+  await tab(/État/).click();
+  await expect(state).toContainText("Aucune erreur");
+
+  await close();
+  await rm(content, { recursive: true });
+});
+
+test("l’atelier n’écoute que cette machine : une page d’ailleurs n’en lit rien et n’y écrit rien @bureau", async () => {
+  const content = await copyContent(false);
+  const close = await openWorkshop(content);
+  const asked = async (path: string, init: RequestInit) => (await fetch(URL + path, init)).status;
+  expect(await asked("/atelier/noter", { method: "POST" })).toBe(403);
+  expect(await asked("/atelier/noter", { method: "POST", headers: { "sec-fetch-site": "cross-site" } })).toBe(
+    403,
+  );
+  expect(await asked("/admin/..%2f..%2fsite.yaml", {})).toBe(404);
+  await close();
+  await rm(content, { recursive: true });
+});

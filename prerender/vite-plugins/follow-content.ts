@@ -1,0 +1,40 @@
+import { resolve, sep } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { faultReport } from "#reader/fault-report.ts";
+import { reloadSite, siteInputs } from "../load-site.ts";
+import { PREFIX } from "./content-modules.ts";
+
+/** How long a saving may take, in milliseconds: an editor writes an image, then the file that names it. */
+const SETTLED = 200;
+
+/** While developing: reads the content again when a file of it changes, and reloads the pages; a faulty one leaves them, and is said. */
+export function followContent(): Plugin {
+  return {
+    name: "follow-content",
+    apply: "serve",
+    configureServer(server) {
+      const { contentDir } = siteInputs(process.env);
+      const folder = resolve(contentDir);
+      let timer: NodeJS.Timeout | undefined;
+      let reading = Promise.resolve();
+      server.watcher.add(folder);
+      server.watcher.on("all", (_event, file) => {
+        if (!file.startsWith(folder + sep)) return;
+        clearTimeout(timer);
+        // One reading at a time, the last one of what is there.
+        timer = setTimeout(() => (reading = reading.then(() => read(server, contentDir))), SETTLED);
+      });
+    },
+  };
+}
+
+async function read(server: ViteDevServer, contentDir: string): Promise<void> {
+  const loaded = await reloadSite();
+  if (!loaded.ok) {
+    console.error(faultReport(loaded.faults, { folder: contentDir, colour: process.stderr.isTTY }));
+    return;
+  }
+  for (const [id, module] of server.moduleGraph.idToModuleMap)
+    if (id.startsWith(`\0${PREFIX}`)) server.moduleGraph.invalidateModule(module);
+  server.ws.send({ type: "full-reload" });
+}

@@ -1,0 +1,26 @@
+/** A fault or notice of the content, with where the form mends it. */
+export interface DeskFault {
+  file: string;
+  line: number;
+  field: string;
+  message: string;
+  remedy: string;
+  /** The place of its entry in the form; undefined for what the form does not hold. */
+  form: string | undefined;
+}
+
+/** What the page « État » shows: the content as its check sees it, and what the publication last came to. French texts. */
+export interface DeskState {
+  faults: DeskFault[];
+  notices: DeskFault[];
+  /** How many addresses are noted nowhere yet. */
+  unnoted: number;
+  /** In words: how many posters, signs, players, tracks, arcs. */
+  counts: string[];
+  publication: { ok: boolean; at: number; words: string } | undefined;
+}
+
+/** Where the desk of the workshop is on one's own machine, what it is told, and where addresses are noted. */
+export const DESK = "/atelier";
+export const DESK_STATE = "/atelier/etat";
+export const DESK_NOTE = "/atelier/noter";

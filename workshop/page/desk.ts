@@ -1,0 +1,108 @@
+// The desk of the workshop on one's own machine: the form beside the site as it will be, and what the check says.
+import "./desk.css";
+import { DESK_NOTE, DESK_STATE, type DeskFault, type DeskState } from "../desk-state.ts";
+
+type Pane = "form" | "preview" | "state";
+
+const panes = document.querySelector<HTMLElement>("main");
+const buttons = [...document.querySelectorAll<HTMLButtonElement>("[data-pane]")];
+const form = document.querySelector<HTMLIFrameElement>("#form iframe");
+const preview = document.querySelector<HTMLIFrameElement>("#preview iframe");
+const page = document.querySelector<HTMLElement>("#state");
+const count = document.querySelector<HTMLElement>("#count");
+const said = document.querySelector<HTMLElement>("#said");
+
+for (const button of buttons)
+  button.addEventListener("click", () => {
+    const { pane } = button.dataset;
+    if (pane === "form" || pane === "preview" || pane === "state") show(pane);
+  });
+
+function show(pane: Pane): void {
+  if (panes) panes.dataset["shown"] = pane;
+  for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset["pane"] === pane));
+}
+
+let isFirst = true;
+new EventSource(DESK_STATE).addEventListener("message", ({ data }: MessageEvent<string>) => {
+  const state: DeskState = JSON.parse(data);
+  page?.replaceChildren(...stateOf(state));
+  const { length } = state.faults;
+  if (count) {
+    count.hidden = length === 0;
+    count.textContent = String(length);
+  }
+  if (said && !isFirst)
+    said.textContent =
+      length === 0 ? "Contenu relu : aucune erreur." : `Contenu relu : ${length} à corriger.`;
+  // A content with a fault leaves the site as it was, here too.
+  if (!isFirst && length === 0) preview?.contentWindow?.location.reload();
+  isFirst = false;
+});
+
+function stateOf({ faults, notices, unnoted, counts, publication }: DeskState): Node[] {
+  const verdict =
+    faults.length === 0
+      ? element("p", { className: "good" }, "Aucune erreur : le contenu peut être publié.")
+      : element("p", { className: "bad" }, `À corriger avant de publier : ${faults.length}.`);
+  return [
+    element("h2", {}, "État"),
+    verdict,
+    element("p", { className: "dim" }, counts.join(", ")),
+    element("p", { className: "dim" }, publicationWords(publication)),
+    ...(unnoted === 0 || faults.length > 0 ? [] : [noteButton(unnoted)]),
+    ...list("À corriger", faults),
+    ...list("À savoir (rien n’empêche de publier)", notices),
+  ];
+}
+
+function publicationWords(publication: DeskState["publication"]): string {
+  if (!publication) return "Cette machine ne publie pas d’elle-même ce que le staff enregistre.";
+  const when = new Date(publication.at).toLocaleString("fr-FR", { dateStyle: "long", timeStyle: "short" });
+  return publication.ok
+    ? `En ligne depuis le ${when} : ${publication.words}.`
+    : `Refusé le ${when} : ${publication.words}. Le site est resté comme il était.`;
+}
+
+/** What a check by hand would do: the addresses that go public are noted, so that none is lost in silence. */
+function noteButton(unnoted: number): HTMLElement {
+  const words = unnoted === 1 ? "Noter l’adresse nouvelle" : `Noter les ${unnoted} adresses nouvelles`;
+  const button = element("button", { type: "button" }, words);
+  button.addEventListener("click", () => void fetch(DESK_NOTE, { method: "POST" }));
+  return button;
+}
+
+function list(title: string, faults: readonly DeskFault[]): Node[] {
+  if (faults.length === 0) return [];
+  const items = faults.map(({ file, line, field, message, remedy, form: place }) =>
+    element(
+      "li",
+      {},
+      element("p", { className: "dim" }, `${file}, ligne ${line}, ${field}`),
+      element("p", {}, message),
+      element("p", {}, `→ ${remedy}`),
+      ...(place === undefined ? [] : [linkTo(place)]),
+    ),
+  );
+  return [element("h3", {}, title), element("ul", {}, ...items)];
+}
+
+function linkTo(place: string): HTMLElement {
+  const link = element("a", { className: "link", href: `/admin${place}` }, "Ouvrir dans le formulaire");
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    if (form?.contentWindow) form.contentWindow.location.hash = place;
+    if (!matchMedia("(min-width: 64rem)").matches) show("form");
+  });
+  return link;
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
