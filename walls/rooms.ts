@@ -104,7 +104,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   media: { may: LEAVES, tests: ["reader", "reader/fixtures"] },
   reader: { may: ["media", ...LEAVES], tests: ["reader/fixtures"] },
   "reader/fixtures": { may: READING },
-  workshop: { may: [...HTTP_POLICY, ...LEAVES] },
+  workshop: { may: ["app/styles", ...HTTP_POLICY, ...LEAVES] },
   prerender: { may: ["workshop", ...HTTP_POLICY, ...READING], tests: ["reader/fixtures"] },
   publishing: {
     may: ["edge", "media", "prerender", "server/outbox", "server/previews", ...HTTP_POLICY, ...LEAVES],

@@ -5,6 +5,7 @@ import { migrate } from "./migrate/migrate.ts";
 import { newContent } from "./new/new-content.ts";
 import { probe } from "./probe-site.ts";
 
+export { noteAddresses } from "./note-addresses.ts";
 export { probe } from "./probe-site.ts";
 export { USAGE } from "./usage.ts";
 

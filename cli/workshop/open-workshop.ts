@@ -14,7 +14,7 @@ import { DESK, DESK_NOTE, DESK_STATE, type DeskState } from "#workshop/desk-stat
 import { ensureEditor } from "#workshop/editor-package.ts";
 import { formPage } from "#workshop/write-form.ts";
 import { faultReport } from "#reader/fault-report.ts";
-import { noteAddresses } from "../content/note-addresses.ts";
+import { noteAddresses } from "../content/commands.ts";
 import { progressBar } from "../progress-bar.ts";
 import { lastPublication } from "../publish/publish-content.ts";
 import { contentRoot } from "./content-root.ts";
