@@ -1,4 +1,7 @@
 // The desk of the workshop on one's own machine: the form beside the site as it will be, and what the check says.
+import "#app/styles/fonts.css";
+import "#app/styles/reset.css";
+import "#app/styles/tokens.css";
 import "./desk.css";
 import { DESK_NOTE, DESK_STATE, type DeskFault, type DeskState } from "../desk-state.ts";
 
