@@ -13,14 +13,14 @@ it("coupé entre l’envoi et sa note, le message attend la fin du bail, puis re
   const { set } = await makeSet({ ...OPEN, CONTACT_TO: "equipe@example.org" });
   const secrets = { BREVO_API_KEY: MAIL_KEY, DOUBLURES: { mail: mails.origin } };
   const keeps = await keepingFolder();
-  const cut = await startWorker(set, secrets, keeps);
+  const cut = await startWorker(set, secrets, { keeps });
   mails.fault = () => true;
   expect((await postForm(cut.origin, contactForm({ message: "Avant la coupure" }))).status).toBe(200);
   await expect.poll(() => mails.asked, { timeout: 20_000 }).toBe(1);
   await cut.stop();
 
   mails.fault = () => false;
-  const next = await startWorker(set, secrets, keeps);
+  const next = await startWorker(set, secrets, { keeps });
   onTestFinished(() => next.stop());
   const fate = () => next.ask("SELECT state, attempts FROM delivery");
   const [lease] = await next.ask(

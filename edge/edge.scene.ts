@@ -17,7 +17,6 @@ export const PUBLIC_URL = "https://port-brume.example";
 export type StartWorker = (
   set: string,
   secrets?: Readonly<Record<string, unknown>>,
-  keeps?: string,
 ) => Promise<RunningWorker>;
 
 /** A build of the small site of tests, with what the edge asks for besides, and its set for Cloudflare. */

@@ -20,7 +20,7 @@ const OPEN = { CONTACT_LIMIT_PER_IP: "0", CONTACT_LIMIT_GLOBAL: "0" };
  */
 export function describeWorker(name: string, start: StartWorker): void {
   /** The Worker of the small site, with stand-ins for the mail service, the chat and Twitch. */
-  async function scene(settings: Record<string, string> = OPEN, keeps?: string) {
+  async function scene(settings: Record<string, string> = OPEN) {
     const mails = await startMailApiDouble();
     const chat = await startChatDouble();
     const all = { ...settings, CONTACT_TO: "equipe@example.org", CONTACT_FROM: "site@example.org" };
@@ -30,7 +30,7 @@ export function describeWorker(name: string, start: StartWorker): void {
       CONTACT_WEBHOOK: chat.address,
       DOUBLURES: { mail: mails.origin },
     };
-    const worker = await start(set, secrets, keeps);
+    const worker = await start(set, secrets);
     onTestFinished(() => worker.stop());
     const fates = async () => (await worker.ask(STATES)).map((row) => Object.values(Object(row))[0]);
     return { worker, mails, chat, set, buildDir, secrets, fates };

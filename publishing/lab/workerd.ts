@@ -33,6 +33,14 @@ const Settings = z.object({
   vars: z.record(z.string(), z.string()).default({}),
 });
 
+/** How a Worker runs here, besides its settings. */
+export interface WorkerOptions {
+  /** A folder in which the database stays from one run to the next; in memory otherwise. */
+  keeps?: string;
+  /** Where it listens; a free one otherwise. */
+  port?: number;
+}
+
 /** A Worker that runs here. */
 export interface RunningWorker {
   origin: string;
@@ -48,12 +56,11 @@ export interface RunningWorker {
 /**
  * Runs the set of Cloudflare in `workerd`, as its own `wrangler.json` says, without network.
  * @param secrets what the account would keep beside the settings; objects are stand-ins' addresses
- * @param keeps a folder in which the database stays from one run to the next
  */
 export async function startWorker(
   set: string,
   secrets: Readonly<Record<string, unknown>> = {},
-  keeps?: string,
+  { keeps, port = 0 }: WorkerOptions = {},
 ): Promise<RunningWorker> {
   const { Miniflare } = await fromLab<Lab>("miniflare");
   const settings = Settings.parse(JSON.parse(await readFile(join(set, "wrangler.json"), "utf8")));
@@ -61,7 +68,7 @@ export async function startWorker(
   const [database] = settings.d1_databases;
   const host = new Miniflare({
     host: "127.0.0.1",
-    port: 0,
+    port,
     modules: true,
     modulesRoot: set,
     modulesRules: [{ type: "ESModule", include: ["**/*.js"] }],
