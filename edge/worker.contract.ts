@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { packFile } from "#addresses/packed.ts";
 import { FORM_TOKEN_PATH, SEND_FORM_PATH } from "#http-policy/api-routes.ts";
 import { startChatDouble } from "#server/testing/doubles/chat-double.ts";
 import { MAIL_KEY, startMailApiDouble } from "#server/testing/doubles/mail-api-double.ts";
@@ -194,6 +197,34 @@ export function describeWorker(name: string, start: StartWorker): void {
       expect(await ours?.text()).toBe(await theirs?.text());
       for (const header of ["content-type", "cache-control", "x-frame-options", "x-content-type-options"])
         expect([header, ours?.headers.get(header)]).toEqual([header, theirs?.headers.get(header)]);
+    });
+
+    it("d’un grand site, ce qui n’a pas de fichier à soi répond comme s’il en avait un, aperçus compris", async () => {
+      const { set } = await makeSet();
+      const site = join(set, "site");
+      const text = await readFile(join(site, "affiches/votez-vargas.json"), "utf8");
+      await rm(join(site, "affiches"), { recursive: true });
+      await mkdir(join(site, "paquets"));
+      await writeFile(
+        join(site, packFile("affiches", "votez-vargas")),
+        JSON.stringify({ "votez-vargas": text }),
+      );
+      await writeFile(join(site, "images/abcdef123456-480.webp"), "grande");
+      const worker = await start(set);
+      onTestFinished(() => worker.stop());
+      const ask = (path: string) => fetch(worker.origin + path);
+      const entry = await ask("/affiches/votez-vargas.json");
+      expect([entry.headers.get("access-control-allow-origin"), await entry.text()]).toEqual(["*", text]);
+      expect((await ask("/affiches/inconnue.json")).status).toBe(404);
+      const picture = await ask("/images/abcdef123456-360.webp");
+      expect([picture.headers.get("cache-control"), await picture.text()]).toEqual([
+        "public, max-age=31536000, immutable",
+        "grande",
+      ]);
+      expect((await ask("/images/999999999999-360.webp")).status).toBe(404);
+      expect(await ask("/affiche?affiche=votez-vargas").then((page) => page.text())).toContain(
+        "Votez &#34;Vargas",
+      );
     });
 
     it("les streamers (Twitch est une doublure) : la liste du staff, et qui est en direct", async () => {

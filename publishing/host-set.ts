@@ -66,6 +66,7 @@ export async function writeHostSet(
   await take(client, (path) => isWanted(path, host.copies));
   for (const before of earlier)
     await take(before, (path) => isForEver(`/${path}`) && isWanted(path, host.copies));
+  const packs = (await host.thin?.(found, host.limits?.files ?? Infinity)) ?? {};
   const target = (file: string): string => join(folder, host.folder, file);
   await makeFolders([...found.keys()].map((file) => dirname(target(file))));
   const sizes: SetSize["sizes"] = [];
@@ -73,6 +74,11 @@ export async function writeHostSet(
     await linkOrCopy(disk, target(file));
     sizes.push({ file, bytes: (await stat(disk)).size });
   });
+  await makeFolders(Object.keys(packs).map((file) => dirname(target(file))));
+  for (const [file, text] of Object.entries(packs)) {
+    await writeFile(target(file), text);
+    sizes.push({ file, bytes: Buffer.byteLength(text) });
+  }
   const own = await host.write({ ...site, files: [...found.keys()].map((file) => `/${file}`).toSorted() });
   await makeFolders(Object.keys(own).map((file) => dirname(join(folder, file))));
   for (const [file, text] of Object.entries(own)) await writeFile(join(folder, file), text);

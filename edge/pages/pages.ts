@@ -4,16 +4,18 @@ import { ALIAS_ANSWER, canonicalPath } from "#http-policy/page-aliases.ts";
 import type { Bindings, EdgeSite } from "../bindings.ts";
 import { answerPart } from "./answer-part.ts";
 import { createPreview } from "./preview.ts";
+import { answerSpared } from "./spared.ts";
 
 /** Gives the answer to what is asked of the site's files. */
 type Pages = (request: Request, files: Bindings["FICHIERS"]) => Promise<Response>;
 
 /**
  * Answers what the files alone would answer wrongly: what is missing, the other addresses of a page, a part of a recording,
- * the preview of what a link names.
+ * the preview of what a link names, what a large site spares as a file.
  */
 export function createPages(site: EdgeSite): Pages {
   const preview = createPreview(site);
+  const policy = { policy: site.build.policy, https: site.publicUrl.startsWith("https:") };
   const pages: ReadonlySet<string> = new Set(site.build.pages.map(({ path }) => path));
   return async (request, files) => {
     if (request.method !== "GET" && request.method !== "HEAD")
@@ -25,6 +27,8 @@ export function createPages(site: EdgeSite): Pages {
       if (file.status !== 404) return answerPart(request, file);
     }
     if (pages.has(path)) return (await preview(request, path, files)) ?? files.fetch(request);
+    const spared = await answerSpared(request, path, files, policy);
+    if (spared !== undefined) return spared;
     const page = canonicalPath(path);
     if (pages.has(page))
       return new Response(null, {

@@ -1,8 +1,8 @@
-import { galleryEntry } from "#addresses/files.ts";
 import { wallKey } from "#addresses/wall.ts";
 import { ruleAt, ruleHeaders } from "#http-policy/public-paths.ts";
 import { createPreviews, type EntryPlace, fillTags, PreviewEntry } from "#server/previews/previews.ts";
 import type { Bindings, EdgeSite } from "../bindings.ts";
+import { entryText } from "./spared.ts";
 
 /** Gives the page of a link that names a picture, a wall or a person, or undefined when the plain page is right. */
 type Preview = (request: Request, path: string, files: Bindings["FICHIERS"]) => Promise<Response | undefined>;
@@ -15,8 +15,8 @@ export function createPreview({ build, publicUrl }: EdgeSite): Preview {
     if (searchParams.size === 0) return undefined;
     const found = new Map<string, PreviewEntry>();
     const entry = async ({ gallery, id }: EntryPlace): Promise<void> => {
-      const file = await files.fetch(new URL(galleryEntry(gallery, encodeURIComponent(id)), origin));
-      const read = file.ok ? PreviewEntry.safeParse(await file.json().catch(() => undefined)) : undefined;
+      const text = await entryText(gallery, id, new URL(origin), files);
+      const read = text === undefined ? undefined : PreviewEntry.safeParse(JSON.parse(text));
       if (read?.success === true) found.set(wallKey(gallery, id), read.data);
     };
     await Promise.all(previews.named(path, searchParams).map(entry));

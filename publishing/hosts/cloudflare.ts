@@ -2,6 +2,7 @@ import { D1_MIGRATIONS } from "#server/outbox/d1/d1.ts";
 import { edgeProgram } from "./edge-program.ts";
 import { headersFile } from "./headers-file.ts";
 import type { Host, SiteToPublish } from "./host.ts";
+import { thinSet } from "./thin-set.ts";
 import { WRANGLER_FILE, wranglerFile } from "./wrangler.ts";
 
 /**
@@ -15,6 +16,7 @@ export const CLOUDFLARE: Host = {
   copies: [],
   folder: "site/",
   write,
+  thin: thinSet,
   limits: {
     files: 20_000,
     fileBytes: 25 * 1024 * 1024,
