@@ -1,7 +1,7 @@
 import type { MediaReference, MediaUse } from "#schemas/media-reference.ts";
 
-/** The uses that are pictures; the others are recordings. */
-export type PictureUse = Exclude<MediaUse, "piste" | "video">;
+/** The uses that are pictures; the others, recordings and a typeface, are published as they are. */
+export type PictureUse = Exclude<MediaUse, "piste" | "video" | "police">;
 
 /** One file of the content with all its uses; a file named twice is worked on once. */
 export interface MediaFile {
@@ -31,5 +31,5 @@ export function mediaFiles(references: readonly MediaReference[]): MediaFile[] {
 
 /** Whether a use is a picture's. */
 export function isPictureUse(use: MediaUse): use is PictureUse {
-  return use !== "piste" && use !== "video";
+  return use !== "piste" && use !== "video" && use !== "police";
 }

@@ -66,7 +66,7 @@ export function galleries(site: BuiltSite): Record<Gallery, GalleryItem[]> {
 }
 
 export function siteData({ content, media, publicUrl, build }: BuiltSite): SiteData {
-  const { logo, home: _, workshop: __, contact, ...site } = content.site;
+  const { logo, home: _, workshop: __, colours: ___, face: ____, contact, ...site } = content.site;
   // How the staff words a message in its chat is between the content and the server.
   const chat = contact.chat && { ...contact.chat, text: undefined };
   return {

@@ -3,7 +3,7 @@ import { iconImage, ICONS } from "#addresses/icons.ts";
 import { PAGES } from "#addresses/pages.ts";
 import type { BuiltSite } from "./built-site.ts";
 import type { PublicFile } from "./public-files.ts";
-import { NIGHT } from "./style-facts.ts";
+import { nightOf } from "./style-facts.ts";
 
 /** Files that search engines and phones look for: robots.txt, sitemap.xml, the web manifest. */
 export function rootFiles(site: BuiltSite): PublicFile[] {
@@ -35,8 +35,8 @@ function webManifest({ content }: BuiltSite): object {
     start_url: "/",
     scope: "/",
     display: "standalone",
-    background_color: NIGHT,
-    theme_color: NIGHT,
+    background_color: nightOf(content.site),
+    theme_color: nightOf(content.site),
     icons: [
       iconImage(ICONS.tab),
       iconImage(ICONS.large),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type PagePath, PAGES, socialImagePath } from "#addresses/pages.ts";
 import { plainPlate, socialImage } from "#media/social-image.ts";
 import type { BuiltSite } from "./built-site.ts";
-import { NIGHT } from "./style-facts.ts";
+import { nightOf } from "./style-facts.ts";
 
 /** How many posters on the next page's image begins, so that no two pages look the same in a chat. */
 const ROW = 5;
@@ -20,7 +20,11 @@ export async function writeSocialImages(site: BuiltSite, contentDir: string, cli
     const files = picturesOf(site, path).map((file) => join(contentDir, file));
     // Arcs without any picture show their colours.
     const plates = files.length === 0 ? site.content.arcs.map(({ accent }) => plainPlate(accent)) : [];
-    const image = await socialImage([...files, ...(await Promise.all(plates))], logo, NIGHT);
+    const image = await socialImage(
+      [...files, ...(await Promise.all(plates))],
+      logo,
+      nightOf(site.content.site),
+    );
     await writeFile(join(client, socialImagePath(path)), image);
   }
 }

@@ -1,10 +1,15 @@
 import { readFileSync } from "node:fs";
+import type { Site } from "#schemas/site.ts";
 
 /** The order of the cascade's layers, as `app/styles/layers.css` declares it: it must come first in whatever style a page gets. */
 export const LAYER_ORDER = fact("layers.css", /^@layer ([\w, ]+);/m).replaceAll(" ", "");
 
-/** The colour of the night behind everything, `#rrggbb`, as `app/styles/tokens.css` sets it: also that of the browser's frame and behind the chats' images. */
-export const NIGHT = fact("tokens.css", /--color-night-0: (#[\da-f]{6});/);
+const NIGHT = fact("tokens.css", /--color-night-0: (#[\da-f]{6});/);
+
+/** The colour of the night behind everything, `#rrggbb`: the community's, or that of `app/styles/tokens.css`; also that of the browser's frame and behind the chats' images. */
+export function nightOf({ colours }: Pick<Site, "colours">): string {
+  return colours?.night ?? NIGHT;
+}
 
 function fact(sheet: string, pattern: RegExp): string {
   const css = readFileSync(new URL(`../app/styles/${sheet}`, import.meta.url), "utf8");

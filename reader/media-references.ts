@@ -6,6 +6,7 @@ import type { KeyPath, YamlSource } from "./yaml-source/yaml-source.ts";
 /** Where the files name pictures and recordings; `*` stands for every element of a list. */
 const PLACES: [SourceName, KeyPath, MediaUse][] = [
   ["site", ["logo"], "logo"],
+  ["site", ["police"], "police"],
   ["site", ["accueil", "staff", "*", "portrait"], "portrait"],
   ["arcs", ["arcs", "*", "image"], "arc"],
   ["affiches", ["*", "image"], "affiches"],

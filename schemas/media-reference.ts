@@ -7,7 +7,16 @@ export interface ContentPlace {
 }
 
 /** What a file of the content is used for; it decides the sizes that are made and the formats that are accepted. */
-export type MediaUse = "affiches" | "panneaux" | "portrait" | "apercu" | "arc" | "logo" | "piste" | "video";
+export type MediaUse =
+  | "affiches"
+  | "panneaux"
+  | "portrait"
+  | "apercu"
+  | "arc"
+  | "logo"
+  | "piste"
+  | "video"
+  | "police";
 
 /** One file that the content names: its path in the content folder, its use, and where it is named. */
 export interface MediaReference {

@@ -8,7 +8,7 @@ import type { Site } from "./site.ts";
 import type { StreamerRecord } from "./streamer.ts";
 
 /** What every page knows of the community; `url` is PUBLIC_URL or empty, `build` names this build. */
-export type SiteData = Omit<Site, "logo" | "home" | "workshop"> & {
+export type SiteData = Omit<Site, "logo" | "home" | "workshop" | "colours" | "face"> & {
   logo: Picture;
   url: string;
   build: string;

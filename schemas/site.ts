@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { frenchProse, frenchText } from "./french-text.ts";
 import { ContentPath, Host, HttpsUrl } from "./links.ts";
+import { Colours } from "./colours.ts";
 import { Workshop } from "./workshop.ts";
 
 const Section = z
@@ -79,6 +80,11 @@ export const Site = z
     accroche: frenchProse("l’accroche", 80).optional(),
     description: frenchProse("la description", 300),
     logo: ContentPath,
+    couleurs: Colours.optional(),
+    police: ContentPath.refine((file) => file.endsWith(".woff2"), {
+      error:
+        "La police des titres est un fichier .woff2. → Convertissez-la ; sa licence doit permettre de la publier.",
+    }).optional(),
     accueil: z.strictObject({
       titre: frenchText("le titre", 120),
       paragraphes: z
@@ -130,6 +136,9 @@ export const Site = z
     pitch: site.accroche,
     description: site.description,
     logo: site.logo,
+    /** The community's own colours and the face of its titles, over the site's. */
+    colours: site.couleurs,
+    face: site.police,
     home: {
       title: site.accueil.titre,
       paragraphs: site.accueil.paragraphes,

@@ -6,22 +6,25 @@ import type { Recording } from "#schemas/content.ts";
 import { mediaKey } from "../digests.ts";
 import type { MediaFile } from "../media-file.ts";
 import type { Workshop } from "../make-picture/make-picture.ts";
-import { inspectRecording, recordingWeightRefusal } from "./recordings.ts";
+import { faceWeightRefusal, inspectRecording, recordingWeightRefusal } from "./recordings.ts";
 
 export { inspectRecording, recordingWeightRefusal };
 
-const RecordingRecord = z.object({ extension: z.enum(["mp3", "ogg", "webm", "mp4"]), type: z.string() });
+const RecordingRecord = z.object({
+  extension: z.enum(["mp3", "ogg", "webm", "mp4", "woff2"]),
+  type: z.string(),
+});
 
 export type RecordingOutcome = { ok: true; recording: Recording } | { ok: false; refusal: string };
 
-/** Checks one sound or video file; the site publishes it as it is, under a name that follows its content. */
+/** Checks one sound or video file, or a typeface; the site publishes it as it is, under a name that follows its content. */
 export async function makeRecording(
   file: MediaFile,
   { contentDir, cache, digests, make }: Workshop,
 ): Promise<RecordingOutcome> {
   const path = join(contentDir, file.path);
   const { size } = await stat(path);
-  const tooHeavy = recordingWeightRefusal(size);
+  const tooHeavy = file.uses.has("police") ? faceWeightRefusal(size) : recordingWeightRefusal(size);
   if (tooHeavy) return { ok: false, refusal: tooHeavy };
 
   const { digest, bytes } = await digests.of(path);

@@ -1,3 +1,5 @@
+import { faceWidth } from "../face-width.ts";
+
 /** The greatest weight of a recording, in bytes. */
 const MAX_RECORDING_BYTES = 50 * 1024 * 1024;
 
@@ -14,7 +16,16 @@ export function recordingWeightRefusal(bytes: number): string | undefined {
   return `Ce fichier pèse ${Math.ceil(bytes / 1024 / 1024)} Mo ; 50 Mo au plus. → ${SHRINK}`;
 }
 
-/** Recognises a recording by its content: mp3, ogg, webm or mp4, which must be what its name says. */
+/** The greatest weight of a typeface, in bytes: every page fetches it before its titles have their shape. */
+const MAX_FACE_BYTES = 150 * 1024;
+
+/** Why a typeface of this weight is refused, or undefined. */
+export function faceWeightRefusal(bytes: number): string | undefined {
+  if (bytes <= MAX_FACE_BYTES) return undefined;
+  return `Cette police pèse ${Math.ceil(bytes / 1024)} Ko ; 150 Ko au plus. → N’en gardez que les lettres du français, en WOFF2.`;
+}
+
+/** Recognises a recording by its content: mp3, ogg, webm, mp4, or a typeface, woff2, which must be what its name says. */
 export function inspectRecording(path: string, bytes: Buffer): InspectedRecording {
   const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
   const real = realKind(bytes);
@@ -22,7 +33,9 @@ export function inspectRecording(path: string, bytes: Buffer): InspectedRecordin
     return {
       ok: false,
       refusal:
-        "Ce fichier n’est ni un MP3, ni un OGG, ni un WebM, ni un MP4, ou il est abîmé. → Exportez-le de nouveau.",
+        extension === "woff2"
+          ? "Ce fichier n’est pas une police WOFF2, ou il est abîmé. → Convertissez-la de nouveau."
+          : "Ce fichier n’est ni un MP3, ni un OGG, ni un WebM, ni un MP4, ou il est abîmé. → Exportez-le de nouveau.",
     };
   if (real !== extension)
     return {
@@ -34,6 +47,7 @@ export function inspectRecording(path: string, bytes: Buffer): InspectedRecordin
 
 function realKind(bytes: Buffer): string | undefined {
   const head = bytes.toString("latin1", 0, 12);
+  if (faceWidth(bytes) !== undefined) return "woff2";
   if (head.startsWith("OggS")) return "ogg";
   if (head.startsWith("\x1a\x45\xdf\xa3")) return "webm";
   if (head.slice(4, 8) === "ftyp") return "mp4";
@@ -43,6 +57,7 @@ function realKind(bytes: Buffer): string | undefined {
 
 // WebM and MP4 hold sound alone or with pictures; the player shows a picture only for the second.
 function mediaType(kind: string, bytes: Buffer): string {
+  if (kind === "woff2") return "font/woff2";
   if (kind === "mp3") return "audio/mpeg";
   if (kind === "ogg") return "audio/ogg";
   if (kind === "webm")

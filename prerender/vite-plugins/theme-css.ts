@@ -1,17 +1,21 @@
+import { readFileSync } from "node:fs";
+import { faceWidth } from "#media/face-width.ts";
 import type { Content, MediaManifest } from "#schemas/content.ts";
 import { toneClass } from "#schemas/picture.ts";
-import { NIGHT } from "../style-facts.ts";
-
-/** Dark and light ink of the site; the one with more contrast goes on an arc's accent. */
-const INKS = [NIGHT, "#ffffff"] as const;
+import type { Site } from "#schemas/site.ts";
+import { contrast, inkOn } from "#schemas/colours.ts";
+import { nightOf } from "../style-facts.ts";
+import { communityTokens } from "./community-colours.ts";
 
 /**
  * The rules that depend on the content: the accent of each arc, the tones behind the pictures that are used, and how many
  * letters the longest word of the community’s name has, by which the home page sizes it.
  */
-export function themeCss({ arcs, site }: Content, { pictures }: MediaManifest): string {
+export function themeCss({ arcs, site }: Content, media: MediaManifest): string {
+  const { pictures } = media;
+  const night = nightOf(site);
   const accents = arcs.map(
-    ({ key, accent }) => `[data-arc="${key}"]{--arc:${accent};--arc-ink:${inkOn(accent)}}`,
+    ({ key, accent }) => `[data-arc="${key}"]{--arc:${accent};--arc-ink:${inkOn(accent, night)}}`,
   );
   const onPaper = arcs.map(
     ({ key, accent }) => `[data-arc="${key}"]{--arc:${darkened(accent)};--arc-ink:#000}`,
@@ -19,19 +23,40 @@ export function themeCss({ arcs, site }: Content, { pictures }: MediaManifest): 
   const tones = new Set(Object.values(pictures).map((picture) => toneClass(picture.tone)));
   const rules = [...tones]
     .toSorted()
-    .map((name) => `.${name}{--tone:${softened(Array.from(name.slice(5), Number))}}`);
-  const letters = Math.max(...site.name.split(/\s+/).map((word) => word.length));
-  return `@layer tokens{:root{--longest-word:${letters}}${accents.join("")}@media print{${onPaper.join("")}}${rules.join("")}}`;
+    .map((name) => `.${name}{--tone:${softened(Array.from(name.slice(5), Number), night)}}`);
+  const longest = Math.max(...site.name.split(/\s+/).map((word) => word.length));
+  const letters = Math.ceil(longest * widening(site, media) * 10) / 10;
+  const own = `${communityFace(site, media)}${communityRules(site)}`;
+  return `${own}@layer tokens{:root{--longest-word:${letters}}${accents.join("")}@media print{${onPaper.join("")}}${rules.join("")}}`;
 }
 
-/** WCAG 2.2 contrast ratio of two #rrggbb colours, 1 to 21. */
-export function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
-  return (light + 0.05) / (dark + 0.05);
+/** The community's colours over the site's; on paper all are black on white. */
+function communityRules({ colours }: Site): string {
+  if (!colours) return "";
+  const tokens = Object.entries(communityTokens(colours)).map(([name, value]) => `${name}:${value}`);
+  return `@layer tokens{@media screen{:root,::backdrop{${tokens.join(";")}}}}`;
 }
 
-function inkOn(accent: string): string {
-  return contrast(INKS[0], accent) >= contrast(INKS[1], accent) ? INKS[0] : INKS[1];
+const OUR_FACE = new URL("../../app/styles/fonts/big-shoulders-800.woff2", import.meta.url);
+
+/** Titles are in capitals, which differ from face to face more than the mean of all letters does. */
+const CAPITALS = 1.15;
+
+/** The name that the community's own face goes by. */
+const OWN_FACE = "Titres";
+
+function communityFace({ face }: Site, { recordings }: MediaManifest): string {
+  const file = face && recordings[face];
+  if (!file) return "";
+  return `@font-face{font-family:"${OWN_FACE}";font-weight:100 900;font-display:swap;src:url("${file.src}") format("woff2")}@layer tokens{:root{--font-display:"${OWN_FACE}",Impact,sans-serif}}`;
+}
+
+/** How many times wider than the site's own the community's face is: the name on the home page is sized by its letters. */
+function widening({ face }: Site, { recordings, files }: MediaManifest): number {
+  const file = files[(face && recordings[face]?.src) ?? ""];
+  if (file === undefined) return 1;
+  const [own = 1, theirs = 1] = [OUR_FACE, file].map((path) => faceWidth(readFileSync(path)));
+  return Math.max(1, CAPITALS * (theirs / own));
 }
 
 /** The same colour, dark enough to be read on white paper. */
@@ -50,24 +75,16 @@ function darkened(accent: string): string {
   return "#000000";
 }
 
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
-    const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
 /**
  * The place of a picture that is on its way: its tone, half as bright and less than half as strong, so that a wall that is
  * scrolled through fast is a wall in the dark, not a row of lime, magenta and white flats.
  */
-export function softened(steps: readonly number[]): string {
+export function softened(steps: readonly number[], behind: string): string {
   const [r = 0, g = 0, b = 0] = steps.map((step) => Math.min(255, step * 64));
   const grey = 0.3 * r + 0.59 * g + 0.11 * b;
   return `#${[r, g, b]
     .map((value, index) => {
-      const night = Number.parseInt(NIGHT.slice(1 + 2 * index, 3 + 2 * index), 16);
+      const night = Number.parseInt(behind.slice(1 + 2 * index, 3 + 2 * index), 16);
       const soft = grey + (value - grey) * 0.45;
       return Math.round(night + (soft - night) * 0.5)
         .toString(16)

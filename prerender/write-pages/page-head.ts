@@ -4,7 +4,7 @@ import { NOT_FOUND, socialImagePath } from "#addresses/pages.ts";
 import { SOCIAL_SIZE } from "#media/social-image.ts";
 import type { BuiltSite, PageFacts } from "../built-site.ts";
 import { newsFeed } from "../public-lists/public-lists.ts";
-import { NIGHT } from "../style-facts.ts";
+import { nightOf } from "../style-facts.ts";
 import { structuredData } from "./structured-data.ts";
 
 /**
@@ -17,7 +17,7 @@ export function pageHead(site: BuiltSite, page: PageFacts): string {
   const tab = iconImage(ICONS.tab);
   const tags = [
     `<title>${escapeHtml(page.title)}</title>`,
-    meta("name", "theme-color", NIGHT),
+    meta("name", "theme-color", nightOf(content.site)),
     meta("name", "description", page.description),
     page.path === NOT_FOUND && meta("name", "robots", "noindex"),
     url && `<link rel="canonical" href="${escapeHtml(url)}" />`,

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { NOT_FOUND, pageFile, pageName } from "#addresses/pages.ts";
+import { MEDIA } from "#addresses/files.ts";
 import { workshopOrigins } from "#workshop/write-form.ts";
 import { contentSecurityPolicy, type PagePolicy } from "#http-policy/content-security-policy.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
@@ -75,10 +76,18 @@ export async function writePages(
 
 /** Every face is asked for at once; that of titles and that of texts before the pictures, that of emphasis behind them. */
 function fontPreloads(css: string): string {
-  return [...css.matchAll(/url\("?(\/assets\/[^")]+\.woff2)"?\)/g)]
-    .map(([, font = ""]) => {
-      const priority = font.includes("-600-") ? ' fetchpriority="low"' : "";
-      return `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin${priority} />`;
-    })
-    .join("\n    ");
+  const fonts = [...css.matchAll(/url\("?(\/(?:assets|media)\/[^")]+\.woff2)"?\)/g)].map(
+    ([, font = ""]) => font,
+  );
+  const isOwn = fonts.some((font) => font.startsWith(MEDIA));
+  return (
+    fonts
+      // Titles in the community's own face need no other.
+      .filter((font) => !isOwn || !font.includes("big-shoulders"))
+      .map((font) => {
+        const priority = font.includes("-600-") ? ' fetchpriority="low"' : "";
+        return `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin${priority} />`;
+      })
+      .join("\n    ")
+  );
 }

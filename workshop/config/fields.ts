@@ -150,10 +150,10 @@ function textOf(
 ): Partial<Field> & { widget: string } {
   if (shape.enum) return { widget: "select", options: shape.enum };
   if (shape.format === CONTENT_PATH)
-    return { widget: key === "fichier" ? "file" : "image", choose_url: false };
+    return { widget: key === "fichier" || key === "police" ? "file" : "image", choose_url: false };
   const bounds = shape.maxLength === undefined ? {} : { maxlength: shape.maxLength };
   const pattern = patternOf(shape, context, path);
-  if (key === "accent") return { widget: "color", ...pattern };
+  if (shape.pattern?.startsWith("^#")) return { widget: "color", ...pattern };
   return { widget: (shape.maxLength ?? 0) > ONE_LINE ? "text" : "string", ...bounds, ...pattern };
 }
 

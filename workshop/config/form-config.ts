@@ -49,6 +49,7 @@ export function formConfig(content: Content, savings: Savings, logo: string): Re
     genre: { hint: usedWords(content.galleries, ({ genre }) => genre) },
     portrait: files("joueurs"),
     logo: files("site"),
+    police: { ...files("site"), accept: ".woff2" },
     "pistes.fichier": { ...files("musique"), accept: ".mp3,.ogg,.webm,.mp4" },
     ...dates("date", "debut", "fin"),
   };

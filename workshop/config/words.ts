@@ -89,6 +89,14 @@ export const WORDS: Readonly<Record<string, FieldWords>> = {
   devise: { label: "Devise" },
   accroche: { label: "Accroche", hint: "Au-dessus du nom, sur l’accueil." },
   logo: { label: "Logo" },
+  couleurs: {
+    label: "Couleurs",
+    hint: "Les vôtres à la place de celles du site : toutes les trois, et qui se lisent.",
+  },
+  "couleurs.accent": { label: "Accent" },
+  papier: { label: "Papier", hint: "Celle des textes : claire." },
+  nuit: { label: "Nuit", hint: "Celle du fond : sombre." },
+  police: { label: "Police des titres", hint: "Un fichier WOFF2, de 150 Ko au plus." },
   accueil: { label: "Mot d’accueil" },
   paragraphes: {
     label: "Paragraphes",
