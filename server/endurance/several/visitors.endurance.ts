@@ -1,13 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdtemp } from "node:fs/promises";
-import { Agent, request } from "node:http";
+import { Agent, createServer, request } from "node:http";
 import { loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { SEND_FORM_PATH } from "#http-policy/api-routes.ts";
 import { openMessages } from "#server/open-store.ts";
+import { startMailServer } from "#server/testing/doubles/mail-server.ts";
+import { listen } from "#server/testing/servers/listen-on-loopback.ts";
 import { field, multipartBody } from "#server/testing/requests/multipart-body.ts";
 import { makeWorkFolder, spawnServer } from "#server/testing/servers/spawn-server.ts";
 import { startPostgres, type TestPostgres } from "#server/testing/servers/start-postgres.ts";
@@ -21,7 +23,7 @@ const AT_ONCE = 100;
 const WRITES_EACH = 20;
 
 /** What a visitor opens: the home page, the wall of posters, the players. */
-const PAGES = ["/", "/affiche", "/joueurs"];
+const PAGES = ["/", "/affiche", "/stream"];
 
 const BUILD = { BUILD_DIR: resolve("build") };
 
@@ -38,31 +40,34 @@ beforeAll(async () => {
   visit = await watchVisit();
 }, 600_000);
 
-/** Visits the real site with a real browser and an empty cache. */
+/** Visits the real site with a real browser and an empty cache, and notes what reaches the server: its service worker asks too. */
 async function watchVisit(): Promise<Visit> {
   const server = await spawnServer(await makeWorkFolder(), BUILD);
+  const pages: string[][] = [];
+  let bytes = 0;
+  const watch = createServer((asked, answer) => {
+    pages.at(-1)?.push(asked.url ?? "");
+    const call = request(new URL(asked.url ?? "", server.url), { headers: asked.headers }, (given) => {
+      bytes += given.rawHeaders.join(": ").length;
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      given.on("data", (part: Buffer) => (bytes += part.length)).pipe(answer);
+    });
+    asked.pipe(call);
+  });
+  const front = await listen(watch);
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
   });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
-    const network = await page.context().newCDPSession(page);
-    await network.send("Network.enable");
-    const pages: string[][] = [];
-    let bytes = 0;
-    network.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
-    network.on("Network.requestWillBeSent", ({ request: { url } }) => {
-      if (url.startsWith(server.url)) pages.at(-1)?.push(url.slice(server.url.length));
-    });
     for (const path of PAGES) {
       pages.push([]);
-      await page.goto(server.url + path, { waitUntil: "networkidle" });
+      await page.goto(front + path, { waitUntil: "networkidle" });
     }
-    const asked = new Set<string>();
-    const fresh = pages.map((urls) => urls.filter((url) => !asked.has(url) && asked.add(url)));
-    return { pages: fresh, bytes };
+    return { pages, bytes };
   } finally {
     await browser.close();
+    watch.close();
     await server.end("SIGTERM");
   }
 }
@@ -114,9 +119,13 @@ function ask(url: URL, agent: Agent, form?: Buffer): Promise<Asked> {
 it(`${VISITORS} visiteurs, ${AT_ONCE} de front, sur deux serveurs et PostgreSQL derrière nginx`, async () => {
   const postgres = await startPostgres(await mkdtemp(join(tmpdir(), "site-postgres-")));
   onTestFinished(() => postgres.remove());
+  const mail = await startMailServer();
+  onTestFinished(() => mail.close());
   const DATABASE_URL = await postgres.makePlace();
   const site = await startSeveral(2, {
     ...BUILD,
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    CONTACT_TO: "equipe@example.org",
     DATABASE_URL,
     CONTACT_LIMIT_PER_IP: "5",
     CONTACT_LIMIT_GLOBAL: "99999",
@@ -160,6 +169,7 @@ it(`${VISITORS} visiteurs, ${AT_ONCE} de front, sur deux serveurs et PostgreSQL 
     }),
   );
   const seconds = (performance.now() - start) / 1000;
+  await expect.poll(() => mail.taken.length, { timeout: 120_000 }).toBe(sends.length);
   const after = await rowsWritten(postgres);
   const store = await openMessages({ DATA_DIR: "var", DATABASE_URL }, { say: console.log });
   onTestFinished(() => store.close());
@@ -178,7 +188,7 @@ it(`${VISITORS} visiteurs, ${AT_ONCE} de front, sur deux serveurs et PostgreSQL 
       .join(" / ");
   const rate = (pages.length + files.length + sends.length) / seconds;
   figure(
-    `${VISITORS} visiteurs, ${AT_ONCE} de front, deux serveurs et PostgreSQL derrière nginx\u00a0: temps, requêtes par seconde, échecs`,
+    `10 000 visiteurs, ${AT_ONCE} de front, deux serveurs et PostgreSQL derrière nginx\u00a0: temps, requêtes par seconde, échecs`,
     `${Math.round(seconds)} s, ${Math.round(rate)}, ${failed} (charge de la machine au départ\u00a0: ${load.toFixed(1).replace(".", ",")})`,
     "–, –, 0",
   );
@@ -188,7 +198,7 @@ it(`${VISITORS} visiteurs, ${AT_ONCE} de front, sur deux serveurs et PostgreSQL 
     "–",
   );
   figure(
-    "et leurs messages\u00a0: envoyés, acquittés, gardés\u00a0; lignes écrites par message, pour le garder et pour compter les visiteurs",
+    "et leurs messages\u00a0: envoyés, acquittés, gardés\u00a0; lignes écrites par message, pour le garder et l’envoyer, et pour compter les visiteurs",
     `${sends.length}, ${sends.filter(({ status }) => status === 200).length}, ${today + quarantine.today}\u00a0; ${((after.kept - before.kept) / sends.length).toFixed(1).replace(".", ",")}, ${((after.counted - before.counted) / sends.length).toFixed(1).replace(".", ",")}`,
     "tous acquittés, tous gardés\u00a0; –",
   );

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { chownSync, existsSync, globSync } from "node:fs";
+import { chownSync, existsSync, globSync, statfsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { createServer } from "node:net";
@@ -40,7 +40,7 @@ const MEMORY = "/dev/shm";
 /** Makes and starts a PostgreSQL on the loopback. @param folder where its data go; a new temporary one unless told otherwise */
 export async function startPostgres(folder?: string): Promise<TestPostgres> {
   const bin = programs();
-  const base = folder ?? (await mkdtemp(join(existsSync(MEMORY) ? MEMORY : tmpdir(), "site-postgres-")));
+  const base = folder ?? (await mkdtemp(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), "site-postgres-")));
   const owner = await ownerOf(base);
   const data = join(base, "base");
   execFileSync(
@@ -115,6 +115,13 @@ async function answers(address: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Whether a few databases fit: in a container this folder may have no more than 64 MB. */
+function hasRoom(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > 1024 ** 3;
 }
 
 function programs(): string {
