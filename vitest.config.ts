@@ -10,7 +10,16 @@ export default defineConfig({
       NODE_COMPILE_CACHE: join(import.meta.dirname, "var/tests/compiled"),
     },
     include: ["**/*.test.{ts,tsx}"],
-    exclude: ["node_modules/**", "build/**", "content/**", "var/**", "demo/**", "host-lab/**", "sveltia/**"],
+    exclude: [
+      "node_modules/**",
+      "build/**",
+      "content/**",
+      "var/**",
+      "demo/**",
+      "host-lab/**",
+      "sveltia/**",
+      "bench/peers/**",
+    ],
     // The conformance check reads which titles ran.
     reporters: process.env["CONFORMITE"]
       ? ["default", ["json", { outputFile: "var/tests/vitest.json" }]]

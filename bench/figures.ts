@@ -11,15 +11,19 @@ export interface LoadFigures {
   largestPaint: number;
   blocking: number;
   shift: number;
+  /** The same when one scrolls as soon as something is there, before the code. */
+  shiftScrolled: number;
   bytes: Record<"total" | "document" | "script" | "image" | "font" | "data", number>;
 }
 
-/** What it feels like on a desk under 4× CPU; times in milliseconds. */
+/** What it feels like on a phone under 4× CPU; times in milliseconds. */
 export interface UseFigures {
   keyToPaint: number;
   keyToResults: number;
+  keyToResultsWorst: number;
   clickToModal: number;
-  /** Share of frames missed while the whole page is scrolled in ten seconds, 0 to 1. */
+  clickToPicture: number;
+  /** Share of frames missed while the whole page is scrolled, 0 to 1. */
   dropped: number;
   nodes: number;
   /** Megabytes of script heap, and of images fetched, after the scroll. */

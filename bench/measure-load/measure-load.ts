@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 import { type LoadFigures, median } from "../figures.ts";
 import { paintFigures, watchPaints } from "./in-page-paints.ts";
 
@@ -21,11 +21,27 @@ export async function measureLoad(browser: Browser, url: string, rounds: number)
     largestPaint: middle((load) => load.largestPaint),
     blocking: middle((load) => load.blocking),
     shift: middle((load) => load.shift),
+    shiftScrolled: middle((load) => load.shiftScrolled),
     bytes: loads.at(-1)?.bytes ?? noBytes(),
   };
 }
 
-async function loadOnce(browser: Browser, url: string): Promise<LoadFigures> {
+/** Loads the page twice in a browser that has seen nothing: left alone, then scrolled as soon as something is there. */
+export async function loadOnce(browser: Browser, url: string): Promise<LoadFigures> {
+  const { paints, bytes } = await visit(browser, url, (page) => page.waitForLoadState("networkidle"));
+  const scrolled = await visit(browser, url, scrollAtOnce);
+  return { ...paints, shiftScrolled: scrolled.paints.shift, bytes };
+}
+
+async function scrollAtOnce(page: Page): Promise<void> {
+  await page.mouse.move(200, 400);
+  for (let step = 0; step < 40; step++) {
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(100);
+  }
+}
+
+async function visit(browser: Browser, url: string, act: (page: Page) => Promise<void>) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -43,11 +59,13 @@ async function loadOnce(browser: Browser, url: string): Promise<LoadFigures> {
     uploadThroughput: 750_000 / 8,
   });
   await page.addInitScript(watchPaints);
-  await page.goto(url, { waitUntil: "networkidle", timeout: 120_000 });
+  await page.goto(url, { waitUntil: "commit", timeout: 120_000 });
+  await page.locator("h1").waitFor();
+  await act(page);
   await page.waitForTimeout(1000);
   const paints = await page.evaluate(paintFigures);
   await context.close();
-  return { ...paints, bytes };
+  return { paints, bytes };
 }
 
 async function watchBytes(session: CDPSession): Promise<LoadFigures["bytes"]> {

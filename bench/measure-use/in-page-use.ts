@@ -1,60 +1,90 @@
 // These functions run inside the page: they may use nothing from outside themselves.
 
+interface Delays {
+  /** Milliseconds from the event to the first frame after it. */
+  paint: number;
+  /** Milliseconds from the event to the frame that shows its effect; undefined when it had none within a second. */
+  effect: number | undefined;
+}
 declare global {
   interface Window {
-    /** Milliseconds from the event to the frame that shows its effect. */
-    benchDelay: Promise<number>;
+    benchDelays: Promise<Delays>;
   }
 }
 
-/** Waits for the next event of a type, then for the frame in which `selector` has changed (or appeared); see benchDelay. */
-export function watchDelay([type, selector]: [string, string]): void {
-  window.benchDelay = new Promise((done) => {
+/** Waits for the next event of a type, then for the frame in which the list that `selector` finds has changed; see benchDelays. */
+export function watchList([type, selector]: [string, string]): void {
+  const painted = () =>
+    new Promise<number>((done) =>
+      requestAnimationFrame(() => {
+        // What is posted from within a frame arrives once that frame has been painted.
+        const channel = new MessageChannel();
+        channel.port1.addEventListener("message", () => done(performance.now()), { once: true });
+        channel.port1.start();
+        channel.port2.postMessage(0);
+      }),
+    );
+  const seen = () => {
+    const list = [...document.querySelectorAll(selector)];
+    const label = (item?: Element) => item?.querySelector("img")?.alt ?? item?.textContent;
+    return [list.length, label(list[0]), label(list.at(-1))].join("|");
+  };
+  window.benchDelays = new Promise((done) => {
     addEventListener(
       type,
-      (event) => {
-        const before = document.querySelector(selector)?.textContent ?? "";
-        const look = () => {
-          const now = document.querySelector(selector)?.textContent ?? "";
-          if (now === before) return void requestAnimationFrame(look);
-          // What is posted from within a frame arrives once that frame has been painted.
-          const channel = new MessageChannel();
-          channel.port1.addEventListener("message", () => done(performance.now() - event.timeStamp), {
-            once: true,
-          });
-          channel.port1.start();
-          channel.port2.postMessage(0);
-        };
-        requestAnimationFrame(look);
+      async ({ timeStamp }) => {
+        const before = seen();
+        const paint = (await painted()) - timeStamp;
+        let now = paint;
+        while (seen() === before && now < 1000) now = (await painted()) - timeStamp;
+        done({ paint, effect: seen() === before ? undefined : now });
       },
       { capture: true, once: true },
     );
   });
 }
 
-/** Milliseconds from the next key to the first frame after it. */
-export function watchKeyPaint(): void {
-  window.benchDelay = new Promise((done) => {
+/** Waits for the next click, then for the frame in which `selector` is seen, then for a large picture in it; see benchDelays. */
+export function watchModal(selector: string): void {
+  const frame = () => new Promise<number>((next) => requestAnimationFrame(next));
+  const shown = (element: Element | null | undefined) => {
+    if (!element?.checkVisibility({ visibilityProperty: true })) return false;
+    if (element.getBoundingClientRect().width < 150) return false;
+    let opacity = 1;
+    for (let up: Element | null = element; up; up = up.parentElement)
+      opacity *= Number(getComputedStyle(up).opacity);
+    return opacity >= 0.5;
+  };
+  const picture = () =>
+    [...(document.querySelector(selector)?.querySelectorAll("img") ?? [])].find(
+      (image) => image.complete && image.naturalWidth >= 700 && shown(image),
+    );
+  window.benchDelays = new Promise((done) => {
     addEventListener(
-      "keydown",
-      (event) => requestAnimationFrame(() => setTimeout(() => done(performance.now() - event.timeStamp))),
+      "click",
+      async ({ timeStamp }) => {
+        while (!shown(document.querySelector(selector))) await frame();
+        const paint = performance.now() - timeStamp;
+        while (!picture() && performance.now() - timeStamp < 10_000) await frame();
+        done({ paint, effect: picture() && performance.now() - timeStamp });
+      },
       { capture: true, once: true },
     );
   });
 }
 
-/** Scrolls the whole page in ten seconds; gives the share of frames missed at 60 a second. */
+/** Scrolls the whole page, 3 000 px a second or in fifteen seconds; gives the share of frames missed at 60 a second. */
 export async function scrollAll(): Promise<number> {
-  const length = 10_000;
-  const end = document.documentElement.scrollHeight - innerHeight;
+  const left = () => document.documentElement.scrollHeight - innerHeight - scrollY;
+  const speed = Math.max(3, left() / 15_000);
   const started = performance.now();
   let [last, frames, missed] = [started, 0, 0];
-  for (let now = started; now - started < length;) {
-    now = await new Promise<number>((next) => requestAnimationFrame(next));
+  while (left() > 2 && last - started < 30_000) {
+    const now = await new Promise<number>((next) => requestAnimationFrame(next));
     frames++;
     missed += Math.max(0, Math.round((now - last) / (1000 / 60)) - 1);
     last = now;
-    scrollTo(0, (end * (now - started)) / length);
+    scrollTo(0, speed * (now - started));
   }
   return missed / (frames + missed);
 }

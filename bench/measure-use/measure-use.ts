@@ -1,12 +1,53 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 import { median, type UseFigures } from "../figures.ts";
-import { scrollAll, watchDelay, watchKeyPaint } from "./in-page-use.ts";
+import { scrollAll, watchList, watchModal } from "./in-page-use.ts";
 
-/** Types, opens and scrolls on a desk under 4× CPU, and gives the median of each figure. */
+/** A gallery as a visitor's eyes find it: its posters, and what a click on one opens. */
+export interface Gallery {
+  thumbs: string;
+  modal: string;
+}
+export const OURS: Gallery = {
+  thumbs: 'main ul[aria-label] li a[href*="affiche="]',
+  modal: "dialog[open]",
+};
+const WORD = "les";
+
+/** Types, opens and scrolls as one does on a phone under 4× CPU, and gives the median of each figure. */
 export async function measureUse(browser: Browser, url: string, rounds: number): Promise<UseFigures> {
+  const uses: UseFigures[] = [];
+  for (let round = 0; round < rounds; round++) uses.push(await visitOnce(browser, url, OURS));
+  const middle = (read: (use: UseFigures) => number) => median(uses.map(read));
+  return {
+    keyToPaint: middle((use) => use.keyToPaint),
+    keyToResults: middle((use) => use.keyToResults),
+    keyToResultsWorst: middle((use) => use.keyToResultsWorst),
+    clickToModal: middle((use) => use.clickToModal),
+    clickToPicture: middle((use) => use.clickToPicture),
+    dropped: middle((use) => use.dropped),
+    nodes: middle((use) => use.nodes),
+    heap: middle((use) => use.heap),
+    images: middle((use) => use.images),
+  };
+}
+
+/** One visitor for the search, one for a click, one for a scroll, each in a browser that has seen nothing yet. */
+export async function visitOnce(browser: Browser, url: string, gallery: Gallery): Promise<UseFigures> {
+  const keys = await visit(browser, url, gallery, typeAndErase);
+  const open = await visit(browser, url, gallery, openOne);
+  const scroll = await visit(browser, url, gallery, scrollThrough);
+  return { ...keys, ...open, ...scroll };
+}
+
+type Act<T> = (page: Page, gallery: Gallery, session: CDPSession, images: () => number) => Promise<T>;
+
+async function visit<T>(browser: Browser, url: string, gallery: Gallery, act: Act<T>): Promise<T> {
   // Without the service worker, whose answers would not count as received.
   const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
     serviceWorkers: "block",
   });
   const page = await context.newPage();
@@ -18,57 +59,48 @@ export async function measureUse(browser: Browser, url: string, rounds: number):
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     if (kinds.has(requestId)) images += encodedDataLength;
   });
-  await page.goto(url, { waitUntil: "networkidle" });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.waitForTimeout(2000);
+  await page.goto(url, { waitUntil: "networkidle", timeout: 120_000 });
+  await page.locator(gallery.thumbs).first().waitFor();
+  try {
+    return await act(page, gallery, session, () => images);
+  } finally {
+    await context.close();
+  }
+}
 
-  const keys = await measureKeys(page, rounds);
-  const clicks = await measureClicks(page, rounds);
+async function typeAndErase(page: Page, { thumbs }: Gallery) {
+  await page.locator("main input[type=search]").focus();
+  const keys = [...WORD, ...Array.from(WORD, () => "Backspace")];
+  const [paints, results]: [number[], number[]] = [[], []];
+  for (const key of keys) {
+    await page.evaluate(watchList, ["keydown", thumbs] as [string, string]);
+    await page.keyboard.press(key);
+    const { paint, effect } = await page.evaluate(() => window.benchDelays);
+    paints.push(paint);
+    if (effect !== undefined) results.push(effect);
+    await page.waitForTimeout(300);
+  }
+  return {
+    keyToPaint: median(paints),
+    keyToResults: median(results),
+    keyToResultsWorst: Math.max(...results),
+  };
+}
+
+async function openOne(page: Page, { thumbs, modal }: Gallery) {
+  await page.evaluate(watchModal, modal);
+  await page.locator(thumbs).nth(1).click();
+  const { paint, effect } = await page.evaluate(() => window.benchDelays);
+  return { clickToModal: paint, clickToPicture: effect ?? Number.NaN };
+}
+
+async function scrollThrough(page: Page, _gallery: Gallery, session: CDPSession, images: () => number) {
   const dropped = await page.evaluate(scrollAll);
+  await page.waitForLoadState("networkidle");
   await page.waitForTimeout(500);
   const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
   await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");
-  await context.close();
-  return { ...keys, clickToModal: clicks, dropped, nodes, heap: usedSize / 1e6, images: images / 1e6 };
-}
-
-async function measureKeys(
-  page: Page,
-  rounds: number,
-): Promise<Pick<UseFigures, "keyToPaint" | "keyToResults">> {
-  const search = page.getByRole("searchbox");
-  const [paints, results]: [number[], number[]] = [[], []];
-  for (let round = 0; round < rounds; round++) {
-    await search.focus();
-    for (const key of ["l", "e", "s"]) {
-      await page.evaluate(watchDelay, ["keydown", "main [data-hung]"] as [string, string]);
-      await page.keyboard.press(key);
-      results.push(await page.evaluate(() => window.benchDelay));
-      await page.waitForTimeout(400);
-    }
-    await page.evaluate(watchKeyPaint);
-    await page.keyboard.press("Escape");
-    paints.push(await page.evaluate(() => window.benchDelay));
-    await page.waitForTimeout(600);
-  }
-  return { keyToPaint: median(paints), keyToResults: median(results) };
-}
-
-async function measureClicks(page: Page, rounds: number): Promise<number> {
-  const delays: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    await page.evaluate(watchDelay, ["click", "dialog[open] h2"] as [string, string]);
-    await page
-      .getByRole("list", { name: "Affiches" })
-      .getByRole("link")
-      .nth(round * 2)
-      .click();
-    delays.push(await page.evaluate(() => window.benchDelay));
-    await page.waitForTimeout(600);
-    await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "hidden" });
-    await page.waitForTimeout(400);
-  }
-  return median(delays);
+  return { dropped, nodes, heap: usedSize / 1e6, images: images() / 1e6 };
 }
