@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { arrange } from "./recordings/arrange.ts";
 import { encodeFilm, encodeSound } from "./recordings/encode.ts";
 import { boulevard, train } from "./recordings/films.ts";
 import { perform } from "./recordings/perform.ts";
@@ -34,7 +35,7 @@ export async function makeRecordings(root: URL): Promise<void> {
   await mkdir(creators, { recursive: true });
   const pieces = [...school, ...survivor, ...pentacle, ...fortCarson, ...redDead];
   for (const piece of pieces) {
-    const sound = perform(piece);
+    const sound = perform(arrange(piece));
     if (piece.id === FILMED)
       await encodeFilm(train, sound, fileURLToPath(new URL(`${FILMED}.webm`, music)), 46);
     else {

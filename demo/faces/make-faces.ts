@@ -23,7 +23,11 @@ export async function siteFaces(): Promise<Map<string, Buffer>> {
     const original = await readFile(new URL(`../node_modules/@fontsource/${source}`, import.meta.url));
     faces.set(
       target,
-      await subsetFont(original, LATIN + FRENCH, { targetFormat: "woff2", keepFeatures: FEATURES, noHinting: true }),
+      await subsetFont(original, LATIN + FRENCH, {
+        targetFormat: "woff2",
+        keepFeatures: FEATURES,
+        noHinting: true,
+      }),
     );
   }
   return faces;

@@ -23,8 +23,8 @@ const SAME_BYTES = [
 
 const SOUND = {
   // Every browser plays MP3; Ogg Opus is smaller and Safari learnt it late, so it is the exception here.
-  mp3: ["-c:a", "libmp3lame", "-b:a", "40k", "-ar", "24000", "-joint_stereo", "1"],
-  ogg: ["-c:a", "libopus", "-b:a", "36k", "-vbr", "on"],
+  mp3: ["-c:a", "libmp3lame", "-abr", "1", "-b:a", "36k", "-ar", "24000", "-joint_stereo", "1"],
+  ogg: ["-c:a", "libopus", "-b:a", "32k", "-vbr", "constrained"],
 } as const;
 
 /** A moving picture: its size, frames a second, and the PNG of one frame. */

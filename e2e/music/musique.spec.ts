@@ -11,7 +11,7 @@ test("[M1][M3] cinq groupes de pistes par créateur ; sans choix, « Sélectionn
   const pane = page.getByText("Sélectionne une Musique", { exact: true });
   if (wide(page)) await expect(pane).toBeVisible();
   else await expect(pane).toBeHidden();
-  await expect(track(page, "La salle 213")).toContainText("0:25");
+  await expect(track(page, "La salle 213")).toContainText("1:16");
   await expect(page.getByText("8 pistes", { exact: true }).first()).toBeVisible();
   await expect(player(page)).toBeHidden();
   await expectNoAxeFindings(page);
