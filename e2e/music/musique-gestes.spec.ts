@@ -39,13 +39,13 @@ test("[M4] au clavier, la barre va de cinq en cinq secondes et se dit en frança
   await player(page).getByRole("button", { name: "Pause" }).click();
   await expect(media(page)).toHaveJSProperty("paused", true);
   await seekBar(page).press("Home");
-  await expect(seekBar(page)).toHaveAttribute("aria-valuetext", "0 seconde sur 28 secondes");
+  await expect(seekBar(page)).toHaveAttribute("aria-valuetext", "0 seconde sur 1 minute 1 seconde");
   await seekBar(page).press("ArrowRight");
   await seekBar(page).press("ArrowUp");
-  await expect(seekBar(page)).toHaveAttribute("aria-valuetext", "10 secondes sur 28 secondes");
+  await expect(seekBar(page)).toHaveAttribute("aria-valuetext", "10 secondes sur 1 minute 1 seconde");
   await expect.poll(() => clock(page)).toBeCloseTo(10, 0);
   await seekBar(page).press("ArrowLeft");
-  await expect(seekBar(page)).toHaveAttribute("aria-valuetext", "5 secondes sur 28 secondes");
+  await expect(seekBar(page)).toHaveAttribute("aria-valuetext", "5 secondes sur 1 minute 1 seconde");
 });
 
 test("[M5] répéter et mélanger disent en mots où ils en sont @une-fois", async ({ page }) => {
@@ -113,7 +113,7 @@ test("[M4] l’écran verrouillé et les touches du casque : titre, image, posit
   await press("seekto", 12);
   await expect.poll(() => clock(page)).toBeGreaterThan(11.9);
   await expect.poll(() => page.evaluate("positionTold().position")).toBeGreaterThan(11.9);
-  expect(await page.evaluate("Math.round(positionTold().duration)")).toBe(28);
+  expect(await page.evaluate("Math.round(positionTold().duration)")).toBe(61);
   await press("seekbackward");
   await expect.poll(() => clock(page)).toBeLessThan(8);
   await press("pause");

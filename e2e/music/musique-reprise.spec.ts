@@ -30,7 +30,7 @@ test.describe("après un rechargement", () => {
     await page.reload();
     await expect(player(page).getByText("La salle 213", { exact: true })).toBeVisible();
     await expect(player(page).getByRole("button", { name: "Lecture" })).toBeVisible();
-    await expect(seek).toHaveAttribute("aria-valuetext", /^\d+ secondes sur 25 secondes$/);
+    await expect(seek).toHaveAttribute("aria-valuetext", /^\d+ secondes sur 1 minute 16 secondes$/);
     await expect.poll(async () => Number(await seek.inputValue())).toBeGreaterThanOrEqual(heard);
     await expect(media(page)).toHaveJSProperty("paused", true);
     expect(asked).toEqual([]);
