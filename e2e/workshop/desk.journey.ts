@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { AxeBuilder } from "@axe-core/playwright";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { copyContent, expect, giveFolder, test } from "./workshop-scene.ts";
@@ -45,10 +46,22 @@ test("l’atelier de son ordinateur : ce qu’on écrit se voit dans l’aperçu
   await expect(state.getByRole("button")).toHaveCount(0);
   expect(await readFile(join(content, "adresses.txt"), "utf8")).toContain("affiches/loup-apercu");
 
+  await writeFile(
+    join(content, ".donnees/publication.json"),
+    JSON.stringify({ id: "a", ok: false, at: Date.UTC(2026, 10, 22, 9), words: "« le bal », de Zoé" }),
+  );
+
   // A fault: said here, at its entry; the preview stays as it was.
   await writeFile(poster, text.replace("titre:", "titr:"));
   await expect(state).toContainText("La clé « titr » n’existe pas ici.");
   await expect(tab(/État/)).toHaveText("État 1");
+  await expect(state).toContainText(/Refusé le 22 novembre 2026.* : « le bal », de Zoé/);
+  const { violations } = await new AxeBuilder({ page })
+    .include("header")
+    .include("#state")
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
   const form = page.frameLocator("iframe[title='Le formulaire']");
   await state.getByRole("link", { name: "Ouvrir dans le formulaire" }).click();
   await expect(form.getByRole("button", { name: /jeton/ })).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { resolve, sep } from "node:path";
+import { relative, resolve, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { faultReport } from "#reader/fault-report.ts";
 import { reloadSite, siteInputs } from "../load-site.ts";
@@ -19,7 +19,8 @@ export function followContent(): Plugin {
       let reading = Promise.resolve();
       server.watcher.add(folder);
       server.watcher.on("all", (_event, file) => {
-        if (!file.startsWith(folder + sep)) return;
+        // A name that begins with a dot is no content: a repository, what the programs keep.
+        if (!file.startsWith(folder + sep) || /(^|[\\/])\./.test(relative(folder, file))) return;
         clearTimeout(timer);
         // One reading at a time, the last one of what is there.
         timer = setTimeout(() => (reading = reading.then(() => read(server, contentDir))), SETTLED);
