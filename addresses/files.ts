@@ -24,6 +24,11 @@ export function galleryList(gallery: Gallery): `/${Gallery}.json` {
   return `/${gallery}.json`;
 }
 
+/** The same list for people without JavaScript, by genre and by author: a document that needs nothing else, and no page. */
+export function plainList(gallery: Gallery): `/${Gallery}.xhtml` {
+  return `/${gallery}.xhtml`;
+}
+
 /** One entry of a gallery alone, as its public list says it. */
 export function galleryEntry(gallery: Gallery, id: string): `/${Gallery}/${string}.json` {
   return `/${gallery}/${id}.json`;

@@ -19,13 +19,19 @@ export const NOT_FOUND = "/404";
 /** The staff's form: a page of its own, in no menu, that is there only where the content asks for it (workshop/). */
 export const WORKSHOP = "/admin";
 
+/**
+ * The wall alone, to choose a poster from inside the game: a page that stands in frames of others, and in no menu. It is
+ * made where site.yaml names who may frame it, under an address of its own: hosts of files give headers by path alone.
+ */
+export const CHOOSER = "/choisir";
+
 /** One page of the menu. */
 export type SitePage = (typeof PAGES)[number];
 export type PagePath = SitePage["path"];
-/** The path of any page, the 404 page's among them. */
-export type AnyPath = PagePath | typeof NOT_FOUND;
+/** The path of any page, also of those that stand in no menu. */
+export type AnyPath = PagePath | typeof CHOOSER | typeof NOT_FOUND;
 
-/** Every page that the build writes: those of the menu, then the 404 page. */
+/** Every page that each site has: those of the menu, then the 404 page. */
 export function everyPath(): AnyPath[] {
   return [...PAGES.map(({ path }) => path), NOT_FOUND];
 }

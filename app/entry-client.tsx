@@ -1,3 +1,4 @@
+import { site } from "virtual:content/site";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Root } from "./root.tsx";
@@ -6,7 +7,7 @@ import { loadPage } from "#app/router/page-modules.ts";
 import { defineRoutes } from "#app/router/route-table.ts";
 import { urlTable } from "./routes.ts";
 
-defineRoutes(urlTable);
+defineRoutes(urlTable(site.frames.length > 0));
 
 const container = document.getElementById("root");
 if (!container) throw new Error("The document has no #root element.");

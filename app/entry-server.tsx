@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
-import { type AnyPath, everyPath } from "#addresses/pages.ts";
+import { site } from "virtual:content/site";
+import { type AnyPath, CHOOSER, everyPath } from "#addresses/pages.ts";
 import { pageTitle } from "./page-title.ts";
 import { Root } from "./root.tsx";
 import { matchRoute } from "#app/router/match-route.ts";
@@ -16,12 +17,14 @@ export interface PrerenderedPage {
   description: string;
 }
 
-defineRoutes(urlTable);
+const framed = site.frames.length > 0;
+defineRoutes(urlTable(framed));
 
-/** Renders the pages and the 404 page to HTML, for the build. */
+/** Renders to HTML every page that this site has, for the build. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
-  for (const path of everyPath()) {
+  const paths: AnyPath[] = [...everyPath(), ...(framed ? ([CHOOSER] as const) : [])];
+  for (const path of paths) {
     const { meta } = await loadPage(matchRoute(path));
     // One whole document: boundaries of any size stay in place, so that no inline script is needed.
     const { prelude } = await prerender(

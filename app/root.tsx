@@ -1,19 +1,24 @@
 import "#app/styles/layers.css";
 import "virtual:content/theme.css";
 import { Suspense } from "react";
+import { CHOOSER } from "#addresses/pages.ts";
+import { FrameLayout } from "#app/layout/frame-layout/frame-layout.tsx";
 import { SiteLayout } from "#app/layout/site-layout.tsx";
 import { PageError } from "#app/layout/page-error/page-error.tsx";
 import { CurrentPage } from "#app/router/current-page.tsx";
+import { matchRoute } from "#app/router/match-route.ts";
+import { usePath } from "#app/router/use-path.ts";
 
-/** The whole site: what stays (header, player, footer) around the page that changes. */
+/** The whole site: what stays (header, player, footer) around the page that changes; nothing around one that stands in a frame. */
 export function Root() {
+  const Layout = matchRoute(usePath()).path === CHOOSER ? FrameLayout : SiteLayout;
   return (
-    <SiteLayout>
+    <Layout>
       <PageError>
         <Suspense>
           <CurrentPage />
         </Suspense>
       </PageError>
-    </SiteLayout>
+    </Layout>
   );
 }

@@ -1,4 +1,4 @@
-import { NOT_FOUND, type PagePath, PAGES } from "#addresses/pages.ts";
+import { CHOOSER, NOT_FOUND, type PagePath, PAGES } from "#addresses/pages.ts";
 import type { PageModule, RouteTable } from "#app/router/route-table.ts";
 
 /** The way to the code of each page; the build expects it in the file that bears the page's name. */
@@ -12,8 +12,14 @@ const LOADERS: Record<PagePath, () => Promise<PageModule>> = {
   "/musique": () => import("#app/routes/musique.tsx"),
 };
 
-/** The URL table of the site; the 404 page answers every path that is not in it [R8]. */
-export const urlTable: RouteTable = {
-  routes: PAGES.map(({ path }) => ({ path, load: LOADERS[path] })),
-  notFound: { path: NOT_FOUND, load: () => import("#app/routes/not-found.tsx") },
-};
+/**
+ * The URL table of the site; the 404 page answers every path that is not in it [R8].
+ * @param framed whether somebody may show the page that stands in frames: otherwise there is none
+ */
+export function urlTable(framed: boolean): RouteTable {
+  const chooser = { path: CHOOSER, load: () => import("#app/routes/choisir.tsx") };
+  return {
+    routes: [...PAGES.map(({ path }) => ({ path, load: LOADERS[path] })), ...(framed ? [chooser] : [])],
+    notFound: { path: NOT_FOUND, load: () => import("#app/routes/not-found.tsx") },
+  };
+}

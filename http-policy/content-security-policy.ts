@@ -17,6 +17,8 @@ export interface PagePolicy {
   streamersHost?: string | undefined;
   /** The origins that the staff's form asks once someone signs in, and those of its accounts' pictures; undefined without a form. */
   workshop?: { asked: readonly string[]; pictures: readonly string[] } | undefined;
+  /** Who may frame the page that stands in frames: origins. */
+  frames?: readonly string[] | undefined;
 }
 
 /**
@@ -73,8 +75,12 @@ export function workshopPolicy({ workshop }: PagePolicy, delivery: "meta" | "hea
   return directives.map((parts) => parts.join(" ")).join("; ");
 }
 
+/** The pages of a game's resources stand in a page of the game itself, and every frame around counts; no website has its scheme. */
+const GAME = { resource: /^https:\/\/cfx-nui-/, page: "nui:" };
+
 function frameAncestors(origins: readonly string[]): [string, ...string[]] {
-  return ["frame-ancestors", ...(origins.length === 0 ? ["'none'"] : origins)];
+  const game = origins.some((origin) => GAME.resource.test(origin)) ? [GAME.page] : [];
+  return ["frame-ancestors", ...(origins.length === 0 ? ["'none'"] : [...origins, ...game])];
 }
 
 function quoted(hashes: readonly string[] | undefined): string[] {

@@ -6,6 +6,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   json: "application/json; charset=utf-8",
   webmanifest: "application/manifest+json; charset=utf-8",
   xml: "application/xml; charset=utf-8",
+  xhtml: "application/xhtml+xml; charset=utf-8",
   txt: "text/plain; charset=utf-8",
   svg: "image/svg+xml; charset=utf-8",
   ico: "image/x-icon",
@@ -28,5 +29,5 @@ export function mediaType(name: string): string | undefined {
 
 /** Whether files of this name are small texts that are kept in memory. */
 export function isText(name: string): boolean {
-  return /\.(html|js|css|json|webmanifest|xml|txt|svg)$/.test(name);
+  return /\.(html|js|css|json|webmanifest|xml|xhtml|txt|svg)$/.test(name);
 }

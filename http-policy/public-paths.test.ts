@@ -33,13 +33,19 @@ describe("la table de ce que reçoit chaque adresse", () => {
   });
 
   test("une page seule peut tenir dans un cadre : sa ligne le dit, les autres n’en changent pas", () => {
-    const row = { page: "/affiche", cache: "no-cache", readBy: "people" } as const;
-    const framed = new Map(ruleHeaders({ ...row, framedBy: ["https://cfx-nui-exemple"] }, SITE));
-    expect(framed.get("content-security-policy")).toContain("frame-ancestors https://cfx-nui-exemple;");
+    const headersOf = (path: string, frames: string[]) =>
+      new Map(ruleHeaders(ruleAt(path), { ...SITE, policy: { ...SITE.policy, frames } }));
+    const framed = headersOf("/choisir", ["https://jeu.example"]);
+    expect(framed.get("content-security-policy")).toContain("frame-ancestors https://jeu.example;");
     expect(framed.has("x-frame-options")).toBe(false);
-    const usual = new Map(ruleHeaders(row, SITE));
-    expect(usual.get("content-security-policy")).toContain("frame-ancestors 'none';");
-    expect(usual.get("x-frame-options")).toBe("DENY");
+    for (const usual of [headersOf("/affiche", ["https://jeu.example"]), headersOf("/choisir", [])]) {
+      expect(usual.get("content-security-policy")).toContain("frame-ancestors 'none';");
+      expect(usual.get("x-frame-options")).toBe("DENY");
+    }
+    // A resource's page stands in one of the game, and every frame around counts.
+    expect(headersOf("/choisir", ["https://cfx-nui-exemple"]).get("content-security-policy")).toContain(
+      "frame-ancestors https://cfx-nui-exemple nui:;",
+    );
   });
 });
 

@@ -12,7 +12,7 @@ import {
   WORKSHOP_FILES,
 } from "#addresses/files.ts";
 import { FAVICON } from "#addresses/icons.ts";
-import { type AnyPath, everyPath, WORKSHOP } from "#addresses/pages.ts";
+import { type AnyPath, CHOOSER, everyPath, WORKSHOP } from "#addresses/pages.ts";
 import { GALLERIES } from "#schemas/gallery-item.ts";
 import type { PagePolicy } from "./content-security-policy.ts";
 import {
@@ -43,18 +43,19 @@ export type PathRule = Place & {
    * worker, the staff as a form, or that form.
    */
   readBy: "people" | "site" | "everyone" | "worker" | "staff" | "form";
-  /** For a page that stands in frames of others: their origins. Nobody may frame a page without it. */
-  framedBy?: readonly string[];
+  /** The origins that may frame it are those that the staff names (`frames` of the policy); nobody may frame another page. */
+  framed?: true;
 };
 
 /**
  * What each public path is given, the only statement of it: our server answers by this table and the files of static
  * hosts are made from it (publishing/). Names that hold a digest never change; an import image keeps its name when the
  * staff replaces the picture, so it is kept a week and renewed behind the reader's back; pages and lists are always asked
- * for again (ETag). A page with a policy of its own has a row of its own before the others'.
+ * for again (ETag).
  */
 export const PATH_RULES: readonly PathRule[] = [
   ...everyPath().map((page): PathRule => ({ page, cache: ASKED_AGAIN, readBy: "people" })),
+  { page: CHOOSER, cache: ASKED_AGAIN, readBy: "people", framed: true },
   { page: WORKSHOP, cache: ASKED_AGAIN, readBy: "staff" },
   { folder: WORKSHOP_FILES, cache: FOR_EVER, readBy: "form" },
   { folder: ASSETS, cache: FOR_EVER, readBy: "site" },
@@ -106,7 +107,7 @@ export interface SitePolicy {
 function securityHeaders(rule: PathRule, { policy, https }: SitePolicy): Header[] {
   switch (rule.readBy) {
     case "people":
-      return pageHeaders(policy, https, rule.framedBy);
+      return pageHeaders(policy, https, rule.framed && policy.frames);
     case "everyone":
       return openFileHeaders(https);
     case "worker":

@@ -10,7 +10,7 @@ import { compressFolder } from "./compress.ts";
 import { galleryDepictions } from "./depictions.ts";
 import { galleryFacets } from "./facets.ts";
 import { galleryKin, playerFile } from "./kinship/kinship.ts";
-import { newsFeed, publicEntryFiles, publicList } from "./public-lists/public-lists.ts";
+import { newsFeed, plainList, publicEntryFiles, publicList } from "./public-lists/public-lists.ts";
 import { galleryData } from "./gallery-data.ts";
 import { galleries } from "./page-data.ts";
 import { type PublicFile, streamerRecords, streamersCacheFile } from "./public-files.ts";
@@ -93,6 +93,7 @@ function dataFiles(site: BuiltSite): PublicFile[] {
     ...[playerFile(site) ?? [], newsFeed(site) ?? []].flat(),
     ...GALLERIES.flatMap((gallery) => [
       publicList(site, gallery),
+      plainList(site, gallery),
       ...galleryData(items[gallery], gallery).files,
       ...galleryDepictions(site, gallery).files,
       ...galleryFacets(site, gallery).files,

@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { everyPath, pageFile, PAGES, WORKSHOP } from "#addresses/pages.ts";
+import { CHOOSER, everyPath, NOT_FOUND, pageFile, WORKSHOP } from "#addresses/pages.ts";
 import { isText } from "#http-policy/media-type.ts";
 import { BUILD_FILES, type Release } from "#schemas/release.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
@@ -52,19 +52,22 @@ export async function makeTableSite(): Promise<{ buildDir: string; release: stri
   const release = join(buildDir, BUILD_FILES.releases, "essai");
   const client = join(release, BUILD_FILES.client);
   const style = createHash("sha256").update("").digest("base64");
-  for (const path of [...everyPath(), WORKSHOP] as const)
+  for (const path of [...everyPath(), CHOOSER, WORKSHOP] as const)
     await write(client, pageFile(path), `${pageStart(path)}${"<p>page</p>".repeat(100)}`);
   for (const [name, body] of Object.entries(FILES)) await write(client, name, body);
   const server: ServerBuild = {
     build: "essai",
     name: "Port-Brume",
-    pages: [...PAGES, { path: WORKSHOP } as const].map(({ path }) => ({ path, file: pageFile(path) })),
+    pages: ([...everyPath(), CHOOSER, WORKSHOP] as const).flatMap((path) =>
+      path === NOT_FOUND ? [] : { path, file: pageFile(path) },
+    ),
     contact: { serviceId: "service", templateId: "modele", publicKey: "cle", mail: true },
     roster: [],
     policy: {
       styleHashes: [`sha256-${style}`],
       donationOrigin: "https://dons.example",
       workshop: { asked: ["https://forge.example"], pictures: ["https://visages.example"] },
+      frames: ["https://cfx-nui-telephone", "https://jeu.example"],
     },
   };
   const about: Release = { stamp: "essai", publicUrl: "https://exemple.fr", madeAt: "2026-11-22T00:00:00Z" };

@@ -277,6 +277,30 @@ describe("entrées qui se contredisent", () => {
     ]);
   });
 
+  test("un cadre qui n’est pas une origine, avec sa ligne ; ceux du jeu et de cette machine sont acceptés", async () => {
+    const good = ["https://cfx-nui-mon_telephone", "https://jeu.example.fr", "http://127.0.0.1:3976"];
+    expect(await faultsOf({ "site.yaml": `${SITE}cadres: [${good.join(", ")}]\n` })).toEqual([]);
+    const bad = [
+      "https://jeu.example/",
+      "http://jeu.example",
+      '"*"',
+      "https://*.example.fr",
+      "https://cfx-nui-",
+      "nui://game",
+      "https://jeu.example; script-src *",
+    ];
+    const lines = bad.map((origin) => `  - ${origin}`).join("\n");
+    const faults = await faultsOf({ "site.yaml": `${SITE}cadres:\n${lines}\n` });
+    const first = SITE.split("\n").length + 1;
+    expect(faults).toEqual(
+      bad.map((_, i) =>
+        expect.stringContaining(
+          `site.yaml:${first + i}:5 site.cadres[${i}] — Ce cadre n’est pas accepté. → Écrivez https://cfx-nui-`,
+        ),
+      ),
+    );
+  });
+
   test("[M1] deux pistes du même titre, dans deux groupes", async () => {
     const group = "- createur: Ada\n  pistes:\n    - titre: Nuit\n      lien: https://youtu.be/abcdefghijk\n";
     expect(await faultsOf({ "musique.yaml": group + group })).toEqual([

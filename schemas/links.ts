@@ -31,6 +31,19 @@ export const Host = z
 /** How a path of a file is told from other texts in what is made from the schemas. */
 export const CONTENT_PATH = "content-path";
 
+/**
+ * Who may show a page in a frame: the origin of a site, of a resource of the game (`https://cfx-nui-…`), or of this very
+ * machine, to try it.
+ */
+export const FrameOrigin = z
+  .string({ error: "Un cadre est un texte. → Écrivez par exemple https://cfx-nui-telephone." })
+  .trim()
+  .toLowerCase()
+  .refine(isFrameOrigin, {
+    error:
+      "Ce cadre n’est pas accepté. → Écrivez https://cfx-nui- puis le nom de la ressource, ou https://exemple.fr : sans chemin, sans « / » à la fin, sans « * ».",
+  });
+
 /** A path of a file inside the content folder, relative, with forward slashes, inside the folder. */
 export const ContentPath = z
   .string({
@@ -63,4 +76,12 @@ function isHttpsUrl(value: string): boolean {
     url.hostname.includes(".") &&
     PLAIN.test(value)
   );
+}
+
+/** In a policy, a name is made of these letters; the machine itself has no certificate. */
+const FRAME =
+  /^(https:\/\/(cfx-nui-[a-z0-9_-]+|[a-z0-9-]+(\.[a-z0-9-]+)+)|http:\/\/(localhost|127\.0\.0\.1))(:\d{1,5})?$/;
+
+function isFrameOrigin(value: string): boolean {
+  return FRAME.test(value) && URL.canParse(value) && new URL(value).origin === value;
 }

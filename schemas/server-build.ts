@@ -14,6 +14,7 @@ const PagePolicy = z.object({
   workshop: z
     .object({ asked: z.array(z.string()).readonly(), pictures: z.array(z.string()).readonly() })
     .optional(),
+  frames: z.array(z.string()).readonly().optional(),
 });
 
 /**

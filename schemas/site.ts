@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { frenchProse, frenchText } from "./french-text.ts";
-import { ContentPath, Host, HttpsUrl } from "./links.ts";
 import { Colours } from "./colours.ts";
+import { ContentPath, FrameOrigin, Host, HttpsUrl } from "./links.ts";
 import { Workshop } from "./workshop.ts";
 
 const Section = z
@@ -100,6 +100,12 @@ export const Site = z
       })
       .optional(),
     tutoriel: HttpsUrl.optional(),
+    cadres: z
+      .array(FrameOrigin, {
+        error: "« cadres » doit être une liste. → Écrivez par exemple cadres: [https://cfx-nui-telephone].",
+      })
+      .max(20, { error: "Vingt cadres au plus. → Gardez ceux qui servent." })
+      .default([]),
     dons: z
       .strictObject({
         page: HttpsUrl,
@@ -151,6 +157,8 @@ export const Site = z
       },
     },
     tutorial: site.tutoriel,
+    /** Who may show the page to choose a poster in a frame: origins. */
+    frames: site.cadres,
     donation: site.dons && { page: site.dons.page, service: site.dons.service, text: site.dons.texte },
     copyright: { year: site.copyright.annee, profiles: site.copyright.profils },
     contact: site.contact,

@@ -223,6 +223,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   e2e: { may: ["e2e/support", ...PRODUCT] },
   bench: { may: ["e2e", "e2e/support", ...PRODUCT] },
   demo: { may: ["app/styles", ...READING] },
+  // Resources for the game, which run there alone.
+  exemples: { may: [] },
   walls: { may: [] },
   // The configurations at the root.
   ".": { may: ["prerender", "e2e", "e2e/support", "addresses"] },

@@ -4,7 +4,7 @@ import { urlTable } from "#app/routes.ts";
 import { canonicalPath, matchRoute } from "./match-route.ts";
 import { defineRoutes } from "./route-table.ts";
 
-defineRoutes(urlTable);
+defineRoutes(urlTable(false));
 
 test("[R1][R2][R3][R4][R5][R6][R7] chaque lien du menu mène à sa page", () => {
   for (const { path } of PAGES) expect(matchRoute(path).path).toBe(path);

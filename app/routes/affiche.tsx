@@ -2,8 +2,9 @@ import "virtual:content/affiches/wall.css";
 import { data } from "virtual:content/affiches";
 import { writeToStaff } from "#app/features/contact/phone-calls.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
-import { GalleryHeading } from "#app/features/gallery/heading/gallery-heading.tsx";
+import { GalleryHeading, ImportTutorial } from "#app/features/gallery/heading/gallery-heading.tsx";
 import { GallerySearchField } from "#app/features/gallery/gallery-search-field.tsx";
+import { MyWall } from "#app/features/gallery/my-wall/my-wall.tsx";
 import { GalleryViewer } from "#app/features/gallery/viewer/gallery-viewer.tsx";
 import { GalleryWall } from "#app/features/gallery/wall/gallery-wall.tsx";
 import { posterWords } from "#app/features/gallery/gallery-words.ts";
@@ -17,7 +18,7 @@ export const meta = {
 export function Page() {
   return (
     <Gallery data={data} words={posterWords}>
-      <GalleryHeading>
+      <GalleryHeading help={<ImportTutorial />}>
         <GallerySearchField label="Rechercher une affiche par titre ou par auteur" />
       </GalleryHeading>
       <GalleryWall />
@@ -30,6 +31,7 @@ export function Page() {
           })
         }
       />
+      <MyWall />
     </Gallery>
   );
 }

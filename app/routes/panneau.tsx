@@ -2,7 +2,8 @@ import "virtual:content/panneaux/wall.css";
 import { data } from "virtual:content/panneaux";
 import { writeToStaff } from "#app/features/contact/phone-calls.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
-import { GalleryHeading } from "#app/features/gallery/heading/gallery-heading.tsx";
+import { GalleryHeading, ImportTutorial } from "#app/features/gallery/heading/gallery-heading.tsx";
+import { MyWall } from "#app/features/gallery/my-wall/my-wall.tsx";
 import { GalleryViewer } from "#app/features/gallery/viewer/gallery-viewer.tsx";
 import { GalleryWall } from "#app/features/gallery/wall/gallery-wall.tsx";
 import { signWords } from "#app/features/gallery/gallery-words.ts";
@@ -18,7 +19,7 @@ export function Page() {
   return (
     <SignStreet>
       <Gallery data={data} words={signWords}>
-        <GalleryHeading />
+        <GalleryHeading help={<ImportTutorial />} />
         <GalleryWall />
         <GalleryViewer
           onClaim={(picture) =>
@@ -29,6 +30,7 @@ export function Page() {
             })
           }
         />
+        <MyWall />
       </Gallery>
     </SignStreet>
   );

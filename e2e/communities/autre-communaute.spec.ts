@@ -1,6 +1,9 @@
+import type { Page } from "@playwright/test";
 import { PAGES } from "#addresses/pages.ts";
+import { entriesOf } from "../gallery/gallery-entries.ts";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
-import { startOtherSite } from "./other-site.ts";
+import { serveExample } from "../support/example-resource.ts";
+import { startOtherSite } from "../support/other-site.ts";
 
 const PORT = "3978";
 
@@ -40,6 +43,93 @@ test.describe("le contenu d’une autre communauté @une-fois", () => {
     await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectNoAxeFindings(page);
+  });
+
+  test.describe("choisir depuis le jeu", () => {
+    const SITE = `http://127.0.0.1:${PORT}`;
+    /** The first is named in its site.yaml, the second is not. */
+    const [NAMED, UNNAMED] = [3976, 3975];
+    const stops: (() => Promise<void>)[] = [];
+    test.use({ expectedComplaints: [/404|frame-ancestors|ERR_BLOCKED_BY_RESPONSE/] });
+    test.beforeAll(async () => {
+      for (const port of [NAMED, UNNAMED]) stops.push(await serveExample(port));
+    });
+    test.afterAll(async () => {
+      for (const stop of stops) await stop();
+    });
+
+    /** Opens the example resource; a stand-in for the game says its name and hears what its script is told. */
+    async function openResource(page: Page, port: number): Promise<unknown[]> {
+      const told: unknown[] = [];
+      await page.addInitScript(() =>
+        Object.assign(globalThis, { GetParentResourceName: () => "menu_affiches" }),
+      );
+      await page.route("https://menu_affiches/**", (route) => {
+        told.push([new URL(route.request().url()).pathname, route.request().postDataJSON()]);
+        return route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: {} });
+      });
+      await page.goto(`http://127.0.0.1:${port}/index.html`);
+      await page.evaluate((site) => postMessage({ type: "ouvrir", site }, "*"), SITE);
+      return told;
+    }
+
+    test("la page nommée montre le mur sans en-tête ni pied, et reçoit l’affiche choisie, au clavier", async ({
+      page,
+      request,
+    }) => {
+      const [poster] = await entriesOf(request, "/affiches.json");
+      if (!poster) throw new Error("The other community has posters.");
+      const told = await openResource(page, NAMED);
+      const frame = page.frameLocator("#mur");
+      await expect(frame.getByText("Nombre d'affiches : 3")).toBeVisible();
+      for (const landmark of ["banner", "contentinfo", "navigation"] as const)
+        await expect(frame.getByRole(landmark)).toHaveCount(0);
+      await expect(frame.getByRole("link", { name: /importer en jeu/ })).toHaveCount(0);
+      await expectNoAxeFindings(page);
+      await frame.getByRole("link", { name: poster.title, exact: true }).press("Enter");
+      await frame.getByRole("button", { name: "Choisir cette affiche" }).press("Enter");
+      await expect(
+        page.getByRole("status").filter({ hasText: `« ${poster.title} » est choisie.` }),
+      ).toBeVisible();
+      await expect(frame.getByRole("button", { name: "Choisie" })).toBeFocused();
+      const { id, title, author, width, height } = poster;
+      const image = new URL(poster.import, SITE).href;
+      expect(told).toEqual([
+        ["/choisie", { type: "affiche", id, title, author, import: image, width, height }],
+      ]);
+      await expectNoAxeFindings(page);
+    });
+
+    test("une page qui n’est pas nommée n’a pas le cadre ; l’aurait-elle, qu’elle ne recevrait rien", async ({
+      page,
+    }) => {
+      const told = await openResource(page, UNNAMED);
+      await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+      // A host that gives no headers: the frame comes, and is silent.
+      await page.route(`${SITE}/choisir**`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, headers: { "content-type": "text/html; charset=utf-8" } });
+      });
+      await openResource(page, UNNAMED);
+      const frame = page.frameLocator("#mur");
+      const heard = await page.evaluateHandle(() => {
+        const messages: unknown[] = [];
+        addEventListener("message", ({ data }) => messages.push(data));
+        return messages;
+      });
+      await frame.locator("html[data-hydrated]").waitFor();
+      await frame.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+      await frame.getByRole("button", { name: "Choisir cette affiche" }).click();
+      await expect(frame.getByRole("button", { name: "Choisie" })).toBeVisible();
+      expect(await heard.jsonValue()).toEqual([]);
+      expect(told).toEqual([]);
+    });
+
+    test("[R8] ouverte seule, la page à choisir mène au mur entier", async ({ page }) => {
+      await page.goto("/affiche?choisir=1&q=loup");
+      await expect(page).toHaveURL(/\/affiche\?q=loup$/);
+      await expect(page.getByRole("banner")).toBeVisible();
+    });
   });
 
   test("[C5] le refus de son fournisseur d’e-mail (doublure) se dit en français, le texte reste, rien ne repart seul", async ({

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
-import { startOtherSite } from "./other-site.ts";
+import { startOtherSite } from "../support/other-site.ts";
 
 const PORT = "3977";
 

@@ -321,7 +321,8 @@ test("[P5, R9] un lien vers une affiche l’ouvre, résiste au rechargement, et 
   const far = posters[Math.min(posters.length - 1, 150)] ?? first;
   await open(page, `/affiche?affiche=${far.id}`);
   const viewer = page.getByRole("dialog", { name: far.title });
-  await expect(viewer).toBeVisible();
+  // No ring on a button that nobody went to.
+  await expect(viewer).toBeFocused();
   await page.reload();
   await expect(viewer).toBeVisible();
   await page.keyboard.press("Escape");
@@ -480,5 +481,21 @@ test.describe("sans JavaScript", () => {
     await expect(page.getByText(`Nombre d'affiches : ${posters.length}`, { exact: true })).toBeVisible();
     await expect(card(page, "Affiches", first)).toHaveAttribute("href", `?affiche=${first.id}`);
     await expect(page.getByText(/Sans JavaScript/)).toBeVisible();
+  });
+
+  test("[P4, P8] la liste entière se parcourt par genre et par auteur, et mène aux images d’import @une-fois", async ({
+    page,
+  }) => {
+    await page.goto("/affiche");
+    await page.getByRole("link", { name: "La liste entière" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Affiches\u00a0: ${posters.length}`);
+    await page.getByRole("link", { name: "concert", exact: true }).click();
+    await expect(page).toHaveURL(/\/affiches\.xhtml#genre-\d+$/);
+    await expect(page.getByRole("heading", { name: "concert", exact: true })).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    // Each of them twice, by its genre and by its author.
+    expect(await page.locator('main li a[href^="/import/"]').count()).toBe(2 * posters.length);
+    const link = page.getByRole("link", { name: first.title, exact: true }).first();
+    await expect(link).toHaveAttribute("href", new URL(first.import, page.url()).pathname);
   });
 });

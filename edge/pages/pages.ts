@@ -1,6 +1,6 @@
 import { MEDIA } from "#addresses/files.ts";
-import { NOT_FOUND } from "#addresses/pages.ts";
-import { ALIAS_ANSWER, canonicalPath } from "#http-policy/page-aliases.ts";
+import { CHOOSER, NOT_FOUND } from "#addresses/pages.ts";
+import { ALIAS_ANSWER, canonicalPath, chooserLocation } from "#http-policy/page-aliases.ts";
 import type { Bindings, EdgeSite } from "../bindings.ts";
 import { answerPart } from "./answer-part.ts";
 import { createPreview } from "./preview.ts";
@@ -26,21 +26,24 @@ export function createPages(site: EdgeSite): Pages {
       const file = await files.fetch(request);
       if (file.status !== 404) return answerPart(request, file);
     }
+    const chooser = pages.has(CHOOSER) ? chooserLocation(path, search) : undefined;
+    if (chooser !== undefined) return redirect(chooser);
     if (pages.has(path)) return (await preview(request, path, files)) ?? files.fetch(request);
     const spared = await answerSpared(request, path, files, policy);
     if (spared !== undefined) return spared;
     const page = canonicalPath(path);
-    if (pages.has(page))
-      return new Response(null, {
-        status: ALIAS_ANSWER.status,
-        headers: { location: encodeURI(page) + search, "cache-control": ALIAS_ANSWER.cache },
-      });
+    if (pages.has(page)) return redirect(encodeURI(page) + search);
     const missing = await files.fetch(new URL(NOT_FOUND, request.url));
     return new Response(request.method === "HEAD" ? null : missing.body, {
       status: 404,
       headers: missing.headers,
     });
   };
+}
+
+function redirect(location: string): Response {
+  const headers = { location, "cache-control": ALIAS_ANSWER.cache };
+  return new Response(null, { status: ALIAS_ANSWER.status, headers });
 }
 
 function decoded(path: string): string {

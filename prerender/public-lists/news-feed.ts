@@ -5,6 +5,7 @@ import { isKnownAuthor } from "#text/credit.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { hungEntries } from "../page-data.ts";
 import type { PublicFile } from "../public-files.ts";
+import { escapeXml } from "./escape-xml.ts";
 
 /** How many entries a reader is given, who has seen the older ones. */
 const TOLD = 40;
@@ -88,13 +89,4 @@ ${isKnownAuthor(author) ? `<author><name>${escapeXml(author)}</name></author>\n`
 
 function instant(day: string): string {
   return `${day}T00:00:00Z`;
-}
-
-function escapeXml(text: string): string {
-  return (
-    text
-      // oxlint-disable-next-line no-control-regex -- what XML 1.0 forbids even as a reference
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
-      .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-  );
 }

@@ -1,6 +1,6 @@
 import { NEWS_FEED, WEB_MANIFEST } from "#addresses/files.ts";
 import { iconImage, ICONS } from "#addresses/icons.ts";
-import { NOT_FOUND, socialImagePath } from "#addresses/pages.ts";
+import { CHOOSER, NOT_FOUND, socialImagePath } from "#addresses/pages.ts";
 import { SOCIAL_SIZE } from "#media/social-image.ts";
 import type { BuiltSite, PageFacts } from "../built-site.ts";
 import { newsFeed } from "../public-lists/public-lists.ts";
@@ -13,13 +13,13 @@ import { structuredData } from "./structured-data.ts";
  */
 export function pageHead(site: BuiltSite, page: PageFacts): string {
   const { content, publicUrl } = site;
-  const url = publicUrl && page.path !== NOT_FOUND ? publicUrl + encodeURI(page.path) : "";
+  const url = publicUrl && !isApart(page) ? publicUrl + encodeURI(page.path) : "";
   const tab = iconImage(ICONS.tab);
   const tags = [
     `<title>${escapeHtml(page.title)}</title>`,
     meta("name", "theme-color", nightOf(content.site)),
     meta("name", "description", page.description),
-    page.path === NOT_FOUND && meta("name", "robots", "noindex"),
+    isApart(page) && meta("name", "robots", "noindex"),
     url && `<link rel="canonical" href="${escapeHtml(url)}" />`,
     meta("property", "og:type", "website"),
     meta("property", "og:locale", "fr_FR"),
@@ -39,7 +39,7 @@ export function pageHead(site: BuiltSite, page: PageFacts): string {
 }
 
 function socialImageTags({ publicUrl }: BuiltSite, page: PageFacts): string[] {
-  if (!publicUrl || page.path === NOT_FOUND) return [];
+  if (!publicUrl || isApart(page)) return [];
   return [
     meta("property", "og:image", `${publicUrl}${socialImagePath(page.path)}`),
     meta("property", "og:image:width", String(SOCIAL_SIZE.width)),
@@ -47,6 +47,11 @@ function socialImageTags({ publicUrl }: BuiltSite, page: PageFacts): string[] {
     meta("property", "og:image:alt", page.title),
     meta("name", "twitter:card", "summary_large_image"),
   ];
+}
+
+/** Whether nobody is to find the page by itself. */
+function isApart({ path }: PageFacts): boolean {
+  return path === NOT_FOUND || path === CHOOSER;
 }
 
 function meta(kind: "name" | "property", name: string, content: string): string {

@@ -51,6 +51,7 @@ export async function writePages(
     contactHost: site.content.site.contact.host,
     streamersHost: site.content.site.streamersHost,
     workshop: site.content.site.workshop && workshopOrigins(site.content.site.workshop),
+    frames: site.content.site.frames,
   };
   const csp = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(policy, "meta")}" />`;
 

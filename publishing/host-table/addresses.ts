@@ -63,6 +63,13 @@ export const SECURITY = {
       /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'$/,
     "cross-origin-resource-policy": /^same-origin$/,
   },
+  framed: {
+    ...COMMON,
+    "content-security-policy":
+      /^default-src 'none'; [^,]*frame-ancestors https:\/\/cfx-nui-telephone https:\/\/jeu\.example nui:; require-trusted-types-for/,
+    "x-frame-options": undefined,
+    "cross-origin-resource-policy": /^same-origin$/,
+  },
   site: {
     ...COMMON,
     "content-security-policy": INERT,
@@ -145,6 +152,11 @@ export const ADDRESSES: readonly Address[] = [
   { title: "[R5] les affiches", path: "/affiche", expected: page("/affiche") },
   { title: "[R6] les panneaux", path: "/panneau", expected: page("/panneau") },
   { title: "[R7] les musiques", path: "/musique", expected: page("/musique") },
+  {
+    title: "la page à choisir, que seuls montrent les cadres nommés",
+    path: "/choisir",
+    expected: { ...page("/choisir"), headers: "framed" },
+  },
   {
     title: "[R4] les vidéos, l’accent en octets nus",
     path: bytes("/vidéo"),

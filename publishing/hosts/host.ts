@@ -1,4 +1,4 @@
-import { type AnyPath, everyPath, pageFile, WORKSHOP } from "#addresses/pages.ts";
+import { type AnyPath, CHOOSER, everyPath, pageFile, WORKSHOP } from "#addresses/pages.ts";
 import { PATH_RULES, type PathRule, type SitePolicy } from "#http-policy/public-paths.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 
@@ -45,21 +45,24 @@ export function flatName(file: string): string {
   return file.replace(/^(.+)\/index\.html/, "$1.html");
 }
 
-/** Every page with its file in the set. */
+/** The pages that only some sites have. */
+const OPTIONAL: ReadonlySet<string> = new Set([CHOOSER, WORKSHOP]);
+
+/** Every page that the site has, with its file in the set. */
 export function flatPages(site: SiteToPublish): { path: AnyPath | typeof WORKSHOP; file: string }[] {
-  const workshop = hasWorkshop(site) ? ([WORKSHOP] as const) : [];
-  return [...everyPath(), ...workshop].map((path) => ({ path, file: flatPageFile(path) }));
+  const optional = ([CHOOSER, WORKSHOP] as const).filter((path) => isThere(site, path));
+  return [...everyPath(), ...optional].map((path) => ({ path, file: flatPageFile(path) }));
 }
 
-/** The rows of the policy that a site has: those of the staff's form only where there is one. */
+/** The rows of the policy that a site has: those of a page that only some have, and of the form's files, only where it is. */
 export function rulesOf(site: SiteToPublish): readonly PathRule[] {
-  return hasWorkshop(site)
-    ? PATH_RULES
-    : PATH_RULES.filter(({ readBy }) => readBy !== "staff" && readBy !== "form");
+  return PATH_RULES.filter((rule) =>
+    "page" in rule ? isThere(site, rule.page) : rule.readBy !== "form" || isThere(site, WORKSHOP),
+  );
 }
 
-function hasWorkshop({ files }: SiteToPublish): boolean {
-  return files.includes(`/${flatPageFile(WORKSHOP)}`);
+function isThere({ files }: SiteToPublish, path: AnyPath | typeof WORKSHOP): boolean {
+  return !OPTIONAL.has(path) || files.includes(`/${flatPageFile(path)}`);
 }
 
 /** The first line of a file that the build writes for a host. */

@@ -1,10 +1,10 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
-import { beforeAll, describe, expect, it } from "vitest";
-import { PAGES } from "#addresses/pages.ts";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { CHOOSER, pageFile, PAGES } from "#addresses/pages.ts";
 import { readEnv } from "#server/config/env.ts";
 import { serveSite, type RunningServer } from "#server/serve-site.ts";
-import { clientOf, makeBuild } from "#server/testing/servers/make-build.ts";
+import { clientOf, makeBuild, TEST_BUILD } from "#server/testing/servers/make-build.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -49,6 +49,34 @@ describe("les pages", () => {
   it("[R4] mène l’adresse décomposée (NFD) à /vidéo", async () => {
     const answer = await raw(`/${encodeURIComponent("vidéo".normalize("NFD"))}?x=1`);
     expect([answer.status, answer.headers["location"]]).toEqual([308, "/vid%C3%A9o?x=1"]);
+  });
+
+  it("ne mène nulle part qui veut choisir où personne n’est nommé", async () => {
+    expect((await raw("/affiche?choisir=1")).status).toBe(200);
+    expect((await raw("/choisir")).status).toBe(404);
+  });
+
+  it("mène à la page des cadres qui veut choisir, avec ce qui est demandé d’autre", async () => {
+    const buildDir = await makeBuild({
+      ...TEST_BUILD,
+      pages: [...TEST_BUILD.pages, { path: CHOOSER, file: pageFile(CHOOSER) }],
+      policy: { ...TEST_BUILD.policy, frames: ["https://cfx-nui-telephone"] },
+    });
+    const framed = await serveSite(
+      readEnv({ PORT: "0", DATA_DIR: await mkdtemp(join(tmpdir(), "site-data-")) }),
+      { buildDir, say: () => {} },
+    );
+    onTestFinished(() => framed.stop());
+    const answer = await fetch(`${framed.url}/affiche?q=chat&choisir=1`, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([308, "/choisir?q=chat"]);
+    const page = await fetch(`${framed.url}/choisir?q=chat`);
+    expect(page.headers.get("x-frame-options")).toBeNull();
+    expect(page.headers.get("content-security-policy")).toContain(
+      "frame-ancestors https://cfx-nui-telephone nui:;",
+    );
+    const wall = await fetch(`${framed.url}/affiche`);
+    expect(wall.headers.get("x-frame-options")).toBe("DENY");
+    expect(wall.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   });
 
   it("mène une barre finale à la page qui n’en a pas", async () => {

@@ -110,6 +110,11 @@ export const WORDS: Readonly<Record<string, FieldWords>> = {
   "rejoindre.lien": { label: "Invitation" },
   bouton: { label: "Texte du bouton" },
   tutoriel: { label: "Tutoriel", hint: "La page qui explique comment importer en jeu." },
+  cadres: {
+    label: "Cadres du jeu",
+    one: "un cadre",
+    hint: "Qui, dans le jeu, peut montrer le mur pour y choisir une affiche : https://cfx-nui-menu_affiches.",
+  },
   dons: { label: "Dons" },
   page: { label: "Page de don" },
   service: { label: "Nom du service" },

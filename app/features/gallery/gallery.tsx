@@ -6,7 +6,6 @@ import { useDepictions } from "./depictions/use-depictions.ts";
 import { useFilters } from "./filters/use-filters.ts";
 import { GalleryContext, type GalleryState, SearchContext } from "./gallery-context.ts";
 import type { GalleryWords } from "./gallery-words.ts";
-import { MyWall } from "./my-wall/my-wall.tsx";
 import { useGalleryList } from "./list/use-gallery-list.ts";
 
 const NONE = new Int32Array();
@@ -72,10 +71,7 @@ export function Gallery({ data, words, children }: GalleryProps) {
   return (
     <SearchContext value={{ text, type: search, ready, place }}>
       <GalleryContext value={state}>
-        <div className={pageWidth}>
-          {children}
-          <MyWall />
-        </div>
+        <div className={pageWidth}>{children}</div>
       </GalleryContext>
     </SearchContext>
   );

@@ -31,12 +31,15 @@ export function Dialog({ open, onClose, label, labelledBy, id, className, childr
     if (!dialog || !open) return;
     const opener = document.activeElement;
     dialog.showModal();
-    // The ring on the first button is for a keyboard: where fingers touch, the dialog itself starts.
-    if (matchMedia("(pointer: coarse)").matches) dialog.focus();
+    // The ring on the first button is for a keyboard: where fingers touch, and where no button was pressed (a link from
+    // elsewhere has opened it), the dialog itself starts.
+    if (matchMedia("(pointer: coarse)").matches || opener === document.body) dialog.focus();
     document.documentElement.dataset["locked"] = "";
     return () => {
       delete document.documentElement.dataset["locked"];
       if (dialog.open) dialog.close();
+      // Out of sight it would keep the focus until the next frame.
+      dialog.blur();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, [open]);

@@ -18,7 +18,7 @@ const COUNTED = /(\S+ : \S+)$/;
  * Title, counter, way to the tutorial and, where one is placed inside, the search box. The counter gives the total,
  * whatever the search [P2, P3, S1]; both texts are literal. A gallery without a picture has nothing to look for.
  */
-export function GalleryHeading({ children }: { children?: ReactNode }) {
+export function GalleryHeading({ help, children }: { help?: ReactNode; children?: ReactNode }) {
   const { words, total } = useGallery();
   return (
     <header className={styles.heading}>
@@ -34,11 +34,7 @@ export function GalleryHeading({ children }: { children?: ReactNode }) {
             </p>
             {total > 1 && <RandomPick />}
           </div>
-          {total > 0 && site.tutorial && (
-            <ExternalLink href={site.tutorial} className={styles.help}>
-              Comment importer en jeu ?
-            </ExternalLink>
-          )}
+          {total > 0 && help}
           {total > 0 && <SearchRow>{children}</SearchRow>}
         </div>
       </div>
@@ -48,6 +44,17 @@ export function GalleryHeading({ children }: { children?: ReactNode }) {
         </FilterBar>
       )}
     </header>
+  );
+}
+
+/** The way to the tutorial, where the community has one [P3]. */
+export function ImportTutorial() {
+  return (
+    site.tutorial && (
+      <ExternalLink href={site.tutorial} className={styles.help}>
+        Comment importer en jeu ?
+      </ExternalLink>
+    )
   );
 }
 

@@ -1,25 +1,29 @@
-import { useEffect, useId, useRef } from "react";
+import { type ComponentType, useEffect, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { focusHeading } from "#app/router/navigate.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 import { useGallery } from "../gallery-context.ts";
 import { noteSeen } from "../seen/seen.ts";
 import styles from "./gallery-viewer.module.css";
+import { ImportActions } from "./import-actions/import-actions.tsx";
 import { useLanding } from "./use-landing.ts";
 import { Viewer } from "./viewer.tsx";
 
 export interface GalleryViewerProps {
-  /** Somebody has made the picture that is named so, and nobody is credited. */
-  onClaim: (picture: string) => void;
+  /** Somebody has made the picture that is named so, and nobody is credited; absent where there is nobody to tell. */
+  onClaim?: (picture: string) => void;
+  /** What can be done with the picture: bringing it into the game, where nothing else is said [P6]. */
+  Actions?: ComponentType<{ item: GalleryItem }>;
 }
 
 /**
  * Opens the picture that the address names [P5]: one history entry for the opening, none for previous and next, so that
  * Back closes and leaves the wall where it was. A link to an unknown picture says so and shows the wall.
  */
-export function GalleryViewer({ onClaim }: GalleryViewerProps) {
+export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewerProps) {
   const { words, list, rest, order } = useGallery();
   const [id, show] = useQueryParam(words.param);
   const titleId = useId();
@@ -62,11 +66,15 @@ export function GalleryViewer({ onClaim }: GalleryViewerProps) {
           titleId={titleId}
           onShow={(next) => show(list.id(next), { replace: true, state: history.state })}
           onClose={close}
-          onClaim={(item) => {
-            // The phone stands in the page, which the open viewer holds still.
-            leaveFor(() => onClaim(`${words.one} «\u00a0${item.title}\u00a0»`));
-            close();
-          }}
+          Actions={Actions}
+          onClaim={
+            onClaim &&
+            ((item) => {
+              // The phone stands in the page, which the open viewer holds still.
+              leaveFor(() => onClaim(`${words.one} «\u00a0${item.title}\u00a0»`));
+              close();
+            })
+          }
         />
       )}
     </Dialog>

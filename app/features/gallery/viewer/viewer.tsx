@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useId } from "react";
 import { usePageTitle } from "#app/page-title.ts";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts";
@@ -34,11 +34,12 @@ export interface ViewerProps {
   titleId: string;
   onShow: (position: number) => void;
   onClose: () => void;
-  onClaim: (item: GalleryItem) => void;
+  onClaim: ((item: GalleryItem) => void) | undefined;
+  Actions: ComponentType<{ item: GalleryItem }>;
 }
 
 /** The inside of the viewer: close, previous, next, the stage and the panel of words and actions [P5, P6]. */
-export function Viewer({ position, order, titleId, onShow, onClose, onClaim }: ViewerProps) {
+export function Viewer({ position, order, titleId, onShow, onClose, onClaim, Actions }: ViewerProps) {
   const { words, list, kin, depictions } = useGallery();
   const letteringId = useId();
   const rank = order.indexOf(position);
@@ -75,6 +76,7 @@ export function Viewer({ position, order, titleId, onShow, onClose, onClaim }: V
         onClose={onClose}
       />
       <ViewerPanel item={item} titleId={titleId} onClaim={onClaim}>
+        <Actions item={item} />
         <div className={styles.more}>
           {depictions.lettering && (
             <Suspense fallback={<div className={fold.place} />}>

@@ -5,6 +5,7 @@ import type { ArcChoice } from "../arc-choice.ts";
 import { EveryRole, OtherRoles } from "../role-links/role-links.tsx";
 import { type Streamer, streamerAddress, streamerAnchor } from "../streamer.ts";
 import { Portrait } from "./portrait.tsx";
+import styles from "./streamer-frame.module.css";
 
 export interface StreamerProps {
   streamer: Streamer;
@@ -65,7 +66,7 @@ export function StreamerFrame({
   );
 }
 
-/** Who plays, and whom in this arc or '???' [T5]; the name leads to all about that person. `look` gives `name` (`alone` without an arc), `all`, its link, and `role` their look. */
+/** Who plays, and whom in this arc or '???' [T5]; the name leads to all about that person. `look` gives `name` (`alone` without an arc) and `role` their look. */
 export function NameAndRole({ streamer, arc, query, look }: Omit<StreamerProps, "arcs"> & { look: Look }) {
   const address = streamerAddress(streamer);
   const name = <Highlight text={streamer.displayName} query={query} />;
@@ -73,7 +74,7 @@ export function NameAndRole({ streamer, arc, query, look }: Omit<StreamerProps, 
     <>
       <h3 className={arc === undefined ? look["alone"] : look["name"]}>
         {address ? (
-          <Link href={address} className={look["all"]} aria-current={undefined}>
+          <Link href={address} className={styles.all} aria-current={undefined}>
             {name}
           </Link>
         ) : (

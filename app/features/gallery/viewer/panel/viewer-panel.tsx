@@ -5,19 +5,18 @@ import { frenchSpaces } from "#text/french-spaces.ts";
 import { useGallery } from "../../gallery-context.ts";
 import { AuthorLink } from "../../author-link.tsx";
 import { isKnownAuthor } from "#text/credit.ts";
-import { ImportActions } from "./import-actions.tsx";
 import styles from "./viewer-panel.module.css";
 
 export interface ViewerPanelProps {
   item: GalleryItem;
   titleId: string;
   /** Somebody says that an uncredited picture is theirs. */
-  onClaim: (item: GalleryItem) => void;
-  /** What more there is to read of the picture. */
+  onClaim: ((item: GalleryItem) => void) | undefined;
+  /** What can be done with the picture, and what more there is to read of it. */
   children: ReactNode;
 }
 
-/** Title, author and what can be done with the picture [P5, P6]. */
+/** Title and author [P5], and below them what the viewer puts there. */
 export function ViewerPanel({ item, titleId, onClaim, children }: ViewerPanelProps) {
   const { words } = useGallery();
   const { title, author } = item;
@@ -36,13 +35,14 @@ export function ViewerPanel({ item, titleId, onClaim, children }: ViewerPanelPro
           <p className={styles.author}>
             <span aria-hidden>{author}</span>
             <VisuallyHidden>Auteur inconnu</VisuallyHidden>{" "}
-            <button type="button" className={styles.claim} onClick={() => onClaim(item)}>
-              {words.mine}
-            </button>
+            {onClaim && (
+              <button type="button" className={styles.claim} onClick={() => onClaim(item)}>
+                {words.mine}
+              </button>
+            )}
           </p>
         )}
       </div>
-      <ImportActions item={item} />
       {children}
     </div>
   );

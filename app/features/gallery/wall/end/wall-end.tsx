@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { plainList } from "#addresses/files.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { useGallery } from "../../gallery-context.ts";
 import styles from "./wall-end.module.css";
@@ -49,7 +50,7 @@ export function WallEnd() {
     <noscript>
       <p className={styles.end}>
         Sans JavaScript, seules les premières images se montrent.{" "}
-        <a href={`/${words.gallery}.json`}>La liste entière</a> donne l’adresse de chacune.
+        <a href={plainList(words.gallery)}>La liste entière</a>, par genre et par auteur, mène à chacune.
       </p>
     </noscript>
   );

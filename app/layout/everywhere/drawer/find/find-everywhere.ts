@@ -1,7 +1,7 @@
 import { trackAddress } from "#app/features/music/track-address.ts";
 import { type AnswerGroup, type Contents, type Found, holds } from "./answer.ts";
 import { findPeople, findRoles } from "./find-people.ts";
-import { namedPictures, shownPictures } from "./find-pictures.ts";
+import { findPictures } from "./find-pictures.ts";
 
 export type { Answer, AnswerGroup, Contents } from "./answer.ts";
 
@@ -14,14 +14,15 @@ const ALONE = 10;
  * @param query folded, not empty
  */
 export function findEverywhere(contents: Contents, query: string): AnswerGroup[] {
+  const { named, shown } = findPictures(contents, query);
   const found = [
     findRoles(contents, query),
     findPeople(contents, query),
     findArcs(contents, query),
-    ...namedPictures(contents, query),
+    ...named,
     findTracks(contents, query),
-    shownPictures(contents, query),
-  ].flatMap((group) => (group && group.total > 0 ? group : []));
+    ...shown,
+  ].filter((group) => group.total > 0);
   const most = found.length === 1 ? ALONE : BESIDE;
   return found.map(({ kind, title, total, first, all }) => {
     const answers = first(most);

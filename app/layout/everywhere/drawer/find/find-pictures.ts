@@ -6,12 +6,28 @@ import type { Answer, Contents, Found } from "./answer.ts";
 
 const WORDS: Record<Gallery, GalleryWords> = { affiches: posterWords, panneaux: signWords };
 
-/** The posters and the signs whose title or author holds the query [P7]. */
-export function namedPictures({ pictures }: Contents, query: string): Found[] {
-  if (!pictures) return [];
+/** The pictures of both galleries that answer: by title or author [P7], then by what they show. */
+export function findPictures(contents: Contents, query: string): { named: Found[]; shown: Found[] } {
+  const { pictures } = contents;
+  if (!pictures) return { named: [], shown: [] };
+  const titled = {
+    affiches: pictures.affiches.select(query, undefined),
+    panneaux: pictures.panneaux.select(query, undefined),
+  };
+  return {
+    named: namedPictures(pictures, titled, query),
+    shown: shownPictures({ ...contents, pictures }, titled, query),
+  };
+}
+
+type Lists = NonNullable<Contents["pictures"]>;
+/** The positions of what answers by name. */
+type Titled = Record<Gallery, Int32Array>;
+
+function namedPictures(pictures: Lists, titled: Titled, query: string): Found[] {
   return (["affiches", "panneaux"] as const).map((gallery) => {
     const list = pictures[gallery];
-    const found = list.select(query, undefined);
+    const found = titled[gallery];
     return {
       kind: gallery,
       title: WORDS[gallery].title,
@@ -22,16 +38,20 @@ export function namedPictures({ pictures }: Contents, query: string): Found[] {
   });
 }
 
-/** The pictures of both that show it, and bear no such name; each says why. */
-export function shownPictures({ pictures, shown }: Contents, query: string): Found | undefined {
-  if (!pictures || !shown) return undefined;
+/** Those that show it, and bear no such name; each says why. */
+function shownPictures(
+  { pictures, shown }: Pick<Contents, "shown"> & { pictures: Lists },
+  titled: Titled,
+  query: string,
+): Found[] {
+  if (!shown) return [];
   const found = (["affiches", "panneaux"] as const).map((gallery) => {
     const list = pictures[gallery];
-    const positions = shown[gallery]?.find(query, list.all, list.select(query, undefined));
+    const positions = shown[gallery]?.find(query, list.all, titled[gallery]);
     return { gallery, list, positions: positions ?? new Int32Array() };
   });
   const total = found.reduce((sum, { positions }) => sum + positions.length, 0);
-  return {
+  const answer: Found = {
     kind: "vues",
     title: "Aussi, par ce qu’elles montrent",
     total,
@@ -46,6 +66,7 @@ export function shownPictures({ pictures, shown }: Contents, query: string): Fou
         .slice(0, most),
     all: theWall("affiches", query, found[0]?.positions.length ?? 0),
   };
+  return [answer];
 }
 
 function picture(gallery: Gallery, list: GalleryList, position: number): Answer {

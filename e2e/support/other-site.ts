@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect } from "../support/fixtures.ts";
+import { expect } from "./fixtures.ts";
 
 /**
  * The same code on another content, with a mailbox of its own: only CONTENT_DIR changes.
