@@ -38,6 +38,12 @@ export async function readinessOf(refusal: HealthSource): Promise<Readiness> {
   return { pret: raisons.length === 0, raisons };
 }
 
+/** Who asks while an answer is being looked for gets that one: however many ask, the store is questioned once at a time. */
+export function askedOnce<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asking: Promise<T> | undefined;
+  return () => (asking ??= ask().finally(() => (asking = undefined)));
+}
+
 async function reasonsOf(sources: readonly HealthSource[]): Promise<string[]> {
   const reasons = await Promise.all(sources.map(patiently));
   return reasons.filter((reason) => reason !== undefined);

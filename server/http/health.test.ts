@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { postForm } from "#server/testing/requests/contact-form.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
-import { readinessOf } from "#server/api/health.ts";
+import { askedOnce, readinessOf } from "#server/api/health.ts";
 
 async function ask(url: string, path: string): Promise<[number, unknown]> {
   const answer = await fetch(url + path);
@@ -49,5 +49,15 @@ describe("une partie qui se tait", () => {
       pret: false,
       raisons: [expect.stringContaining("ne dit plus")],
     });
+  });
+});
+
+describe("mille moniteurs à la fois", () => {
+  it("ne posent qu’une question à la base, et la suivante est neuve", async () => {
+    let questions = 0;
+    const ready = askedOnce(() => readinessOf(async () => `question ${++questions}`));
+    const answers = await Promise.all(Array.from({ length: 1000 }, ready));
+    expect(new Set(answers.map(({ raisons }) => raisons.join()))).toEqual(new Set(["question 1"]));
+    expect((await ready()).raisons).toEqual(["question 2"]);
   });
 });

@@ -8,7 +8,7 @@ import { type ApiParts, createApi } from "#server/api/api.ts";
 import { createHttpServer, drain, listen, statusOfFault } from "./bounded-server.ts";
 import { createHandler } from "./handler.ts";
 import type { NumberedResponse } from "./numbered-response.ts";
-import { type Health, healthOf, readinessOf, type HealthSource } from "#server/api/health.ts";
+import { askedOnce, type Health, healthOf, readinessOf, type HealthSource } from "#server/api/health.ts";
 import { detailOf } from "#server/api/unforeseen.ts";
 
 /** What the adapter of the application hands over beside a request. */
@@ -57,11 +57,11 @@ export async function openHttpServer({
     ...api,
     groupsOf: (_, { incoming }) => visitors.groupsOf(incoming),
     numberOf: (_, { outgoing }) => outgoing.number,
-    health: async () => ({
+    health: askedOnce(async () => ({
       ...(await healthOf(health.build(), health.sources)),
       messages: health.messages(),
-    }),
-    ready: () => readinessOf(health.refusal),
+    })),
+    ready: askedOnce(() => readinessOf(health.refusal)),
     onUnforeseen: (error, request) => journal.incident("requête", detailOf(error), request),
   });
   const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
