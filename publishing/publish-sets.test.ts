@@ -75,6 +75,11 @@ describe("le dossier préparé pour un hébergeur", () => {
     expect(await areSetsPublished(buildDir, "essai", HOST_NAMES)).toBe(true);
     expect(await areSetsPublished(buildDir, "essai-2", HOST_NAMES)).toBe(false);
     expect(await areSetsPublished(buildDir, "essai", ["netlify"])).toBe(false);
+    const about = join(buildDir, "hotes/version.json");
+    const now = readFileSync(about, "utf8");
+    // Made by a program of before: the same release, another Worker.
+    writeFileSync(about, now.replace(/"stamps":\["\w+"\]/, '"stamps":["autre"]'));
+    expect(await areSetsPublished(buildDir, "essai", HOST_NAMES)).toBe(false);
     await publishSets(buildDir, "essai", ["netlify"]);
     expect(readdirSync(join(buildDir, "hotes")).toSorted()).toEqual(["netlify", "version.json"]);
     await publishSets(buildDir, "essai", []);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { BUILD_FILES } from "#schemas/release.ts";
 import type { HostName } from "#schemas/host-name.ts";
 import { readRelease, writeHostSet } from "./host-set.ts";
+import { HOSTS } from "./hosts/hosts.ts";
 import type { SetSize } from "./limits.ts";
 
 export { beyondLimits, sizeWords } from "./limits.ts";
@@ -29,7 +30,7 @@ export async function publishSets(
     const published = await readRelease(join(buildDir, BUILD_FILES.releases, release), earlier);
     await mkdir(next);
     for (const host of hosts) sizes.push(await writeHostSet(host, published, join(next, host)));
-    await writeFile(join(next, ABOUT), aboutSets(release, hosts));
+    await writeFile(join(next, ABOUT), await aboutSets(release, hosts));
   }
   await rename(sets, last).catch(ignoreMissing);
   if (hosts.length > 0) await rename(next, sets);
@@ -44,11 +45,12 @@ export async function areSetsPublished(
   hosts: readonly HostName[],
 ): Promise<boolean> {
   const text = await readFile(join(buildDir, BUILD_FILES.sets, ABOUT), "utf8").catch(() => "");
-  return text === (hosts.length === 0 ? "" : aboutSets(release, hosts));
+  return text === (hosts.length === 0 ? "" : await aboutSets(release, hosts));
 }
 
-function aboutSets(release: string, hosts: readonly HostName[]): string {
-  return JSON.stringify({ release, hosts });
+async function aboutSets(release: string, hosts: readonly HostName[]): Promise<string> {
+  const stamps = await Promise.all(hosts.map((name) => HOSTS[name].stamp?.()));
+  return JSON.stringify({ release, hosts, stamps: stamps.filter((stamp) => stamp !== undefined) });
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { D1_MIGRATIONS } from "#server/outbox/d1/d1.ts";
 import { edgeProgram } from "./edge-program.ts";
 import { headersFile } from "./headers-file.ts";
@@ -17,12 +18,19 @@ export const CLOUDFLARE: Host = {
   folder: "site/",
   write,
   thin: thinSet,
+  stamp: programStamp,
   limits: {
     files: 20_000,
     fileBytes: 25 * 1024 * 1024,
     more: "l’offre payante de Cloudflare (« Workers Paid ») prend 100 000 fichiers ; sinon PUBLISH_TO=s3, ou une petite machine, n’ont pas cette limite",
   },
 };
+
+/** The program is made of rooms that no page is made of: it changes where the release does not. */
+async function programStamp(): Promise<string> {
+  const parts = [await edgeProgram(), JSON.stringify(D1_MIGRATIONS)];
+  return createHash("sha256").update(parts.join("\0")).digest("hex").slice(0, 16);
+}
 
 async function write(site: SiteToPublish): Promise<Record<string, string>> {
   const edge = { build: site.build, publicUrl: site.publicUrl };

@@ -23,6 +23,8 @@ export interface Host {
   write: (site: SiteToPublish) => Record<string, string> | Promise<Record<string, string>>;
   /** Takes out of a set what the host answers without a file of its own, and gives the files that this asks for. */
   thin?: (files: Map<string, string>, most: number) => Promise<Record<string, string>>;
+  /** What its set is made of besides the release, in a word: another one, and the set is made again. */
+  stamp?: () => Promise<string>;
   /** What its free offer takes, where it is bounded. */
   limits?: HostLimits;
 }
