@@ -49,7 +49,7 @@ export async function areSetsPublished(
 }
 
 async function aboutSets(release: string, hosts: readonly HostName[]): Promise<string> {
-  const stamps = await Promise.all(hosts.map((name) => HOSTS[name].stamp?.()));
+  const stamps = await Promise.all(hosts.map(async (name) => HOSTS[name].stamp?.()));
   return JSON.stringify({ release, hosts, stamps: stamps.filter((stamp) => stamp !== undefined) });
 }
 
