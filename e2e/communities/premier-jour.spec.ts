@@ -1,7 +1,7 @@
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
 import { startOtherSite } from "../support/other-site.ts";
 
-const PORT = "3977";
+const PORT = "3974";
 
 /** What each page says while there is nothing to show. */
 const SENTENCES = [

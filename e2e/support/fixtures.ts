@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type PlaywrightTestOptions } from "@playwright/test";
 
 /** What the console always says here: Playwright keeps the service worker out so that it can watch every request. */
 const ALWAYS = [/Service Worker registration blocked by Playwright/];
@@ -24,7 +24,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   expectedComplaints: [[], { option: true }],
   watch: [
-    async ({ page, expectedComplaints }, use) => {
+    async ({ page, expectedComplaints, permissions, offline, extraHTTPHeaders }, use) => {
       const watch: Watch = { thirdParties: [], complaints: [] };
       // Not by a route: watching each request would make each of them, the site's own too, pass through this process.
       page.on("requestfailed", (request) => {
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
       );
       page.on("pageerror", (error) => watch.complaints.push(String(error)));
       await use(watch);
-      await forget(page);
+      await forget(page, { permissions, offline, extraHTTPHeaders });
       const surprises = watch.complaints.filter(
         (line) => ![...ALWAYS, ...expectedComplaints].some((pattern) => pattern.test(line)),
       );
@@ -48,12 +48,16 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** What a journey's own options gave the context, which the next one of the same options finds again. */
+type Given = Pick<PlaywrightTestOptions, "permissions" | "offline" | "extraHTTPHeaders">;
+
 /** What Playwright leaves behind when journeys share a context; the rest it empties itself. */
-async function forget(page: Page): Promise<void> {
+async function forget(page: Page, given: Given): Promise<void> {
   const context = page.context();
   await context.clearPermissions();
-  await context.setOffline(false);
-  await context.setExtraHTTPHeaders({});
+  await context.grantPermissions(given.permissions ?? []);
+  await context.setOffline(given.offline ?? false);
+  await context.setExtraHTTPHeaders(given.extraHTTPHeaders ?? {});
   if (page.isClosed() || !page.url().startsWith("http")) return;
   const session = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
