@@ -61,6 +61,8 @@ async function forget(page: Page, given: Given): Promise<void> {
   if (page.isClosed() || !page.url().startsWith("http")) return;
   const session = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
+  // A browser keeps fifty entries, and forgets one for each that comes: they could no longer be counted.
+  await session.send("Page.resetNavigationHistory");
   await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "cache_storage" });
 }
 

@@ -40,6 +40,7 @@ test("un visiteur laisse derrière lui tout ce qu’un navigateur sait garder @u
     document.cookie = "reste=1";
     indexedDB.open("reste");
     await caches.open("reste");
+    for (let n = 0; n < 60; n++) history.pushState(undefined, "");
   });
   await context.setOffline(true);
   const left = new Map(Object.entries(await known(page)));
@@ -49,6 +50,7 @@ test("un visiteur laisse derrière lui tout ce qu’un navigateur sait garder @u
 test("le visiteur suivant est un inconnu, dans un navigateur neuf @une-fois", async ({ page }) => {
   await page.goto("/arc");
   expect(await known(page)).toEqual(fresh);
+  expect(await page.evaluate(() => history.length)).toBeLessThan(6);
   const list = await page.evaluate(async () => (await fetch("/affiches.json")).status);
   expect(list).toBe(200);
 });
