@@ -39,3 +39,28 @@ for (const { path, label } of PAGES) {
     expect(await shiftOfFaces(page, letIn)).toBeLessThan(0.03);
   });
 }
+
+test("sur les téléphones courants, le nom du site garde ses lignes quand ses polices arrivent @telephone", async ({
+  page,
+}) => {
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route("**/*.woff2", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/arc", { waitUntil: "commit" });
+  const name = page.getByRole("banner").getByText("Minuit Carmin").first();
+  const heights = async () => {
+    const found = new Map<number, number | undefined>();
+    for (const width of [320, 360, 375, 384, 390, 393, 402, 412, 414, 428, 430, 440]) {
+      await page.setViewportSize({ width, height: 800 });
+      found.set(width, Math.round((await name.boundingBox())?.height ?? 0));
+    }
+    return found;
+  };
+  await name.waitFor();
+  const before = await heights();
+  await shiftOfFaces(page, letIn);
+  expect(await heights()).toEqual(before);
+});
