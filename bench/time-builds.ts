@@ -16,7 +16,10 @@ export async function timeBuilds(contentDir: string, buildDir: string, cache: st
 
 async function changeTitle(posters: string): Promise<void> {
   const file = join(posters, (await readdir(posters)).find((name) => name.endsWith(".yaml")) ?? "");
-  await writeFile(file, (await readFile(file, "utf8")).replace(/titre: "/, "$&Voici "));
+  const before = await readFile(file, "utf8");
+  const after = before.replace(/titre: "?/, "$&Voici ");
+  if (after === before) throw new Error(`No title to change in ${file}.`);
+  await writeFile(file, after);
 }
 
 async function build(env: NodeJS.ProcessEnv): Promise<number> {
