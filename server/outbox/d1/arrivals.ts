@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { everyField, FIELD_NAMES } from "#schemas/contact-message.ts";
 import type { Judged, KeepBatch, Recognised } from "../group-commit.ts";
 import { payloadHash, SAME_MESSAGE_FOR } from "../message.ts";
+import { ARRIVAL_COLUMNS, arrivalRow } from "../message-row.ts";
 import { type Acceptance, type Arrival, type Census, StoreUnavailable } from "../message-store.ts";
-import { type Outcome, type Sql, type Statement, statement, type Value } from "./sql.ts";
+import { type Outcome, type Sql, type Statement, statement } from "./sql.ts";
 
 const DAY = 24 * 3_600_000;
 
@@ -13,17 +13,6 @@ const LOOK_AGAIN = 40;
 /** How long a turn lasts at most, in milliseconds: one that was cut short holds up the others that long. */
 const TURN = 2000;
 
-export const COLUMNS = [
-  "request_id",
-  "mail_id",
-  "payload_hash",
-  "received_at",
-  "quarantined",
-  ...FIELD_NAMES,
-  "score",
-  "reasons",
-] as const;
-
 const NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
 
 /** Takes the turn, if nobody has it. */
@@ -31,7 +20,7 @@ const TAKE_TURN = `UPDATE setting SET value = ?, until = ${NOW} + ${TURN} WHERE 
 const GIVE_TURN = "UPDATE setting SET value = '' WHERE name = 'turn' AND value = ?";
 
 /** Inserts only while the turn is ours. */
-const INSERT = `INSERT INTO message (${COLUMNS.join(", ")}) SELECT ${COLUMNS.map(() => "?").join(", ")}
+const INSERT = `INSERT INTO message (${ARRIVAL_COLUMNS.join(", ")}) SELECT ${ARRIVAL_COLUMNS.map(() => "?").join(", ")}
   WHERE (SELECT value FROM setting WHERE name = 'turn') = ?`;
 
 const BUSY = "Trop de messages arrivent au même instant : celui-ci n’a pas pu être gardé.";
@@ -115,23 +104,9 @@ function commitOf(
     if (requestId === undefined && lately !== undefined && at - lately <= SAME_MESSAGE_FOR) return "known";
     if (requestId !== undefined) byNumber.set(requestId, hash);
     words.set(hash, at);
-    inserts.push(statement(INSERT, ...valuesOf({ arrival, verdict }), turn));
+    const row = arrivalRow({ arrival, verdict });
+    inserts.push(statement(INSERT, ...ARRIVAL_COLUMNS.map((name) => row[name]), turn));
     return "kept";
   });
   return { acceptances, inserts };
-}
-
-function valuesOf({ arrival, verdict }: Judged): Value[] {
-  const { message, requestId, mailDomain, at } = arrival;
-  const row: Record<(typeof COLUMNS)[number], Value> = {
-    request_id: requestId ?? null,
-    mail_id: `<${randomUUID()}@${mailDomain}>`,
-    payload_hash: payloadHash(message),
-    received_at: at,
-    quarantined: Number(verdict.doubtful),
-    ...everyField((name) => message[name]),
-    score: verdict.score,
-    reasons: verdict.reasons.join(", "),
-  };
-  return COLUMNS.map((name) => row[name]);
 }

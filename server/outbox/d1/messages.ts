@@ -1,8 +1,6 @@
 import type { Ageing, Mailbox, Moves } from "../message-store.ts";
-import { everyField } from "#schemas/contact-message.ts";
-import { messageOf } from "../message-row.ts";
+import { ARRIVAL_COLUMNS, messageOf, movedRow } from "../message-row.ts";
 import { payloadHash, type StoredMessage } from "../message.ts";
-import { COLUMNS } from "./arrivals.ts";
 import { type Sql, type Statement, statement, type Value } from "./sql.ts";
 
 export { messageOf } from "../message-row.ts";
@@ -100,21 +98,12 @@ export function messagesIn(sql: Sql): Mailbox & Ageing & Moves {
   };
 }
 
-const ADMITTED = ["id", ...COLUMNS, "told_at", "reached"] as const;
+const ADMITTED = ["id", ...ARRIVAL_COLUMNS, "told_at", "reached"] as const;
 
 /** Inserts a message as it stands elsewhere, with its fates. A number that another has here is not kept. */
 function admission(message: StoredMessage): Statement[] {
   const row: Record<(typeof ADMITTED)[number], Value> = {
-    id: message.id,
-    request_id: message.requestId ?? null,
-    mail_id: message.mailId,
-    payload_hash: payloadHash(message),
-    received_at: message.receivedAt,
-    quarantined: Number(message.state === "quarantine"),
-    ...everyField((name) => message[name]),
-    score: message.score,
-    reasons: message.reasons,
-    told_at: message.toldAt ?? null,
+    ...movedRow(message),
     reached: Number(message.fates.some(({ state }) => state === "sent")),
   };
   // Each value once by its place; the two numbers only where nobody has them.

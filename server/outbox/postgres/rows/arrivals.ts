@@ -1,7 +1,8 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { everyField, FIELD_NAMES } from "#schemas/contact-message.ts";
+import { randomBytes } from "node:crypto";
+import { FIELD_NAMES } from "#schemas/contact-message.ts";
 import type { Judged, KeepBatch, Recognised } from "../../group-commit.ts";
 import { payloadHash, SAME_MESSAGE_FOR } from "../../message.ts";
+import { arrivalRow } from "../../message-row.ts";
 import type { Acceptance, Arrival, Census } from "../../message-store.ts";
 import type { Ask, Connection } from "../connection.ts";
 import { LOCKS } from "../prepare.ts";
@@ -67,23 +68,13 @@ async function insert(ask: Ask, judged: readonly Judged[]): Promise<Acceptance[]
   const first = new Map<string, string>();
   const rows: Record<string, unknown>[] = [];
   const accepted = judged.map(({ arrival, verdict }): Acceptance => {
-    const { message, requestId, mailDomain, at } = arrival;
+    const { message, requestId } = arrival;
     const hash = payloadHash(message);
     const key = requestId ?? hash;
     const before = first.get(key);
     if (before !== undefined) return before === hash ? "known" : "conflict";
     first.set(key, hash);
-    rows.push({
-      n: rows.length,
-      request_id: requestId ?? null,
-      mail_id: `<${randomUUID()}@${mailDomain}>`,
-      payload_hash: hash,
-      received_at: at,
-      quarantined: Number(verdict.doubtful),
-      ...everyField((name) => message[name]),
-      score: verdict.score,
-      reasons: verdict.reasons.join(", "),
-    });
+    rows.push({ n: rows.length, ...arrivalRow({ arrival, verdict }) });
     return "kept";
   });
   if (rows.length > 0) await ask(INSERT, [JSON.stringify(rows)]);

@@ -1,6 +1,6 @@
-import { everyField, FIELD_NAMES } from "#schemas/contact-message.ts";
-import { payloadHash, type StoredMessage } from "../../message.ts";
-import { messageOf } from "../../message-row.ts";
+import { FIELD_NAMES } from "#schemas/contact-message.ts";
+import type { StoredMessage } from "../../message.ts";
+import { messageOf, movedRow } from "../../message-row.ts";
 import type { Moves } from "../../message-store.ts";
 import type { Ask, Connection } from "../connection.ts";
 import { LOCKS } from "../prepare.ts";
@@ -52,19 +52,7 @@ export async function pageOfMessages(ask: Ask, after: number, most: number): Pro
 
 /** @returns whether the message is new here */
 async function admitOne(ask: Ask, message: StoredMessage): Promise<boolean> {
-  const row = {
-    id: message.id,
-    request_id: message.requestId ?? null,
-    mail_id: message.mailId,
-    payload_hash: payloadHash(message),
-    received_at: message.receivedAt,
-    quarantined: Number(message.state === "quarantine"),
-    ...everyField((name) => message[name]),
-    score: message.score,
-    reasons: message.reasons,
-    told_at: message.toldAt ?? null,
-  };
-  const [inserted] = await ask(ADMIT, [JSON.stringify([row])]);
+  const [inserted] = await ask(ADMIT, [JSON.stringify([movedRow(message)])]);
   if (inserted === undefined) return false;
   const fates = message.fates.map(({ nextAttemptAt, sentAt, lastError, ...same }) => ({
     ...same,

@@ -1,25 +1,13 @@
-import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { everyField, FIELD_NAMES } from "#schemas/contact-message.ts";
 import { payloadHash, SAME_MESSAGE_FOR } from "../../message.ts";
+import { ARRIVAL_COLUMNS, arrivalRow } from "../../message-row.ts";
 import type { Judged, Recognised } from "../../group-commit.ts";
 import type { Acceptance, Arrival, Census, Seen, Verdict } from "../../message-store.ts";
 
 const DAY = 24 * 3_600_000;
 
-const COLUMNS = [
-  "request_id",
-  "mail_id",
-  "payload_hash",
-  "received_at",
-  "quarantined",
-  ...FIELD_NAMES,
-  "score",
-  "reasons",
-] as const;
-
 /** Inserts a message by its columns' names. */
-export const INSERT_MESSAGE = `INSERT INTO message (${COLUMNS.join(", ")}) VALUES (${COLUMNS.map((name) => `$${name}`).join(", ")})`;
+export const INSERT_MESSAGE = `INSERT INTO message (${ARRIVAL_COLUMNS.join(", ")}) VALUES (${ARRIVAL_COLUMNS.map((name) => `$${name}`).join(", ")})`;
 
 /** Recognises a retry; of any other message, says what is there already. */
 export function recognise(db: DatabaseSync, arrival: Arrival): Recognised {
@@ -32,21 +20,9 @@ export function recognise(db: DatabaseSync, arrival: Arrival): Recognised {
 
 /** Inserts a message, unless it is known. Runs within a commit, which makes it durable. */
 export function insertArrival(db: DatabaseSync, { arrival, verdict }: Judged): Acceptance {
-  const { message, requestId, mailDomain, at } = arrival;
-  const hash = payloadHash(message);
-  const known = firstCopy(db, arrival, hash);
+  const known = firstCopy(db, arrival, payloadHash(arrival.message));
   if (known !== undefined) return known;
-  const row: Record<(typeof COLUMNS)[number], string | number | null> = {
-    request_id: requestId ?? null,
-    mail_id: `<${randomUUID()}@${mailDomain}>`,
-    payload_hash: hash,
-    received_at: at,
-    quarantined: Number(verdict.doubtful),
-    ...everyField((name) => message[name]),
-    score: verdict.score,
-    reasons: verdict.reasons.join(", "),
-  };
-  db.prepare(INSERT_MESSAGE).run(row);
+  db.prepare(INSERT_MESSAGE).run(arrivalRow({ arrival, verdict }));
   return "kept";
 }
 

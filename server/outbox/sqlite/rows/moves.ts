@@ -1,8 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import { everyField } from "#schemas/contact-message.ts";
 import { payloadHash, type StoredMessage } from "../../message.ts";
 import { inTransaction } from "../file/database-file.ts";
-import { messageOf } from "../../message-row.ts";
+import { messageOf, movedRow } from "../../message-row.ts";
 import { SELECT_MESSAGES } from "./select-messages.ts";
 import { INSERT_MESSAGE } from "./arrivals.ts";
 
@@ -38,16 +37,9 @@ function admitOne(db: DatabaseSync, message: StoredMessage): void {
     db.prepare(`SELECT 1 FROM message WHERE ${column} = ?`).get(value) !== undefined;
   const { id, requestId } = message;
   const { lastInsertRowid } = db.prepare(WITH_MORE).run({
+    ...movedRow(message),
     id: isTaken("id", id) ? null : id,
-    told_at: message.toldAt ?? null,
     request_id: requestId === undefined || isTaken("request_id", requestId) ? null : requestId,
-    mail_id: message.mailId,
-    payload_hash: payloadHash(message),
-    received_at: message.receivedAt,
-    quarantined: Number(message.state === "quarantine"),
-    ...everyField((name) => message[name]),
-    score: message.score,
-    reasons: message.reasons,
   });
   const give = db.prepare(INSERT_FATE);
   for (const { channel, state, attempts, nextAttemptAt, sentAt, lastError } of message.fates)
