@@ -1,12 +1,13 @@
-import { payloadHash } from "./message.ts";
 import {
   type Acceptance,
   type Arrival,
   type Arrivals,
+  type Count,
   type Seen,
   StoreUnavailable,
   type Verdict,
 } from "./message-store.ts";
+import { payloadHash, type Repeat, repeatAmong } from "./same-message.ts";
 
 /** How long a visitor waits while another process has the database, in milliseconds; then the form keeps the words. */
 const PATIENCE = 3000;
@@ -14,8 +15,8 @@ const PATIENCE = 3000;
 /** Messages in one commit at most: the others of a crowd wait for the next. */
 const AT_ONCE = 100;
 
-/** What the table says of a message that comes: what became of its first copy, or what a judge asks to know. */
-export type Recognised = { known: Exclude<Acceptance, "kept"> } | { seen: Seen };
+/** What the table says of a message that comes: which repeat it is, or what a judge asks to know. */
+export type Recognised = { known: Repeat } | { seen: Seen };
 
 /** A message with what was judged of it. */
 export interface Judged {
@@ -25,7 +26,8 @@ export interface Judged {
 
 /**
  * Keeps messages that came at the same moment, in one commit.
- * @param judge weighs what is new, and gives what is to be inserted; what it leaves out it has answered itself
+ * @param judge weighs what is new, and gives what is to be inserted, none of which repeats another; what it leaves out is
+ * answered elsewhere
  * @param left how long one may still wait for another writer, in milliseconds
  * @returns what became of those that were to be inserted, in their order
  */
@@ -58,14 +60,14 @@ export function createArrivals(keepTogether: KeepBatch): Arrivals["keep"] {
   const keepBatch = async (batch: readonly Waiting[]): Promise<void> => {
     // The oldest has waited behind the batch before, and tries at least once.
     const until = (batch[0]?.since ?? 0) + PATIENCE;
-    let judged: readonly (Judged & { waiting: Waiting })[] = [];
+    let fresh: readonly Fresh[] = [];
     try {
       const accepted = await keepTogether(
         batch.map(({ arrival }) => arrival),
-        (recognised) => (judged = judgeAll(batch, recognised)),
+        (recognised) => (fresh = judgeAll(batch, recognised)),
         () => Math.max(0, until - performance.now()),
       );
-      accepted.forEach((acceptance, index) => judged[index]?.waiting.resolve(acceptance));
+      fresh.forEach((one, index) => settle(one, accepted[index] ?? "kept"));
     } catch (error) {
       for (const { reject } of batch) reject(error);
       if (error instanceof StoreUnavailable) refuseOverdue(error);
@@ -85,47 +87,51 @@ export function createArrivals(keepTogether: KeepBatch): Arrivals["keep"] {
     });
 }
 
+/** A message that is to be inserted, and those of the same moment that repeat it, which are answered when it is kept. */
+interface Fresh extends Judged {
+  waiting: Waiting;
+  hash: string;
+  repeats: { waiting: Waiting; repeat: Repeat }[];
+}
+
+function settle({ waiting, repeats }: Fresh, acceptance: Acceptance): void {
+  waiting.resolve(acceptance);
+  for (const { waiting: other, repeat } of repeats)
+    other.resolve(acceptance === "conflict" ? "conflict" : repeat);
+}
+
 /** Judges each message as if those before it were there already. Settles those that are known, or turned away. */
-function judgeAll(
-  batch: readonly Waiting[],
-  recognised: readonly Recognised[],
-): (Judged & { waiting: Waiting })[] {
-  const verdicts = new Map<string, Verdict>();
-  const copies = new Map<string, number>();
-  const added = { clear: 0, doubtful: 0 };
-  return batch.flatMap((waiting, index) => {
+function judgeAll(batch: readonly Waiting[], recognised: readonly Recognised[]): Fresh[] {
+  const fresh: Fresh[] = [];
+  batch.forEach((waiting, index) => {
     const { arrival, judge, resolve, reject } = waiting;
     const found = recognised[index];
-    if (found === undefined) return [];
-    if ("known" in found) {
-      resolve(found.known);
-      return [];
-    }
-    const { seen } = found;
-    const words = payloadHash(arrival.message);
-    const key = arrival.requestId ?? words;
+    if (found === undefined) return;
+    if ("known" in found) return resolve(found.known);
+    const hash = payloadHash(arrival.message);
+    const before = repeatAmong(fresh, arrival, hash);
+    if (before !== undefined) return void before.first.repeats.push({ waiting, repeat: before.repeat });
     try {
-      // A second copy in the same moment is recognised by the commit itself.
-      const verdict =
-        verdicts.get(key) ??
-        judge({
-          today: seen.today + added.clear,
-          inAll: seen.inAll + added.clear,
-          quarantine: {
-            today: seen.quarantine.today + added.doubtful,
-            inAll: seen.quarantine.inAll + added.doubtful,
-          },
-          sameToday: seen.sameToday + (copies.get(words) ?? 0),
-        });
-      if (!verdicts.has(key)) {
-        copies.set(words, (copies.get(words) ?? 0) + 1);
-        added[verdict.doubtful ? "doubtful" : "clear"] += 1;
-      }
-      verdicts.set(key, verdict);
-      return [{ arrival, verdict, waiting }];
+      const verdict = judge(seenAfter(found.seen, fresh, hash));
+      fresh.push({ arrival, verdict, waiting, hash, repeats: [] });
     } catch (error) {
       reject(error);
-      return [];
     }
   });
+  return fresh;
+}
+
+/** What a judge would know, were those of the same moment in the table already. */
+function seenAfter(seen: Seen, fresh: readonly Fresh[], hash: string): Seen {
+  const doubtful = fresh.filter(({ verdict }) => verdict.doubtful).length;
+  const clear = fresh.length - doubtful;
+  const more = ({ today, inAll }: Count, added: number): Count => ({
+    today: today + added,
+    inAll: inAll + added,
+  });
+  return {
+    ...more(seen, clear),
+    quarantine: more(seen.quarantine, doubtful),
+    sameToday: seen.sameToday + fresh.filter((one) => one.hash === hash).length,
+  };
 }

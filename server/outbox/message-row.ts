@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { everyField, FIELD_NAMES } from "#schemas/contact-message.ts";
 import type { Judged } from "./group-commit.ts";
-import { CHANNELS, FATE_STATES, payloadHash, stateOf, type StoredMessage } from "./message.ts";
+import { CHANNELS, FATE_STATES, stateOf, type StoredMessage } from "./message.ts";
+import { payloadHash } from "./same-message.ts";
 
 /** The columns of a message that comes in, in every engine. */
 export const ARRIVAL_COLUMNS = [

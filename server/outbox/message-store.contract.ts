@@ -77,6 +77,34 @@ export function describeMessageStore(
       expect(await keepMessage(store, { subject: "Autre" }, { at: NOW + 11 * MINUTE })).toBe("kept");
     });
 
+    it("par une seule règle, que les messages viennent l’un après l’autre ou au même instant", async () => {
+      const [one, other] = [randomUUID(), randomUUID()];
+      const arrivals = [
+        { requestId: one, words: "a", at: NOW, becomes: "kept" },
+        { requestId: one, words: "a", at: NOW + DAY, becomes: "known" },
+        { requestId: one, words: "b", at: NOW, becomes: "conflict" },
+        // Without a number, the same words lately, whatever number these came under.
+        { requestId: undefined, words: "a", at: NOW + 9 * MINUTE, becomes: "known" },
+        { requestId: undefined, words: "a", at: NOW + 11 * MINUTE, becomes: "kept" },
+        { requestId: undefined, words: "c", at: NOW, becomes: "kept" },
+        { requestId: undefined, words: "c", at: NOW + 9 * MINUTE, becomes: "known" },
+        { requestId: undefined, words: "c", at: NOW + 11 * MINUTE, becomes: "kept" },
+        // Another number is another message, whatever it says.
+        { requestId: other, words: "c", at: NOW + 11 * MINUTE, becomes: "kept" },
+      ] as const;
+      const expected = arrivals.map(({ becomes }) => becomes);
+      const sent = ({ requestId, words, at }: (typeof arrivals)[number]) =>
+        [{ message: words }, { at, ...(requestId && { requestId }) }] as const;
+      const [inTurn, atOnce] = [await emptyStore(), await emptyStore()];
+      const became = [];
+      for (const arrival of arrivals) became.push(await keepMessage(inTurn, ...sent(arrival)));
+      expect(became).toEqual(expected);
+      expect(await Promise.all(arrivals.map((arrival) => keepMessage(atOnce, ...sent(arrival))))).toEqual(
+        expected,
+      );
+      expect((await atOnce.list()).map(({ message }) => message)).toEqual(["a", "a", "c", "c", "c"]);
+    });
+
     it("après un jugement qui sait ce qui est déjà là", async () => {
       const store = await emptyStore();
       await keepMessage(store, {}, { at: NOW - 2 * DAY, requestId: randomUUID() });

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { type ContactMessage, FIELD_NAMES } from "#schemas/contact-message.ts";
+import type { ContactMessage } from "#schemas/contact-message.ts";
 
 /** The ways by which a message reaches people besides the mailbox itself: the staff's e-mail, and their chat. */
 export const CHANNELS = ["mail", "chat"] as const;
@@ -46,14 +45,4 @@ export interface StoredMessage extends ContactMessage {
 /** The state of a message that is not doubtful, by its fates. */
 export function stateOf(fates: readonly Fate[]): FateState {
   return FATE_STATES.find((state) => fates.some((fate) => fate.state === state)) ?? "queued";
-}
-
-/** Two equal messages without a request id are taken for a retry during this time, in milliseconds. */
-export const SAME_MESSAGE_FOR = 10 * 60_000;
-
-/** A digest of the words alone, to recognise the same message. */
-export function payloadHash(message: ContactMessage): string {
-  return createHash("sha256")
-    .update(JSON.stringify(FIELD_NAMES.map((name) => message[name])))
-    .digest("base64url");
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Judged, KeepBatch, Recognised } from "../group-commit.ts";
-import { payloadHash, SAME_MESSAGE_FOR } from "../message.ts";
 import { ARRIVAL_COLUMNS, arrivalRow } from "../message-row.ts";
-import { type Acceptance, type Arrival, type Census, StoreUnavailable } from "../message-store.ts";
+import { type Arrival, type Census, StoreUnavailable } from "../message-store.ts";
+import { payloadHash, repeatOf, SAME_MESSAGE_FOR } from "../same-message.ts";
 import { type Outcome, type Sql, type Statement, statement } from "./sql.ts";
 
 const DAY = 24 * 3_600_000;
@@ -37,9 +37,9 @@ export function createKeepBatch(sql: Sql): KeepBatch {
       const [taken, ...seen] = await sql.batch([statement(TAKE_TURN, turn), ...arrivals.map(look)]);
       if (taken?.changes === 1) {
         const judged = judge(arrivals.map((arrival, index) => recognised(arrival, seen[index])));
-        const { acceptances, inserts } = commitOf(judged, turn);
+        const inserts = judged.map((one) => insertion(one, turn));
         const done = await sql.batch([...inserts, statement(GIVE_TURN, turn)]);
-        if (inserts.length === 0 || done.at(-1)?.changes === 1) return acceptances;
+        if (inserts.length === 0 || done.at(-1)?.changes === 1) return inserts.map(() => "kept");
       }
       if (left() === 0) throw new StoreUnavailable(BUSY);
       await new Promise((resolve) => setTimeout(resolve, Math.random() * LOOK_AGAIN));
@@ -79,34 +79,16 @@ function look({ message, requestId, at }: Arrival): Statement {
   );
 }
 
-function recognised({ message, requestId }: Arrival, outcome: Outcome | undefined): Recognised {
-  const { first = null, lately, same_today: sameToday } = outcome?.rows[0] ?? {};
-  if (requestId === undefined && Number(lately) > 0) return { known: "known" };
-  if (requestId !== undefined && first !== null)
-    return { known: first === payloadHash(message) ? "known" : "conflict" };
-  return { seen: { ...censusOf(outcome), sameToday: Number(sameToday) } };
+function recognised(arrival: Arrival, outcome: Outcome | undefined): Recognised {
+  const { first, lately, same_today: sameToday } = outcome?.rows[0] ?? {};
+  const known = repeatOf(arrival, {
+    underNumber: typeof first === "string" ? first : undefined,
+    lately: Number(lately) > 0,
+  });
+  return known === undefined ? { seen: { ...censusOf(outcome), sameToday: Number(sameToday) } } : { known };
 }
 
-/** What becomes of messages of one moment, of which none was there before: the second copy of a first is known. */
-function commitOf(
-  judged: readonly Judged[],
-  turn: string,
-): { acceptances: Acceptance[]; inserts: Statement[] } {
-  const byNumber = new Map<string, string>();
-  const words = new Map<string, number>();
-  const inserts: Statement[] = [];
-  const acceptances = judged.map(({ arrival, verdict }): Acceptance => {
-    const { requestId, at } = arrival;
-    const hash = payloadHash(arrival.message);
-    const first = requestId === undefined ? undefined : byNumber.get(requestId);
-    if (first !== undefined) return first === hash ? "known" : "conflict";
-    const lately = words.get(hash);
-    if (requestId === undefined && lately !== undefined && at - lately <= SAME_MESSAGE_FOR) return "known";
-    if (requestId !== undefined) byNumber.set(requestId, hash);
-    words.set(hash, at);
-    const row = arrivalRow({ arrival, verdict });
-    inserts.push(statement(INSERT, ...ARRIVAL_COLUMNS.map((name) => row[name]), turn));
-    return "kept";
-  });
-  return { acceptances, inserts };
+function insertion(judged: Judged, turn: string): Statement {
+  const row = arrivalRow(judged);
+  return statement(INSERT, ...ARRIVAL_COLUMNS.map((name) => row[name]), turn);
 }

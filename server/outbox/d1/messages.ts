@@ -1,6 +1,7 @@
 import type { Ageing, Mailbox, Moves } from "../message-store.ts";
 import { ARRIVAL_COLUMNS, messageOf, movedRow } from "../message-row.ts";
-import { payloadHash, type StoredMessage } from "../message.ts";
+import type { StoredMessage } from "../message.ts";
+import { payloadHash } from "../same-message.ts";
 import { type Sql, type Statement, statement, type Value } from "./sql.ts";
 
 export { messageOf } from "../message-row.ts";

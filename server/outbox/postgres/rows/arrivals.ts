@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { FIELD_NAMES } from "#schemas/contact-message.ts";
-import type { Judged, KeepBatch, Recognised } from "../../group-commit.ts";
-import { payloadHash, SAME_MESSAGE_FOR } from "../../message.ts";
+import type { KeepBatch, Recognised } from "../../group-commit.ts";
 import { arrivalRow } from "../../message-row.ts";
-import type { Acceptance, Arrival, Census } from "../../message-store.ts";
+import type { Arrival, Census } from "../../message-store.ts";
+import { payloadHash, repeatOf, SAME_MESSAGE_FOR } from "../../same-message.ts";
 import type { Ask, Connection } from "../connection.ts";
 import { LOCKS } from "../prepare.ts";
 import { refuseMoved } from "./moved.ts";
@@ -39,7 +39,9 @@ export function keepTogether({ together }: Connection): KeepBatch {
       await ask("SELECT pg_advisory_xact_lock($1)", [LOCKS.arrivals]);
       await refuseMoved(ask);
       const judged = judge(await recognise(ask, arrivals));
-      return insert(ask, judged);
+      const rows = judged.map((one, n) => ({ n, ...arrivalRow(one) }));
+      if (rows.length > 0) await ask(INSERT, [JSON.stringify(rows)]);
+      return rows.map(() => "kept");
     });
 }
 
@@ -52,33 +54,14 @@ async function recognise(ask: Ask, arrivals: readonly Arrival[]): Promise<Recogn
   }));
   const rows = await ask(RECOGNISE, [JSON.stringify(asked)]);
   const census = await countMessages(ask, Math.max(...arrivals.map(({ at }) => at)));
-  return rows.map((row, index): Recognised => {
-    const one = asked[index];
-    if (one?.request_id === null) {
-      if (Number(row["lately"]) > 0) return { known: "known" };
-    } else if (row["under_id"] !== null) {
-      return { known: row["under_id"] === one?.hash ? "known" : "conflict" };
-    }
-    return { seen: { ...census, sameToday: Number(row["same_today"]) } };
+  return arrivals.map((arrival, index): Recognised => {
+    const { under_id: underNumber, lately, same_today: sameToday } = rows[index] ?? {};
+    const known = repeatOf(arrival, {
+      underNumber: typeof underNumber === "string" ? underNumber : undefined,
+      lately: Number(lately) > 0,
+    });
+    return known === undefined ? { seen: { ...census, sameToday: Number(sameToday) } } : { known };
   });
-}
-
-/** Inserts what was recognised as new: of several copies in the batch itself the first. */
-async function insert(ask: Ask, judged: readonly Judged[]): Promise<Acceptance[]> {
-  const first = new Map<string, string>();
-  const rows: Record<string, unknown>[] = [];
-  const accepted = judged.map(({ arrival, verdict }): Acceptance => {
-    const { message, requestId } = arrival;
-    const hash = payloadHash(message);
-    const key = requestId ?? hash;
-    const before = first.get(key);
-    if (before !== undefined) return before === hash ? "known" : "conflict";
-    first.set(key, hash);
-    rows.push({ n: rows.length, ...arrivalRow({ arrival, verdict }) });
-    return "kept";
-  });
-  if (rows.length > 0) await ask(INSERT, [JSON.stringify(rows)]);
-  return accepted;
 }
 
 /** How many messages came during the last day, and how many there are, those in quarantine apart. */

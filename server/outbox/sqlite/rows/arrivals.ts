@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
-import { payloadHash, SAME_MESSAGE_FOR } from "../../message.ts";
 import { ARRIVAL_COLUMNS, arrivalRow } from "../../message-row.ts";
 import type { Judged, Recognised } from "../../group-commit.ts";
 import type { Acceptance, Arrival, Census, Seen, Verdict } from "../../message-store.ts";
+import { payloadHash, type Repeat, repeatOf, SAME_MESSAGE_FOR } from "../../same-message.ts";
 
 const DAY = 24 * 3_600_000;
 
@@ -13,14 +13,14 @@ export const INSERT_MESSAGE = `INSERT INTO message (${ARRIVAL_COLUMNS.join(", ")
 export function recognise(db: DatabaseSync, arrival: Arrival): Recognised {
   const { message, at } = arrival;
   const hash = payloadHash(message);
-  const known = firstCopy(db, arrival, hash);
+  const known = repeatIn(db, arrival, hash);
   if (known !== undefined) return { known };
   return { seen: { ...countMessages(db, at), sameToday: countSame(db, hash, at - DAY) } };
 }
 
 /** Inserts a message, unless it is known. Runs within a commit, which makes it durable. */
 export function insertArrival(db: DatabaseSync, { arrival, verdict }: Judged): Acceptance {
-  const known = firstCopy(db, arrival, payloadHash(arrival.message));
+  const known = repeatIn(db, arrival, payloadHash(arrival.message));
   if (known !== undefined) return known;
   db.prepare(INSERT_MESSAGE).run(arrivalRow({ arrival, verdict }));
   return "kept";
@@ -72,14 +72,15 @@ function countSame(db: DatabaseSync, hash: string, since: number): number {
   );
 }
 
-/** What a message is to one that is there: its retry, another text under its number, or nothing. */
-function firstCopy(
-  db: DatabaseSync,
-  { requestId, at }: Arrival,
-  hash: string,
-): Exclude<Acceptance, "kept"> | undefined {
-  if (requestId === undefined) return countSame(db, hash, at - SAME_MESSAGE_FOR) > 0 ? "known" : undefined;
-  const row = db.prepare("SELECT payload_hash FROM message WHERE request_id = ?").get(requestId);
-  if (row === undefined) return undefined;
-  return row["payload_hash"] === hash ? "known" : "conflict";
+/** Which repeat a message is of one that is there, if it is one. */
+function repeatIn(db: DatabaseSync, arrival: Arrival, hash: string): Repeat | undefined {
+  const { requestId, at } = arrival;
+  const row =
+    requestId === undefined
+      ? undefined
+      : db.prepare("SELECT payload_hash FROM message WHERE request_id = ?").get(requestId);
+  return repeatOf(arrival, {
+    underNumber: row && String(row["payload_hash"]),
+    lately: requestId === undefined && countSame(db, hash, at - SAME_MESSAGE_FOR) > 0,
+  });
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
-import { payloadHash, type StoredMessage } from "../../message.ts";
+import type { StoredMessage } from "../../message.ts";
+import { payloadHash } from "../../same-message.ts";
 import { inTransaction } from "../file/database-file.ts";
 import { messageOf, movedRow } from "../../message-row.ts";
 import { SELECT_MESSAGES } from "./select-messages.ts";
