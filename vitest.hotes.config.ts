@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     // The operator's settings are for the operator's site.
     env: { SITE_ENV: "" },
-    include: ["{edge,publishing}/**/*.lab.ts"],
+    include: ["{cli,edge,publishing}/**/*.lab.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -1,55 +1,15 @@
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { getRequestListener } from "@hono/node-server";
 import * as z from "zod";
 import type { RunningWorker } from "#publishing/lab/lab.ts";
 import { mediaType } from "#http-policy/media-type.ts";
 import { ruleAt, ruleHeaders } from "#http-policy/public-paths.ts";
-import { D1_MIGRATIONS, type D1Binding } from "#server/outbox/d1/d1.ts";
+import { sqliteAsD1 } from "#server/testing/doubles/d1-double.ts";
 import { listen } from "#server/testing/servers/listen-on-loopback.ts";
 import type { Bindings, EdgeSite } from "./bindings.ts";
 import { createWorker } from "./worker.ts";
-
-const Row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
-
-/** A stand-in for D1: the same SQL on a SQLite of this machine, in memory. A batch is a transaction, as there. */
-export function sqliteAsD1(): { binding: D1Binding; database: DatabaseSync } {
-  const database = new DatabaseSync(":memory:");
-  for (const { statements } of D1_MIGRATIONS) for (const text of statements) database.exec(text);
-  type Prepared = ReturnType<D1Binding["prepare"]>;
-  const work = new WeakMap<Prepared, { sql: string; values: (string | number | null)[] }>();
-  const prepared = (sql: string, values: (string | number | null)[]): Prepared => {
-    const one: Prepared = { bind: (...bound) => prepared(sql, bound) };
-    work.set(one, { sql, values });
-    return one;
-  };
-  const run = (one: Prepared) => {
-    const { sql = "", values = [] } = work.get(one) ?? {};
-    const statement = database.prepare(sql);
-    if (statement.columns().length === 0)
-      return { results: [], meta: { changes: Number(statement.run(...values).changes) } };
-    return { results: statement.all(...values).map((row) => Row.parse(row)), meta: {} };
-  };
-  const binding: D1Binding = {
-    prepare: (sql) => prepared(sql, []),
-    async batch(statements) {
-      // As from afar: nothing is answered at once.
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      database.exec("BEGIN IMMEDIATE");
-      try {
-        const results = statements.map(run);
-        database.exec("COMMIT");
-        return results;
-      } catch (error) {
-        database.exec("ROLLBACK");
-        throw error;
-      }
-    },
-  };
-  return { binding, database };
-}
 
 const Settings = z.object({
   assets: z.object({ run_worker_first: z.array(z.string()) }),

@@ -4,10 +4,11 @@ import { describeMessageStore } from "#server/outbox/message-store.contract.ts";
 import { describeSeveralServers } from "#server/outbox/several-servers.contract.ts";
 import { openD1Store, throughBinding } from "#server/outbox/d1/d1.ts";
 import { writeCopy } from "#server/outbox/sqlite/sqlite.ts";
+import { sqliteAsD1 } from "#server/testing/doubles/d1-double.ts";
 import { contactForm } from "#server/testing/requests/contact-form.ts";
 import { TEST_BUILD } from "#server/testing/servers/make-build.ts";
 import { PUBLIC_URL } from "./edge.scene.ts";
-import { sqliteAsD1, startOnNode } from "./on-node.scene.ts";
+import { startOnNode } from "./on-node.scene.ts";
 import { createWorker } from "./worker.ts";
 import { describeWorker } from "./worker.contract.ts";
 

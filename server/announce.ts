@@ -24,6 +24,11 @@ export function announcement({ name, url, env, told, trouble }: Beginnings): str
     trouble === undefined
       ? `  Messages du formulaire : ${whereTo(env)}`
       : `  Attention, messages du formulaire : ${trouble}`,
+    ...(env.CLOUDFLARE_D1 === undefined
+      ? []
+      : [
+          "  Attention : CLOUDFLARE_D1 est réglé. Les messages reçus ici restent ici, mais « npm run messages » lit ceux de Cloudflare.",
+        ]),
     ...untold(env, told).map((line) => `  Attention : ${line}`),
     env.BACKUP_DIR === undefined
       ? "  Sauvegardes des messages : non réglées (BACKUP_DIR)."

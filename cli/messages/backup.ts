@@ -4,7 +4,7 @@ import { readEnv } from "#server/config/env.ts";
 import { backUp, BackupFailed } from "#server/outbox/backup/backups.ts";
 import type { Copies } from "#server/outbox/message-store.ts";
 import { restoreDatabase } from "#server/outbox/sqlite/sqlite.ts";
-import { openMessages, type Place } from "#server/open-store.ts";
+import { homeOf, openForStaff, type Place } from "#server/open-store.ts";
 import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { carryAll, inFolder, whileStopped } from "./carry.ts";
@@ -54,7 +54,14 @@ export async function restore(
   const { values, positionals } = readOptions(args, { remplacer: { type: "boolean" } }, 1);
   const [file] = positionals;
   if (file === undefined) throw new Misuse("Donnez la sauvegarde à remettre en place : restore FICHIER");
-  if (place.DATABASE_URL !== undefined) return restoreIntoPostgres(place, file, write);
+  const home = homeOf(place);
+  if (home !== "folder") {
+    if (values.remplacer === true)
+      throw new Misuse(
+        "--remplacer ne vaut que sur une machine seule. Ici, ce qui manque revient, et le reste ne change pas.",
+      );
+    return restoreBeside(place, file, WHERE[home], write);
+  }
   return whileStopped(place.DATA_DIR, async (dataDir) => {
     const { messages, waiting, aside } = restoreDatabase(dataDir, file, values.remplacer === true);
     const lines = [
@@ -72,21 +79,25 @@ export async function restore(
   });
 }
 
-/** Adds to a PostgreSQL the messages of a backup that it does not have; servers may be in it. */
-async function restoreIntoPostgres(
+const WHERE = { postgres: "dans PostgreSQL", d1: "chez Cloudflare (D1)" } as const;
+
+/** Adds the messages of a backup to a place that several servers share, as far as it does not have them. */
+async function restoreBeside(
   place: Place,
   file: string,
+  where: string,
   write: (text: string) => void,
 ): Promise<number> {
   mkdirSync(place.DATA_DIR, { recursive: true, mode: 0o700 });
   const folder = mkdtempSync(join(place.DATA_DIR, "restauration-"));
   try {
     restoreDatabase(folder, file, false);
-    const to = await openMessages(place, { say: () => undefined });
+    const to = await openForStaff(place);
+    if (to === undefined) throw new Error("no place but the folder");
     const { all, fresh } = await inFolder(folder, (from) => carryAll(from, to)).finally(() => to.close());
     write(
       frenchSpaces(
-        `${counted(fresh, "message est de nouveau", "messages sont de nouveau")} dans PostgreSQL ; ${counted(all - fresh, "autre y était", "autres y étaient")} déjà, et n’${all - fresh > 1 ? "ont" : "a"} pas changé.\nCe qui a été effacé depuis cette sauvegarde est revenu avec elle : effacez-le de nouveau (erase).\n`,
+        `${counted(fresh, "message est de nouveau", "messages sont de nouveau")} ${where} ; ${counted(all - fresh, "autre y était", "autres y étaient")} déjà, et n’${all - fresh > 1 ? "ont" : "a"} pas changé.\nCe qui a été effacé depuis cette sauvegarde est revenu avec elle : effacez-le de nouveau (erase).\n`,
       ),
     );
     return 0;

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 
 /** Runs `npm run messages -- …` as the staff does, on a data folder; an object among the words is more settings. */
 export function cli(dataDir: string, ...words: (string | Record<string, string>)[]) {
@@ -9,4 +9,18 @@ export function cli(dataDir: string, ...words: (string | Record<string, string>)
     encoding: "utf8",
   });
   return { stdout, stderr, status };
+}
+
+/** The same while something of this process answers it. */
+export function cliBeside(
+  dataDir: string,
+  settings: Record<string, string>,
+  ...args: string[]
+): Promise<{ stdout: string; stderr: string; status: number }> {
+  const env = { ...process.env, DATA_DIR: dataDir, ...settings };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, ["cli/messages.ts", ...args], { env }, (_, stdout, stderr) =>
+      resolve({ stdout, stderr, status: child.exitCode ?? -1 }),
+    );
+  });
 }

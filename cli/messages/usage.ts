@@ -11,8 +11,9 @@ export const USAGE = `Les messages reçus par le formulaire de contact.
   npm run messages -- erase --email qui@exemple.fr effacer tout ce qu’une personne a écrit
   npm run messages -- backup [DOSSIER] [--garder 14] sauvegarder tous les messages, le site en marche ou non
   npm run messages -- restore FICHIER [--remplacer] remettre une sauvegarde en place, le site arrêté
-  npm run messages -- move [--retour]              porter tous les messages de DATA_DIR à DATABASE_URL, ou en revenir
+  npm run messages -- move [--retour]              porter tous les messages de DATA_DIR à DATABASE_URL ou CLOUDFLARE_D1, ou en revenir
 
   états : queued = en attente, sending = en cours d’envoi, sent = envoyé, blocked = nos réglages (e-mail, salon) sont à corriger,
           refused = refusé par l’autre bout, quarantine = douteux, à relire
-  Le dossier des données est var/, ou celui de DATA_DIR ; avec DATABASE_URL, les messages sont dans PostgreSQL.`;
+  Le dossier des données est var/, ou celui de DATA_DIR ; avec DATABASE_URL, les messages sont dans PostgreSQL ;
+  avec CLOUDFLARE_D1, chez Cloudflare.`;

@@ -82,6 +82,17 @@ const CloudflareName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/, {
   error: "écrivez un nom en minuscules, chiffres et tirets (exemple\u00a0: ma-communaute)",
 });
 
+/** As Cloudflare's own command-line tool reads it: another way to the API. The token goes there. */
+const CloudflareApi = z
+  .url({
+    protocol: /^https?$/,
+    error: "écrivez une adresse en https (exemple\u00a0: https://api.cloudflare.com/client/v4)",
+  })
+  .refine((value) => value.startsWith("https:") || isLoopback(new URL(value).hostname), {
+    error: "écrivez une adresse en https\u00a0: le jeton y est envoyé",
+  })
+  .transform((value) => value.replace(/\/$/, ""));
+
 const MailKey = z.string().regex(/^[\x21-\x7E]{16,200}$/, {
   error: "copiez la clé d’API que donne Brevo, sans espace ni guillemets (elle commence par xkeysib-)",
 });
@@ -116,6 +127,7 @@ const Environment = z
       .regex(/^[0-9a-f]{32}$/, { error: "copiez l’identifiant du compte\u00a0: 32 chiffres et lettres" })
       .optional(),
     CLOUDFLARE_API_TOKEN: BucketWord.optional(),
+    CLOUDFLARE_API_BASE_URL: CloudflareApi.optional(),
     RELEASES_KEPT: Releases.default(3),
     BACKUP_DIR: Folder.optional(),
     BACKUP_EVERY: upTo999(24).default(24),

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { frenchSpaces } from "#text/french-spaces.ts";
+import { NOT_MOVED } from "../departure.ts";
 import type { Judged, KeepBatch, Recognised } from "../group-commit.ts";
 import { ARRIVAL_COLUMNS, arrivalRow } from "../message-row.ts";
 import { type Arrival, type Census, StoreUnavailable } from "../message-store.ts";
 import { payloadHash, repeatOf, SAME_MESSAGE_FOR } from "../same-message.ts";
+import { hasMoved, MOVED_WORDS, WHERE_MOVED } from "./departure.ts";
 import { type Outcome, type Sql, type Statement, statement } from "./sql.ts";
 
 const DAY = 24 * 3_600_000;
@@ -16,12 +19,12 @@ const TURN = 2000;
 const NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
 
 /** Takes the turn, if nobody has it. */
-const TAKE_TURN = `UPDATE setting SET value = ?, until = ${NOW} + ${TURN} WHERE name = 'turn' AND (value = '' OR until <= ${NOW} OR until > ${NOW} + ${TURN})`;
-const GIVE_TURN = "UPDATE setting SET value = '' WHERE name = 'turn' AND value = ?";
+const TAKE_TURN = `UPDATE setting SET value = ?, until = ${NOW} + ${TURN} WHERE name = 'turn' AND (value = '' OR until <= ${NOW} OR until > ${NOW} + ${TURN}) AND ${NOT_MOVED}`;
+const GIVE_TURN = `UPDATE setting SET value = '' WHERE name = 'turn' AND value = ? AND ${NOT_MOVED}`;
 
-/** Inserts only while the turn is ours. */
+/** Inserts only while the turn is ours and the messages are here. */
 const INSERT = `INSERT INTO message (${ARRIVAL_COLUMNS.join(", ")}) SELECT ${ARRIVAL_COLUMNS.map(() => "?").join(", ")}
-  WHERE (SELECT value FROM setting WHERE name = 'turn') = ?`;
+  WHERE (SELECT value FROM setting WHERE name = 'turn') = ? AND ${NOT_MOVED}`;
 
 const BUSY = "Trop de messages arrivent au même instant : celui-ci n’a pas pu être gardé.";
 
@@ -34,7 +37,12 @@ export function createKeepBatch(sql: Sql): KeepBatch {
   return async (arrivals, judge, left) => {
     for (;;) {
       const turn = randomUUID();
-      const [taken, ...seen] = await sql.batch([statement(TAKE_TURN, turn), ...arrivals.map(look)]);
+      const [taken, where, ...seen] = await sql.batch([
+        statement(TAKE_TURN, turn),
+        WHERE_MOVED,
+        ...arrivals.map(look),
+      ]);
+      if (hasMoved(where)) throw new StoreUnavailable(frenchSpaces(MOVED_WORDS));
       if (taken?.changes === 1) {
         const judged = judge(arrivals.map((arrival, index) => recognised(arrival, seen[index])));
         const inserts = judged.map((one) => insertion(one, turn));

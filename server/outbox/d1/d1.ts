@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
+import { frenchSpaces } from "#text/french-spaces.ts";
 import { createArrivals } from "../group-commit.ts";
 import type { StoredMessage } from "../message.ts";
 import { type MessageStore, StoreUnavailable } from "../message-store.ts";
 import { censusOf, censusStatement, createKeepBatch } from "./arrivals.ts";
 import { countsIn, forgetOver } from "./counts.ts";
+import { hasMoved, MOVED_WORDS, WHERE_MOVED } from "./departure.ts";
 import { deliveriesIn } from "./deliveries.ts";
 import { messagesIn } from "./messages.ts";
 import { type Sql, statement } from "./sql.ts";
 import { tellingIn } from "./telling.ts";
 
+export { departureFrom } from "./departure.ts";
 export { D1_MIGRATIONS } from "./migrations.ts";
 export { throughApi } from "./rest.ts";
 export { type D1Binding, type Sql, throughBinding } from "./sql.ts";
@@ -78,8 +81,8 @@ export async function openD1Store(sql: Sql, { machine = Date.now, copy }: D1Opti
     },
     trouble: async () => {
       try {
-        await sql.batch([statement("SELECT 1 FROM setting LIMIT 1")]);
-        return undefined;
+        const [where] = await sql.batch([WHERE_MOVED]);
+        return hasMoved(where) ? { text: frenchSpaces(MOVED_WORDS), refuses: true } : undefined;
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error;
         return { text: error.message, refuses: true };

@@ -1,3 +1,4 @@
+import { NOT_MOVED } from "../departure.ts";
 import { CHANNELS, type Channel } from "../message.ts";
 import type { Deliveries, Due, Which } from "../message-store.ts";
 import { messageOf, SELECT_MESSAGES } from "./messages.ts";
@@ -47,7 +48,10 @@ export function deliveriesIn(sql: Sql, holder: string): Deliveries {
     },
     async oldestBlocked(channel) {
       const [found] = await sql.batch([
-        statement(`${DUE} WHERE due.state = 'blocked' ORDER BY due.message_id LIMIT 1`, channel),
+        statement(
+          `${DUE} WHERE due.state = 'blocked' AND ${NOT_MOVED} ORDER BY due.message_id LIMIT 1`,
+          channel,
+        ),
       ]);
       return dueOf(found, channel);
     },
@@ -120,13 +124,13 @@ export function deliveriesIn(sql: Sql, holder: string): Deliveries {
 function dueStatement(channel: Channel, which: Which, now: number): Statement {
   if (typeof which === "number")
     return statement(
-      `${DUE} WHERE due.message_id = ? AND due.state IN ('queued', 'blocked', 'refused')`,
+      `${DUE} WHERE due.message_id = ? AND due.state IN ('queued', 'blocked', 'refused') AND ${NOT_MOVED}`,
       channel,
       which,
     );
   const first = which === "new" ? "AND due.attempts = 0" : "";
   return statement(
-    `${DUE} WHERE due.state = 'queued' AND due.next_attempt_at <= ? ${first} ORDER BY due.next_attempt_at, due.message_id LIMIT 1`,
+    `${DUE} WHERE due.state = 'queued' AND due.next_attempt_at <= ? ${first} AND ${NOT_MOVED} ORDER BY due.next_attempt_at, due.message_id LIMIT 1`,
     channel,
     now,
   );

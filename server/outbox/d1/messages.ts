@@ -1,7 +1,6 @@
 import type { Ageing, Mailbox, Moves } from "../message-store.ts";
 import { ARRIVAL_COLUMNS, messageOf, movedRow } from "../message-row.ts";
 import type { StoredMessage } from "../message.ts";
-import { payloadHash } from "../same-message.ts";
 import { type Sql, type Statement, statement, type Value } from "./sql.ts";
 
 export { messageOf } from "../message-row.ts";
@@ -12,6 +11,12 @@ export const SELECT_MESSAGES = `SELECT message.*, (
       'next_attempt_at', next_attempt_at, 'sent_at', sent_at, 'last_error', last_error))
     FROM delivery WHERE message_id = message.id
   ) AS fates FROM message`;
+
+/** Messages that are read at once. */
+const PAGE = 200;
+
+/** What messages may take in one value of a statement, in characters: D1 takes two million bytes. */
+const PACKET = 500_000;
 
 /** What has not reached every channel yet, without what is doubtful. */
 const TO_SEND = `quarantined = 0 AND (NOT EXISTS (SELECT 1 FROM delivery WHERE message_id = message.id)
@@ -29,9 +34,16 @@ export function messagesIn(sql: Sql): Mailbox & Ageing & Moves {
     const [gone] = await sql.batch([statement(`${text} RETURNING id`, ...values)]);
     return gone?.rows.length ?? 0;
   };
+  const page: Moves["page"] = (after, most) =>
+    rows(statement(`${SELECT_MESSAGES} WHERE id > ? ORDER BY id LIMIT ?`, after, most));
   return {
     async list(state) {
-      const messages = await rows(statement(`${SELECT_MESSAGES} ORDER BY id`));
+      const messages: StoredMessage[] = [];
+      for (let last: number | undefined = 0; last !== undefined;) {
+        const found = await page(last, PAGE);
+        messages.push(...found);
+        last = found.at(-1)?.id;
+      }
       return state === undefined ? messages : messages.filter((message) => message.state === state);
     },
     find: async (id) => (await rows(statement(`${SELECT_MESSAGES} WHERE id = ?`, id)))[0],
@@ -78,58 +90,70 @@ export function messagesIn(sql: Sql): Mailbox & Ageing & Moves {
     // D1 mends itself, or is brought back to an instant by Cloudflare's own tool: nothing is ever set aside.
     setAside: async () => [],
     dropSetAside: async () => undefined,
-    page: (after, most) =>
-      rows(statement(`${SELECT_MESSAGES} WHERE id > ? ORDER BY id LIMIT ?`, after, most)),
+    page,
     async admit(messages) {
-      if (messages.length === 0) return 0;
-      const there = await sql.batch(
-        messages.map((one) =>
-          statement(
-            "SELECT 1 FROM message WHERE mail_id = ? OR (request_id = ? AND payload_hash = ?)",
-            one.mailId,
-            one.requestId ?? null,
-            payloadHash(one),
-          ),
-        ),
-      );
-      const fresh = messages.filter((_, index) => there[index]?.rows.length === 0);
-      if (fresh.length > 0) await sql.batch(fresh.flatMap(admission));
-      return fresh.length;
+      let count = 0;
+      for (const some of inPackets(messages)) {
+        const [there] = await sql.batch([statement(THERE, JSON.stringify(some.map(admissionOf)))]);
+        const known = new Set(there?.rows.map((row) => row["mail_id"]));
+        const fresh = some.filter(({ mailId }) => !known.has(mailId));
+        if (fresh.length === 0) continue;
+        await sql.batch([
+          statement(ADMIT, JSON.stringify(fresh.map(admissionOf))),
+          statement(GIVE_FATES, JSON.stringify(fresh.flatMap(fatesOf))),
+        ]);
+        count += fresh.length;
+      }
+      return count;
     },
   };
 }
 
 const ADMITTED = ["id", ...ARRIVAL_COLUMNS, "told_at", "reached"] as const;
 
-/** Inserts a message as it stands elsewhere, with its fates. A number that another has here is not kept. */
-function admission(message: StoredMessage): Statement[] {
-  const row: Record<(typeof ADMITTED)[number], Value> = {
-    ...movedRow(message),
-    reached: Number(message.fates.some(({ state }) => state === "sent")),
-  };
-  // Each value once by its place; the two numbers only where nobody has them.
-  const free = (name: "id" | "request_id", place: number): string =>
-    `CASE WHEN EXISTS (SELECT 1 FROM message WHERE ${name} = ?${place}) THEN NULL ELSE ?${place} END`;
-  const places = ADMITTED.map((name, index) =>
-    name === "id" || name === "request_id" ? free(name, index + 1) : `?${index + 1}`,
-  );
-  return [
-    statement(
-      `INSERT INTO message (${ADMITTED.join(", ")}) SELECT ${places.join(", ")}`,
-      ...ADMITTED.map((name) => row[name]),
-    ),
-    ...message.fates.map(({ channel, state, attempts, nextAttemptAt, sentAt, lastError }) =>
-      statement(
-        `INSERT INTO delivery (message_id, channel, state, attempts, next_attempt_at, sent_at, last_error)
-           SELECT id, ?, ?, ?, ?, ?, ? FROM message WHERE mail_id = ?`,
-        channel,
-        state,
-        attempts,
-        nextAttemptAt,
-        sentAt ?? null,
-        lastError,
-        message.mailId,
-      ),
-    ),
-  ];
+/** The columns of messages that come as a JSON list. */
+const COMING = `SELECT ${ADMITTED.map((name) => `value ->> '${name}' AS ${name}`).join(", ")} FROM json_each(?)`;
+
+/** Which of them are there already. */
+const THERE = `SELECT coming.mail_id FROM (${COMING}) AS coming WHERE EXISTS (SELECT 1 FROM message
+  WHERE message.mail_id = coming.mail_id OR (message.request_id = coming.request_id AND message.payload_hash = coming.payload_hash))`;
+
+/** A number that another message has here is not kept: those that keep theirs go first. */
+const ADMIT = `INSERT INTO message (${ADMITTED.join(", ")})
+  SELECT ${ADMITTED.map((name) => (name === "id" || name === "request_id" ? `iif(EXISTS (SELECT 1 FROM message WHERE ${name} = coming.${name}), NULL, coming.${name})` : name)).join(", ")}
+  FROM (${COMING}) AS coming ORDER BY EXISTS (SELECT 1 FROM message WHERE id = coming.id), coming.id`;
+
+const FATE = ["channel", "state", "attempts", "next_attempt_at", "sent_at", "last_error"] as const;
+const GIVE_FATES = `INSERT INTO delivery (message_id, ${FATE.join(", ")})
+  SELECT message.id, ${FATE.map((name) => `value ->> '${name}'`).join(", ")} FROM json_each(?) JOIN message ON mail_id = value ->> 'mail_id'`;
+
+function admissionOf(message: StoredMessage): Record<(typeof ADMITTED)[number], Value> {
+  const reached = Number(message.fates.some(({ state }) => state === "sent"));
+  return { ...movedRow(message), reached };
+}
+
+function fatesOf({ mailId, fates }: StoredMessage): Record<"mail_id" | (typeof FATE)[number], Value>[] {
+  return fates.map(({ nextAttemptAt, sentAt, lastError, ...same }) => ({
+    ...same,
+    mail_id: mailId,
+    next_attempt_at: nextAttemptAt,
+    sent_at: sentAt ?? null,
+    last_error: lastError,
+  }));
+}
+
+/** Messages, as many at once as one value of a statement may well hold. */
+function inPackets(messages: readonly StoredMessage[]): StoredMessage[][] {
+  const packets: StoredMessage[][] = [];
+  let room = 0;
+  for (const message of messages) {
+    const size = JSON.stringify(message).length;
+    if (size > room) {
+      packets.push([]);
+      room = PACKET;
+    }
+    packets.at(-1)?.push(message);
+    room -= size;
+  }
+  return packets;
 }

@@ -1,17 +1,19 @@
 import * as z from "zod";
 import { boundedFetch, FetchFailure } from "#server/bounded-fetch.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
 import { StoreUnavailable } from "../message-store.ts";
 import type { Sql } from "./sql.ts";
 
-/** Cloudflare's API; a test puts its stand-in here. */
-const CLOUDFLARE_API = "https://api.cloudflare.com";
+/** Cloudflare's API, as its own command-line tool names it. */
+const CLOUDFLARE_API = "https://api.cloudflare.com/client/v4";
 
 /** How a terminal reaches a database of D1. The token is a secret, which nothing here ever says. */
 export interface D1Account {
   account: string;
   database: string;
   token: string;
-  origin?: string;
+  /** Where the API is, when it is not Cloudflare's own address. */
+  api?: string | undefined;
 }
 
 /** More than all messages that a database of the free offer can hold in one answer, in bytes. */
@@ -31,8 +33,8 @@ const Answer = z.object({
 });
 
 /** D1 from elsewhere than a Worker: the staff's terminal, by Cloudflare's API. Whatever goes wrong there is StoreUnavailable. */
-export function throughApi({ account, database, token, origin = CLOUDFLARE_API }: D1Account): Sql {
-  const url = new URL(`/client/v4/accounts/${account}/d1/database/${database}/query`, origin);
+export function throughApi({ account, database, token, api = CLOUDFLARE_API }: D1Account): Sql {
+  const url = new URL(`${api}/accounts/${account}/d1/database/${database}/query`);
   return {
     async batch(statements) {
       const body = JSON.stringify({ batch: statements.map(({ sql, values }) => ({ sql, params: values })) });
@@ -40,18 +42,28 @@ export function throughApi({ account, database, token, origin = CLOUDFLARE_API }
       const text = await boundedFetch(url, { method: "POST", headers, body }, ANSWER_LIMIT, TIMEOUT).catch(
         (error: unknown) => {
           throw error instanceof FetchFailure
-            ? new StoreUnavailable(wordsOf(error), { cause: error })
+            ? new StoreUnavailable(frenchSpaces(wordsOf(error)), { cause: error })
             : error;
         },
       );
-      const answer = Answer.safeParse(JSON.parse(text.toString("utf8")));
+      const answer = Answer.safeParse(parsed(text.toString("utf8")));
       if (!answer.success) throw new StoreUnavailable("Cloudflare (D1) envoie une réponse inattendue.");
       return answer.data.result.map(({ results, meta }) => ({ rows: results, changes: meta.changes }));
     },
   };
 }
 
-function wordsOf({ status, message }: FetchFailure): string {
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function wordsOf({ status, message, body }: FetchFailure): string {
+  if (body.includes("no such table"))
+    return "Cette base de Cloudflare (D1) n’a pas encore ses tables : npx wrangler d1 migrations apply site-messages --remote, dans build/hotes/cloudflare.";
   if (status === 401 || status === 403)
     return "Cloudflare refuse le jeton : CLOUDFLARE_API_TOKEN doit avoir le droit « D1, Modifier », et CLOUDFLARE_ACCOUNT_ID être celui du compte.";
   if (status === 404) return "Cloudflare ne connaît pas cette base : vérifiez CLOUDFLARE_D1.";

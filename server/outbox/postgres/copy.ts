@@ -1,6 +1,7 @@
+import { MOVED } from "../departure.ts";
 import { writeCopy } from "../sqlite/sqlite.ts";
 import type { Connection } from "./connection.ts";
-import { MOVED, pageOfMessages } from "./rows/message-rows.ts";
+import { pageOfMessages } from "./rows/message-rows.ts";
 
 /** Messages in one page of a copy. */
 const PAGE = 500;

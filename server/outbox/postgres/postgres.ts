@@ -1,3 +1,3 @@
 /** The messages in a PostgreSQL: the way in for the server, for the staff's commands and for the tests. */
-export { type Departure, openDeparture } from "./departure.ts";
+export { openDeparture } from "./departure.ts";
 export { openPostgresStore } from "./postgres-store.ts";

@@ -1,9 +1,9 @@
+import { NOT_MOVED } from "../../departure.ts";
 import type { Channel } from "../../message.ts";
 import { messageOf } from "../../message-row.ts";
 import type { Deliveries, Due, Which } from "../../message-store.ts";
 import type { Ask, Connection, Row } from "../connection.ts";
 import { LOCKS } from "../prepare.ts";
-import { NOT_MOVED } from "./moved.ts";
 import { SELECT_MESSAGES } from "./select-messages.ts";
 
 /** No lease is this long, in milliseconds: one that ends later is that of a clock since put right. */

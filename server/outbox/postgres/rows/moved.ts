@@ -1,12 +1,7 @@
+import { MOVED } from "../../departure.ts";
 import type { Ask, Connection } from "../connection.ts";
 import { PostgresFailure } from "../failure.ts";
 import { LOCKS } from "../prepare.ts";
-
-/** Written in a database whose messages go, or went, elsewhere. */
-export const MOVED = "moved_to";
-
-/** For a statement that would let messages leave from here. */
-export const NOT_MOVED = `NOT EXISTS (SELECT 1 FROM setting WHERE name = '${MOVED}')`;
 
 /** @throws PostgresFailure when the messages of this database are elsewhere */
 export async function refuseMoved(ask: Ask): Promise<void> {
