@@ -25,7 +25,7 @@ for (const { path } of PAGES) {
 test("une fenêtre ouverte n’a pas de seconde bannière", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Écrire au staff" }).click();
-  await expect(page.getByRole("dialog", { name: "Écrire au staff" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Une question" })).toBeVisible();
   await expect(page.getByRole("banner", { includeHidden: true })).toHaveCount(1);
   await expectNoAxeFindings(page);
 });

@@ -147,7 +147,7 @@ test.describe("le contenu d’une autre communauté @une-fois", () => {
     });
     await open(page, "/");
     await page.getByRole("button", { name: "Écrire au staff" }).click();
-    const form = page.getByRole("dialog", { name: "Écrire au staff" });
+    const form = page.getByRole("dialog", { name: "Une question" });
     for (const [label, words] of [
       ["Nom", "Zoé"],
       ["Email", "zoe@example.org"],

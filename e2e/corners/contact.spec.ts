@@ -5,7 +5,7 @@ const SEND = "**/api/v1.0/email/send-form";
 
 const phoneButton = (page: Page) => page.getByRole("button", { name: "Téléphone : formulaire de contact" });
 const phone = (page: Page) => page.getByRole("region", { name: "Écrire au staff" });
-const chat = (page: Page) => page.getByRole("dialog", { name: "Écrire au staff" });
+const chat = (page: Page) => page.getByRole("dialog", { name: "Une question" });
 
 async function openPhone(page: Page): Promise<Locator> {
   await phoneButton(page).click();
@@ -152,7 +152,7 @@ test("[F4] la bulle ouvre le formulaire ; la croix, Échap et le fond le ferment
   await open(page, "/arc");
   const form = await openChat(page);
   await expectNoAxeFindings(page);
-  await form.getByRole("heading", { name: "Écrire au staff" }).click();
+  await form.getByRole("heading", { name: "Une question" }).click();
   await expect(form).toBeVisible();
   await form.getByRole("button", { name: "Fermer" }).click();
   await expect(form).toBeHidden();

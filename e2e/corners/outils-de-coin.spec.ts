@@ -51,7 +51,7 @@ for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ["/arc", "/stream", "/vid%C3%A9o", "/affiche", "/musique"]) {
       await open(page, path);
-      const tools = page.getByRole("button", { name: /^(Faire un don|Écrire au staff|Téléphone)/ });
+      const tools = page.getByRole("button", { name: /^(Faire un don|Une question|Téléphone)/ });
       await expect(tools).toHaveCount(3);
       expect(await tools.evaluateAll(readBelow), path).toEqual([]);
     }

@@ -53,7 +53,7 @@ inEachEngine("aucun mot d’un titre n’est coupé, de 320 à 2560 px", async (
   await browser.click("Pas de Chat");
   await reads(`document.querySelector("dialog[open] h2")?.textContent`).toBe("Pas de Chat");
   await expectWholeTitles("une affiche en grand");
-  for (const name of ["Mentions légales", "Écrire au staff", "Faire un don"]) {
+  for (const name of ["Mentions légales", "Une question\u00a0? Écrire au staff", "Faire un don"]) {
     await open("/");
     await browser.click(name);
     await reads(`document.querySelector("dialog[open]") !== null`).toBe(true);

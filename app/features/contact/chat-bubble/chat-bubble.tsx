@@ -12,17 +12,21 @@ export interface ChatBubbleProps extends CornerToolProps {
   hidden: boolean;
 }
 
-/** The bubble in the corner and the modal that it toggles, with the same form as the phone's [F4]. */
+/**
+ * The bubble and the modal that it toggles, with the same form as the phone's [F4]: the phone is for what people come for,
+ * the bubble for a question at the end of a page. On wide windows it stands in the gutter; on narrow ones the corner is
+ * the phone's, and the bubble closes the page, in words.
+ */
 export function ChatBubble({ open, onToggle, hidden, away }: ChatBubbleProps) {
   const titleId = useId();
   return (
     <>
       <CornerButton away={away} hidden={hidden} className={styles.bubble} onClick={() => onToggle(!open)}>
         <IconMessageCircle size={28} aria-hidden />
-        <VisuallyHidden>Écrire au staff</VisuallyHidden>
+        <VisuallyHidden>Une question{"\u00a0"}? Écrire au staff</VisuallyHidden>
       </CornerButton>
       <Dialog open={open} onClose={() => onToggle(false)} labelledBy={titleId} className={styles.dialog}>
-        <DialogHeader titleId={titleId} title="Écrire au staff" onClose={() => onToggle(false)} />
+        <DialogHeader titleId={titleId} title={"Une question\u00a0?"} onClose={() => onToggle(false)} />
         <div className={styles.body}>
           {open && <ContactForm place="chat" onSent={() => onToggle(false)} />}
         </div>
