@@ -5,6 +5,7 @@ import { contentFolder, picture } from "#reader/fixtures/content-folder.ts";
 import { prepareContent } from "#reader/prepare-content.ts";
 import { pictureFile } from "#addresses/files.ts";
 import { FAVICON, ICONS } from "#addresses/icons.ts";
+import { toneColour } from "#schemas/tones.ts";
 import { sharp } from "./safe-sharp.ts";
 
 const LIST = ["a", "b"].map((id) => `- titre: "${id}"\n  image: ${id}.webp\n`).join("");
@@ -54,10 +55,25 @@ describe("ce qui est fait d’une image", () => {
     }
   });
 
-  test("la couleur dominante est celle de l’image", async () => {
-    const manifest = await prepare(await posters());
-    const tone = manifest.pictures["affiches/b.webp"]?.tone ?? "";
-    expect(Number.parseInt(tone.slice(1, 3), 16)).toBeGreaterThan(200);
+  test("ce qui tient sa place a les couleurs de son haut, de son milieu et de son pied", async () => {
+    const night = { width: 300, height: 450, channels: 3, background: "#101010" } as const;
+    const moon = await sharp({ create: { ...night, height: 150, background: "#fafafa" } })
+      .png()
+      .toBuffer();
+    const sea = await sharp({ create: { ...night, height: 150, background: "#0000ff" } })
+      .png()
+      .toBuffer();
+    const layers = [
+      { input: moon, top: 0, left: 0 },
+      { input: sea, top: 300, left: 0 },
+    ];
+    const poster = await sharp({ create: night }).composite(layers).webp().toBuffer();
+    const manifest = await prepare(await posters({ "affiches/b.webp": poster }));
+    expect(Array.from(manifest.pictures["affiches/b.webp"]?.tones ?? "", toneColour)).toEqual([
+      [255, 255, 255],
+      [0, 0, 0],
+      [0, 0, 255],
+    ]);
   });
 
   test("la position GPS d’une photo ne sort pas du dossier", async () => {

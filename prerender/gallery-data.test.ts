@@ -7,7 +7,7 @@ function items(count: number): GalleryItem[] {
     id: `a-${i}`,
     title: `Affiche ${i}`,
     author: i % 3 === 0 ? "???" : "Mado",
-    picture: { key: `k${i}`, width: 1000, height: 1414, tone: "#102030", widths: [240, 360, 480] },
+    picture: { key: `k${i}`, width: 1000, height: 1414, tones: "ABC", widths: [240, 360, 480] },
     import: { url: `/import/affiches/a-${i}.jpg`, width: 724, height: 1024, bytes: 1000 + i },
     fresh: 0,
   }));

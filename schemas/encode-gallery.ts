@@ -41,7 +41,7 @@ const WRITERS: {
   ) => ColumnKinds[K];
 } = {
   lines,
-  tones: (values) => values.map((tone) => String(tone).slice(1)).join(""),
+  tones: (values) => values.join(""),
   imports: (values, ours) =>
     lines(
       values.map((value, at) => {

@@ -14,7 +14,7 @@ export const COLUMNS = {
   "picture.key": "lines",
   "picture.width": "numbers",
   "picture.height": "numbers",
-  "picture.tone": "tones",
+  "picture.tones": "tones",
   "picture.widths": "choices",
   "import.url": "imports",
   "import.width": "numbers",
@@ -30,7 +30,7 @@ export const COLUMNS = {
 export interface ColumnKinds {
   /** Texts, an entry a line. */
   lines: string;
-  /** Colours as #rrggbb: six hexadecimal digits an entry, nothing between them. */
+  /** The tones of a picture: as many letters as it has bands, nothing between the entries. */
   tones: string;
   /** Addresses of import images, an entry a line: `jpg` or `png` when ours, the whole address when not. */
   imports: string;

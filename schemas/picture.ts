@@ -1,23 +1,15 @@
 /**
  * A picture that the pipeline has made: files `<key>-<width>.avif` and `.webp` for each of `widths`.
- * `width` and `height` are those of the original in pixels (they give the ratio), `tone` its dominant colour as #rrggbb.
+ * `width` and `height` are those of the original in pixels (they give the ratio), `tones` how it looks from afar:
+ * the colours of its top, middle and foot, a letter each (tones.ts).
  * `key` is a digest of the original and of the settings, so a file never changes under its name.
  */
 export interface Picture {
   key: string;
   width: number;
   height: number;
-  tone: string;
+  tones: string;
   widths: readonly number[];
-}
-
-/**
- * The class that paints a picture's place before it arrives: the tone in five steps a channel, so that a few short
- * rules in the style sheet serve any number of pictures and no inline style is needed.
- */
-export function toneClass(tone: string): string {
-  const steps = [1, 3, 5].map((start) => Math.round(Number.parseInt(tone.slice(start, start + 2), 16) / 64));
-  return `tone-${steps.join("")}`;
 }
 
 /** The widths that are made of a portrait, in pixels; the last one is sharp on the screens that show three pixels for one. */

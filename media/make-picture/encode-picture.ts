@@ -38,17 +38,6 @@ export async function encodePicture(
   return widths;
 }
 
-/** The dominant colour of a picture as #rrggbb. */
-export async function toneOf({ data, raw }: Pixels): Promise<string> {
-  const small = await sharp(data, { raw })
-    .resize({ width: 48 })
-    .flatten({ background: "#808080" })
-    .png()
-    .toBuffer();
-  const { dominant } = await sharp(small).stats();
-  return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, "0")).join("")}`;
-}
-
 async function resized({ data, raw }: Pixels, width: number): Promise<{ data: Buffer; raw: Pixels["raw"] }> {
   if (width === raw.width) return { data, raw };
   const sized = await sharp(data, { raw }).resize({ width }).raw().toBuffer({ resolveWithObject: true });

@@ -4,11 +4,13 @@ import * as z from "zod";
 import { IMAGES } from "#addresses/files.ts";
 import { FAVICON, ICONS } from "#addresses/icons.ts";
 import { largeWidth, type Picture } from "#schemas/picture.ts";
+import { TONES_PATTERN } from "#schemas/tones.ts";
 import type { MediaCache } from "../cache.ts";
 import { type Digests, mediaKey } from "../digests.ts";
 import { HUES, type Hue } from "#schemas/hue.ts";
-import { encodePicture, toneOf } from "./encode-picture.ts";
+import { encodePicture } from "./encode-picture.ts";
 import { HUES_VERSION, namedHues } from "./hues.ts";
+import { tonesOf, TONES_VERSION } from "./tones.ts";
 import { icoOf, ICONS_VERSION, makeIcon } from "./icons.ts";
 import { IMPORT_RECIPE, makeImport } from "./import-image.ts";
 import { isPictureUse, type MediaFile } from "../media-file.ts";
@@ -18,7 +20,6 @@ import { type Recipe, recipeFor } from "./recipes.ts";
 const PictureRecord = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
-  tone: z.string().regex(/^#[0-9a-f]{6}$/),
   widths: z.array(z.int().positive()).min(1),
 });
 
@@ -29,7 +30,7 @@ const ImportRecord = z.object({
   bytes: z.int(),
 });
 
-const HuesRecord = z.object({ hues: z.array(z.enum(HUES)) });
+const LooksRecord = z.object({ hues: z.array(z.enum(HUES)), tones: z.string().regex(TONES_PATTERN) });
 
 /** The import image of a picture: `file` is its name in the cache; the public name comes from the entry's id. */
 export type ImportMade = z.output<typeof ImportRecord> & { file: string };
@@ -65,7 +66,7 @@ export async function makePicture(file: MediaFile, workshop: Workshop): Promise<
     picture: mediaKey(digest, recipe),
     import: mediaKey(digest, IMPORT_RECIPE),
     icons: mediaKey(digest, { icons: ICONS_VERSION }),
-    hues: mediaKey(digest, { hues: HUES_VERSION }),
+    looks: mediaKey(digest, { hues: HUES_VERSION, tones: TONES_VERSION }),
   };
   const known = await findMade(file, recipe, keys, cache);
   if (known) return { ok: true, made: known };
@@ -77,7 +78,7 @@ export async function makePicture(file: MediaFile, workshop: Workshop): Promise<
   return { ok: true, made: await findMade(file, recipe, keys, cache) };
 }
 
-type Keys = Record<"picture" | "import" | "icons" | "hues", string>;
+type Keys = Record<"picture" | "import" | "icons" | "looks", string>;
 
 async function findMade(
   file: MediaFile,
@@ -88,7 +89,6 @@ async function findMade(
   const record = await cache.record(`${keys.picture}.json`, PictureRecord);
   const imported = wantsImport(file) ? await cache.record(`${keys.import}.json`, ImportRecord) : undefined;
   if (!record || (wantsImport(file) && !imported)) return undefined;
-  const picture: Picture = { key: keys.picture, ...record };
   const names = record.widths
     .flatMap((width) => [`${width}.avif`, `${width}.webp`])
     .concat(recipe.large ? [`${largeWidth(record)}.webp`] : []);
@@ -100,21 +100,22 @@ async function findMade(
   const importFile = imported && `${keys.import}.${imported.extension}`;
   const all = [...files.map(([, name]) => name), ...(importFile ? [importFile] : [])];
   if (!all.every((name) => cache.has(name))) return undefined;
+  const { hues, tones } = await looksOf(`${keys.picture}-${record.widths[0]}.webp`, keys.looks, cache);
   return {
-    picture,
-    hues: wantsImport(file) ? await huesOf(`${keys.picture}-${record.widths[0]}.webp`, keys.hues, cache) : [],
+    picture: { key: keys.picture, tones, ...record },
+    hues: wantsImport(file) ? hues : [],
     import: imported && importFile ? { ...imported, file: importFile } : undefined,
     files,
   };
 }
 
-/** The colours that a made file is remembered by, told once: what was made before anyone asked for them is not made again. */
-async function huesOf(made: string, key: string, cache: MediaCache): Promise<Hue[]> {
-  const known = await cache.record(`${key}.json`, HuesRecord);
-  if (known) return known.hues;
-  const hues = await namedHues(cache.path(made));
-  await cache.write(`${key}.json`, JSON.stringify({ hues }));
-  return hues;
+/** The colours of a made file, told once: what was made before anyone asked for them is not made again. */
+async function looksOf(made: string, key: string, cache: MediaCache): Promise<z.output<typeof LooksRecord>> {
+  const known = await cache.record(`${key}.json`, LooksRecord);
+  if (known) return known;
+  const looks = { hues: await namedHues(cache.path(made)), tones: await tonesOf(cache.path(made)) };
+  await cache.write(`${key}.json`, JSON.stringify(looks));
+  return looks;
 }
 
 async function writeMade(
@@ -136,7 +137,7 @@ async function writeMade(
   const widths = await encodePicture(pixels, recipe, (name, bytes) =>
     cache.write(`${keys.picture}-${name}`, bytes),
   );
-  const record = { width: pixels.width, height: pixels.height, tone: await toneOf(pixels), widths };
+  const record = { width: pixels.width, height: pixels.height, widths };
   await cache.write(`${keys.picture}.json`, JSON.stringify(record));
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { faceWidth } from "#media/face-width.ts";
 import type { Content, MediaManifest } from "#schemas/content.ts";
-import { toneClass } from "#schemas/picture.ts";
+import { toneClasses, toneColour } from "#schemas/tones.ts";
 import type { Site } from "#schemas/site.ts";
 import { contrast, inkOn } from "#schemas/colours.ts";
 import { nightOf } from "../style-facts.ts";
@@ -20,10 +20,11 @@ export function themeCss({ arcs, site }: Content, media: MediaManifest): string 
   const onPaper = arcs.map(
     ({ key, accent }) => `[data-arc="${key}"]{--arc:${darkened(accent)};--arc-ink:#000}`,
   );
-  const tones = new Set(Object.values(pictures).map((picture) => toneClass(picture.tone)));
-  const rules = [...tones]
-    .toSorted()
-    .map((name) => `.${name}{--tone:${softened(Array.from(name.slice(5), Number), night)}}`);
+  const tones = new Set(Object.values(pictures).flatMap(({ tones }) => toneClasses(tones).split(" ")));
+  const rules = [...tones].toSorted().map((name) => {
+    const [band, letter = ""] = name.slice("tone-".length);
+    return `.${name}{--tone-${band}:${softened(toneColour(letter), night)}}`;
+  });
   const longest = Math.max(...site.name.split(/\s+/).map((word) => word.length));
   const letters = Math.ceil(longest * widening(site, media) * 10) / 10;
   const own = `${communityFace(site, media)}${communityRules(site)}`;
@@ -76,11 +77,10 @@ function darkened(accent: string): string {
 }
 
 /**
- * The place of a picture that is on its way: its tone, half as bright and less than half as strong, so that a wall that is
+ * The place of a picture that is on its way: a tone of it, half as bright and less than half as strong, so that a wall that is
  * scrolled through fast is a wall in the dark, not a row of lime, magenta and white flats.
  */
-export function softened(steps: readonly number[], behind: string): string {
-  const [r = 0, g = 0, b = 0] = steps.map((step) => Math.min(255, step * 64));
+export function softened([r, g, b]: readonly [number, number, number], behind: string): string {
   const grey = 0.3 * r + 0.59 * g + 0.11 * b;
   return `#${[r, g, b]
     .map((value, index) => {

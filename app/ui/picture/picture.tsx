@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from "#schemas/picture.ts";
 import { pictureFile } from "#addresses/files.ts";
-import { toneClass } from "#schemas/picture.ts";
+import { toneClasses } from "#schemas/tones.ts";
 import { classNames } from "../class-names.ts";
 import styles from "./picture.module.css";
 
@@ -15,9 +15,9 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
-/** A picture of the pipeline in the best format and width; its room and its dominant colour are there before it. */
+/** A picture of the pipeline in the best format and width; its room and its colours are there before it. */
 export function Picture({ picture, sizes, alt, priority = false, className }: PictureProps) {
-  const { width, height, widths, tone } = picture;
+  const { width, height, widths, tones } = picture;
   const srcSet = (extension: "avif" | "webp") =>
     widths.map((w) => `${pictureFile(picture, w, extension)} ${w}w`).join(", ");
   const smallest = widths[0] ?? width;
@@ -25,7 +25,7 @@ export function Picture({ picture, sizes, alt, priority = false, className }: Pi
     <picture className={styles.picture}>
       <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
       <img
-        className={classNames(styles.image, toneClass(tone), className)}
+        className={classNames(styles.image, toneClasses(tones), className)}
         src={pictureFile(picture, smallest, "webp")}
         srcSet={srcSet("webp")}
         sizes={sizes}

@@ -9,7 +9,7 @@ const vargas: GalleryItem = {
   id: "votez-vargas",
   title: "Votez Vargas",
   author: "Imprimerie Vieux-Quai",
-  picture: { key: "0a1b2c", width: 1000, height: 1414, tone: "#aa3311", widths: [240, 360, 480, 1000] },
+  picture: { key: "0a1b2c", width: 1000, height: 1414, tones: "gBA", widths: [240, 360, 480, 1000] },
   import: { url: "/import/affiches/votez-vargas.jpg", width: 724, height: 1024, bytes: 210_000 },
   fresh: 1,
 };
@@ -17,7 +17,7 @@ const ball: GalleryItem = {
   id: "grand-bal",
   title: "Grand bal de l’Été",
   author: "",
-  picture: { key: "ffee00", width: 1414, height: 1000, tone: "#001122", widths: [240, 360] },
+  picture: { key: "ffee00", width: 1414, height: 1000, tones: "-_9", widths: [240, 360] },
   import: { url: "https://images.example/bal.png", width: 0, height: 0, bytes: 0 },
   fresh: 0,
 };

@@ -9,6 +9,7 @@ import {
   type TextColumn,
 } from "#schemas/gallery-index.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
+import { BANDS } from "#schemas/tones.ts";
 
 /** A block of the index as a browser reads it: its columns of text are cut once, an entry is made when it is shown. */
 export interface GalleryBlock {
@@ -48,7 +49,7 @@ interface Place {
 const READERS: { [K in keyof ColumnKinds]: (column: ColumnKinds[K], name: Column, place: Place) => unknown } =
   {
     lines: (_, name, { texts, at }) => texts(name)[at],
-    tones: (column, _, { at }) => `#${column.slice(at * 6, at * 6 + 6)}`,
+    tones: (column, _, { at }) => column.slice(at * BANDS, (at + 1) * BANDS),
     imports(_, name, { block, texts, at }) {
       const url = texts(name)[at] ?? "";
       return url.includes("/") ? url : importPath(block.gallery, texts("id")[at] ?? "", url);

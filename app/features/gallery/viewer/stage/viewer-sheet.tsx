@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { pictureFile } from "#addresses/files.ts";
-import { largeWidth, type Picture, toneClass } from "#schemas/picture.ts";
+import { largeWidth, type Picture } from "#schemas/picture.ts";
+import { toneClasses } from "#schemas/tones.ts";
 import { departedSource, land } from "../../thumbnail-flight.ts";
 import styles from "./viewer-sheet.module.css";
 
@@ -25,7 +26,7 @@ export function ViewerSheet({ ref, picture, alt, describedBy, width, onArrive }:
   return (
     <div
       ref={ref}
-      className={classNames(styles.sheet, toneClass(picture.tone))}
+      className={classNames(styles.sheet, toneClasses(picture.tones))}
       style={{ width, aspectRatio: `${picture.width} / ${picture.height}` }}
     >
       {thumbnail && <img className={styles.layer} src={thumbnail} alt="" />}
