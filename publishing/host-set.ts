@@ -66,6 +66,12 @@ export async function writeHostSet(
   await take(client, (path) => isWanted(path, host.copies));
   for (const before of earlier)
     await take(before, (path) => isForEver(`/${path}`) && isWanted(path, host.copies));
+  const spelled = [...found].flatMap(([file, disk]) => {
+    const [, page, ending = ""] = PAGE.exec(file) ?? [];
+    const names = page === undefined ? [] : (host.spellings?.(page) ?? []);
+    return names.map((name) => [`${name}${ending}`, disk] as const);
+  });
+  for (const [file, disk] of spelled) found.set(file, disk);
   const packs = (await host.thin?.(found, host.limits?.files ?? Infinity)) ?? {};
   const target = (file: string): string => join(folder, host.folder, file);
   await makeFolders([...found.keys()].map((file) => dirname(target(file))));
@@ -84,6 +90,9 @@ export async function writeHostSet(
   for (const [file, text] of Object.entries(own)) await writeFile(join(folder, file), text);
   return { host: name, sizes };
 }
+
+/** The file of a page that has other spellings, or its compressed copy. */
+const PAGE = /^(?!(?:index|404)\.)([^/]+)\.html(\.(?:br|gz))?$/;
 
 function isWanted(path: string, copies: readonly string[]): boolean {
   const copy = path.match(/\.(br|gz)$/)?.[1];

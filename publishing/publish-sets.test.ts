@@ -27,6 +27,10 @@ describe("le dossier préparé pour un hébergeur", () => {
     ];
     const isPage = (name: string) => /\w\.html(\.\w+)?$/.test(name);
     expect(own("netlify").filter((name) => !isPage(name))).toEqual(["_headers", "_redirects"]);
+    expect(own("github").filter((name) => !isPage(name) && name.includes("."))).toEqual([".nojekyll"]);
+    expect(own("gitlab").filter((name) => !isPage(name) && name.includes("."))).toEqual([]);
+    expect(copies("github")).toEqual([]);
+    expect(copies("gitlab").toSorted()).toEqual([".br", ".gz"]);
     expect(own("apache").filter((name) => !isPage(name))).toEqual([".htaccess"]);
     expect(own("nginx").filter((name) => !isPage(name))).toEqual(["nginx.conf"]);
     expect(own("caddy").filter((name) => !isPage(name))).toEqual(["site.caddy"]);

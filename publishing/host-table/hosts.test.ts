@@ -1,14 +1,18 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
+import type { HostName } from "#schemas/host-name.ts";
 import { readEnv } from "#server/config/env.ts";
 import { serveSite } from "#server/serve-site.ts";
 import { readRelease, writeHostSet } from "../host-set.ts";
 import { ADDRESSES } from "./addresses.ts";
 import { faults } from "./judge.ts";
 import { makeTableSite } from "../table-site.ts";
-import { startProgram } from "./programs.ts";
+import { startGithub, startGitlab } from "./git-pages.ts";
+import { guideTable } from "./guide-table.ts";
+import { startProgram, type StartHost } from "./programs.ts";
+import { TRIED } from "./tried.ts";
 
 // Caddy, Cloudflare, Netlify and S3 are held against the same table by `npm run test:hotes`: they are no part of what `npm test` may ask a machine for.
 
@@ -33,18 +37,31 @@ describe("la table des adresses, sur le serveur du site", () => {
   });
 });
 
-for (const name of ["nginx", "apache"] as const)
-  describe(`la table des adresses, sur ${name}, réglé par le fichier que la construction a fait pour lui`, () => {
+const HERE: readonly [HostName, StartHost][] = [
+  ["nginx", startProgram("nginx")],
+  ["apache", startProgram("apache")],
+  ["github", startGithub],
+  ["gitlab", startGitlab],
+];
+
+for (const [name, start] of HERE)
+  describe(`la table des adresses, sur ${name} (${TRIED[name].how}), avec le dossier que la construction a fait pour lui`, () => {
     let origin = "";
     beforeAll(async () => {
       const { buildDir, release } = await makeTableSite();
       const set = join(buildDir, name);
       await writeHostSet(name, await readRelease(release), set);
-      const running = await startProgram(name)(set);
+      const running = await start(set);
       ({ origin } = running);
       return running.stop;
     });
     test.each(ADDRESSES)("$title", async (address) => {
-      expect(await faults(origin, address)).toEqual([]);
+      expect(await faults(origin, address, TRIED[name].differs)).toEqual([]);
     });
   });
+
+test("le guide montre ce que la table a trouvé, et combien d’adresses elle a", async () => {
+  const guide = await readFile("docs/heberger-les-fichiers.md", "utf8");
+  expect(guide).toContain(guideTable());
+  expect(guide).toContain(`${ADDRESSES.length} adresses`);
+});

@@ -21,6 +21,8 @@ export interface Host {
   folder: "" | "site/";
   /** The host's own files by their name in the set. */
   write: (site: SiteToPublish) => Record<string, string> | Promise<Record<string, string>>;
+  /** More names for the file of a page, by that name without its extension: where nothing can be redirected, each spelling is a file. */
+  spellings?: (page: string) => readonly string[];
   /** Takes out of a set what the host answers without a file of its own, and gives the files that this asks for. */
   thin?: (files: Map<string, string>, most: number) => Promise<Record<string, string>>;
   /** What its set is made of besides the release, in a word: another one, and the set is made again. */

@@ -2,6 +2,7 @@ import type { HostName } from "#schemas/host-name.ts";
 import { APACHE } from "./apache.ts";
 import { CADDY } from "./caddy.ts";
 import { CLOUDFLARE } from "./cloudflare.ts";
+import { GITHUB, GITLAB } from "./git-pages.ts";
 import type { Host } from "./host.ts";
 import { NETLIFY } from "./netlify.ts";
 import { NGINX } from "./nginx.ts";
@@ -16,6 +17,8 @@ export const HOSTS: Readonly<Record<HostName, Host>> = {
   apache: APACHE,
   caddy: CADDY,
   cloudflare: CLOUDFLARE,
+  github: GITHUB,
+  gitlab: GITLAB,
   netlify: NETLIFY,
   nginx: NGINX,
   s3: S3,

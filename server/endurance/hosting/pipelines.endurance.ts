@@ -53,7 +53,8 @@ async function repositories(file: string) {
 /** What both must give: a site that knows its address. */
 function expectSite(client: string): void {
   expect(readFileSync(join(client, "index.html"), "utf8")).toContain(ADDRESS);
-  for (const file of ["404.html", "affiches.json"]) expect(existsSync(join(client, file))).toBe(true);
+  for (const file of ["404.html", "affiches.json", "arc.html", "vidéo.html"])
+    expect(existsSync(join(client, file))).toBe(true);
 }
 
 it.skipIf(!canRun("rsync"))(
@@ -91,5 +92,5 @@ it("les commandes de la chaîne de GitHub, jouées ici (les actions de GitHub : 
     });
     expect({ command, status, said: stdout + stderr }).toMatchObject({ status: 0 });
   }
-  expectSite(join(folder, "programme/build/client"));
+  expectSite(join(folder, "programme/build/hotes/github"));
 });
