@@ -32,7 +32,7 @@ describe("les réglages", () => {
     ["DATABASE_URL", "postgres://u:p@hote", "postgres://nom:motdepasse@hote:5432/base"],
     ["DATABASE_URL", "postgres://u:p@hote/base", "sslmode=verify-full"],
     ["DATABASE_URL", "postgres://u:p@hote/base?sslmode=prefer", "sslmode=verify-full"],
-    ["PUBLISH_TO", "netlify, ovh", "apache, caddy, cloudflare, netlify, nginx, s3"],
+    ["PUBLISH_TO", "netlify, ovh", "apache, caddy, cloudflare, github, gitlab, netlify, nginx, s3"],
     ["BACKUP_EVERY", "chaque jour", "exemple\u00a0: 24"],
     ["BACKUP_KEPT", "0", "entre 1 et 999"],
     ["TWITCH_CLIENT_ID", "avec des espaces", "dev.twitch.tv"],
