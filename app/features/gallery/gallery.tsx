@@ -9,6 +9,8 @@ import type { GalleryWords } from "./gallery-words.ts";
 import { useGalleryList } from "./list/use-gallery-list.ts";
 
 const NONE = new Int32Array();
+/** A gallery of so many entries at most answers a key in the frame that shows the key; a longer one shows the key first. */
+const AT_ONCE = 1000;
 
 export interface GalleryProps {
   data: GalleryData;
@@ -22,8 +24,10 @@ export function Gallery({ data, words, children }: GalleryProps) {
   const { list, rest, retry } = useGalleryList(data);
   const { text, type, query: typed } = useSearch();
   const place = useRef<HTMLDivElement>(null);
-  const query = useDeferredValue(typed);
   const { total, authors } = data;
+  const isLong = total > AT_ONCE;
+  const settled = useDeferredValue(isLong ? typed : "");
+  const query = isLong ? settled : typed;
   const filters = useFilters(data.facets, total);
   const { narrow } = filters;
   const author = filters.chosen.auteur;

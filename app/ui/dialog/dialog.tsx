@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import { DialogExtra } from "./dialog-extra.tsx";
 import styles from "./dialog.module.css";
+import { coverThenHold, hold } from "./hold-page.ts";
 import { ToastRegion } from "../toast/toast-region.tsx";
 
 export interface DialogProps {
@@ -15,6 +16,8 @@ export interface DialogProps {
   /** For a dialog that a link may point to. */
   id?: string;
   className?: string | undefined;
+  /** It covers the whole window: what it shows is seen a frame before the page behind it, out of sight, is made inert. */
+  covering?: boolean;
   children: ReactNode;
 }
 
@@ -22,7 +25,16 @@ export interface DialogProps {
  * The one modal of the site, on the native element: focus kept inside and given back to the opener, the page inert and
  * still behind, Esc and a click on the overlay close, a click inside does not [F2, F4, P5].
  */
-export function Dialog({ open, onClose, label, labelledBy, id, className, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  label,
+  labelledBy,
+  id,
+  className,
+  covering = false,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOverlay = useRef(false);
 
@@ -30,19 +42,19 @@ export function Dialog({ open, onClose, label, labelledBy, id, className, childr
     const dialog = ref.current;
     if (!dialog || !open) return;
     const opener = document.activeElement;
-    dialog.showModal();
     // The ring on the first button is for a keyboard: where fingers touch, and where no button was pressed (a link from
     // elsewhere has opened it), the dialog itself starts.
-    if (matchMedia("(pointer: coarse)").matches || opener === document.body) dialog.focus();
-    document.documentElement.dataset["locked"] = "";
+    const focusItself = matchMedia("(pointer: coarse)").matches || opener === document.body;
+    const stop = (covering ? coverThenHold : hold)(dialog, focusItself);
     return () => {
+      stop();
       delete document.documentElement.dataset["locked"];
       if (dialog.open) dialog.close();
       // Out of sight it would keep the focus until the next frame.
       dialog.blur();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
-  }, [open]);
+  }, [open, covering]);
 
   // A press that starts inside and ends on the overlay (text selection) is not a click on the overlay.
   const onOverlay = (event: MouseEvent) => event.target === ref.current;
@@ -54,7 +66,7 @@ export function Dialog({ open, onClose, label, labelledBy, id, className, childr
       ref={ref}
       id={id}
       tabIndex={-1}
-      className={classNames(styles.dialog, className)}
+      className={classNames(styles.dialog, covering && styles.covering, className)}
       aria-label={label}
       aria-labelledby={labelledBy}
       onCancel={(event) => {

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useId, useRef } from "react";
+import { Activity, type ComponentType, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { focusHeading } from "#app/router/navigate.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
@@ -29,13 +29,17 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
   const titleId = useId();
   const leaving = useRef<string>(undefined);
   const position = id === undefined ? -1 : list.find(id);
+  const open = position >= 0;
+  const [visit, setVisit] = useState({ open, count: 0 });
+  // Another viewer is made ready once one has been closed: whatever was zoomed, unfolded or said in it is over.
+  if (visit.open !== open) setVisit({ open, count: open ? visit.count : visit.count + 1 });
   const unknown = id !== undefined && position === -1 && rest === "whole";
 
-  const leaveFor = useLanding(position < 0 ? undefined : id, words.param);
+  const leaveFor = useLanding(open ? id : undefined, words.param);
 
   useEffect(() => {
-    if (id !== undefined && position >= 0) noteSeen(words.gallery, id);
-  }, [id, position, words.gallery]);
+    if (id !== undefined && open) noteSeen(words.gallery, id);
+  }, [id, open, words.gallery]);
 
   useEffect(() => {
     if (!unknown) return;
@@ -58,24 +62,28 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
   }
 
   return (
-    <Dialog open={position >= 0} onClose={close} labelledBy={titleId} className={styles.dialog}>
-      {position >= 0 && (
-        <Viewer
-          position={position}
-          order={order.includes(position) ? order : list.all}
-          titleId={titleId}
-          onShow={(next) => show(list.id(next), { replace: true, state: history.state })}
-          onClose={close}
-          Actions={Actions}
-          onClaim={
-            onClaim &&
-            ((item) => {
-              // The phone stands in the page, which the open viewer holds still.
-              leaveFor(() => onClaim(`${words.one} «\u00a0${item.title}\u00a0»`));
-              close();
-            })
-          }
-        />
+    <Dialog open={open} onClose={close} labelledBy={titleId} className={styles.dialog} covering>
+      {list.size > 0 && (
+        // Made ready behind the wall in an idle moment, of the first picture: what a click changes is the picture.
+        <Activity key={visit.count} mode={open ? "visible" : "hidden"}>
+          <Viewer
+            open={open}
+            position={Math.max(0, position)}
+            order={order.includes(position) ? order : list.all}
+            titleId={titleId}
+            onShow={(next) => show(list.id(next), { replace: true, state: history.state })}
+            onClose={close}
+            Actions={Actions}
+            onClaim={
+              onClaim &&
+              ((item) => {
+                // The phone stands in the page, which the open viewer holds still.
+                leaveFor(() => onClaim(`${words.one} «\u00a0${item.title}\u00a0»`));
+                close();
+              })
+            }
+          />
+        </Activity>
       )}
     </Dialog>
   );

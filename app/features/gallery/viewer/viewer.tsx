@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useId } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue, useId } from "react";
 import { usePageTitle } from "#app/page-title.ts";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts";
@@ -28,6 +28,8 @@ function nothing(error: unknown) {
 }
 
 export interface ViewerProps {
+  /** Whether it is in sight; until then it is made ready. */
+  open: boolean;
   /** Position in the gallery of the picture shown, and the order in which previous and next go. */
   position: number;
   order: Int32Array;
@@ -39,9 +41,11 @@ export interface ViewerProps {
 }
 
 /** The inside of the viewer: close, previous, next, the stage and the panel of words and actions [P5, P6]. */
-export function Viewer({ position, order, titleId, onShow, onClose, onClaim, Actions }: ViewerProps) {
+export function Viewer({ open, position, order, titleId, onShow, onClose, onClaim, Actions }: ViewerProps) {
   const { words, list, kin, depictions } = useGallery();
   const letteringId = useId();
+  // The picture first: what unfolds under it is fetched and drawn once it is in sight.
+  const settled = useDeferredValue(open, false);
   const rank = order.indexOf(position);
   const item = list.item(position);
   const before = order[rank - 1];
@@ -79,14 +83,14 @@ export function Viewer({ position, order, titleId, onShow, onClose, onClaim, Act
         <Actions item={item} />
         <div className={styles.more}>
           {depictions.lettering && (
-            <Suspense fallback={<div className={fold.place} />}>
+            <Later settled={settled}>
               <Lettering id={letteringId} fetchWords={depictions.lettering} position={position} />
-            </Suspense>
+            </Later>
           )}
           {kin !== undefined && (
-            <Suspense fallback={<div className={fold.place} />}>
+            <Later settled={settled}>
               <Around start={kin} {...{ position, titleId, onShow }} />
-            </Suspense>
+            </Later>
           )}
         </div>
       </ViewerPanel>
@@ -94,6 +98,12 @@ export function Viewer({ position, order, titleId, onShow, onClose, onClaim, Act
       <ViewerAnnouncement item={item} rank={rank + 1} count={order.length} />
     </div>
   );
+}
+
+/** What unfolds under the picture; its place is kept until it is there. */
+function Later({ settled, children }: { settled: boolean; children: ReactNode }) {
+  const place = <div className={fold.place} />;
+  return settled ? <Suspense fallback={place}>{children}</Suspense> : place;
 }
 
 interface TurnButtonProps {

@@ -73,7 +73,8 @@ export function useMountedSlots(
     };
     // Scroll events come once a frame, just before its callbacks: asking for another one there costs more than the work.
     const follow = () => frame === 0 && work(performance.now());
-    later();
+    // What the plan shows first is on the screen before anything is added to it: an answer to a key waits for nothing else.
+    frame = requestAnimationFrame(() => (frame = requestAnimationFrame(work)));
     addEventListener("scroll", follow, { passive: true });
     addEventListener("resize", later);
     // What stands above the wall may grow or shrink.

@@ -1,0 +1,32 @@
+/** Opens a dialog and makes the page behind it inert and still. @returns a way to stop, which does nothing: it is done */
+export function hold(dialog: HTMLDialogElement, focusItself: boolean): () => void {
+  dialog.showModal();
+  if (focusItself) dialog.focus();
+  document.documentElement.dataset["locked"] = "";
+  return () => undefined;
+}
+
+/**
+ * Opens a dialog that covers the window, then, once it has been painted, makes the page behind it inert and still. To be
+ * made inert every element of the page is styled anew: half of the time from the click to the picture on a slow phone
+ * (docs/decisions/0061).
+ * @returns stops what has not been done yet
+ */
+export function coverThenHold(dialog: HTMLDialogElement, focusItself: boolean): () => void {
+  const waiting = new AbortController();
+  const finish = () => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    const focused = document.activeElement;
+    // The attribute, not close(): no frame and no event comes between the two.
+    dialog.removeAttribute("open");
+    hold(dialog, focusItself);
+    if (!focusItself && focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
+  };
+  dialog.show();
+  if (focusItself) dialog.focus();
+  requestAnimationFrame(() => setTimeout(finish));
+  // Esc and Tab find it as they will later.
+  addEventListener("keydown", finish, { capture: true, signal: waiting.signal });
+  return () => waiting.abort();
+}
