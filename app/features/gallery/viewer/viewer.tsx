@@ -95,7 +95,7 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
         </div>
       </ViewerPanel>
       <ToastRegion className={styles.said} />
-      <ViewerAnnouncement item={item} rank={rank + 1} count={order.length} />
+      {open && <ViewerAnnouncement item={item} rank={rank + 1} count={order.length} />}
     </div>
   );
 }
