@@ -6,13 +6,12 @@ import { GALLERIES } from "#schemas/gallery-item.ts";
 import { BUILD_FILES, type Release } from "#schemas/release.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 import type { BuiltSite } from "./built-site.ts";
-import { compressFolder } from "./compress.ts";
+import { COMPRESSED, compressFolder } from "./compress.ts";
 import { galleryDepictions } from "./depictions.ts";
 import { galleryFacets } from "./facets.ts";
 import { galleryKin, playerFile } from "./kinship/kinship.ts";
 import { newsFeed, plainList, publicEntryFiles, publicList } from "./public-lists/public-lists.ts";
-import { galleryData } from "./gallery-data.ts";
-import { galleries } from "./page-data.ts";
+import { siteGallery } from "./gallery-data.ts";
 import { type PublicFile, streamerRecords, streamersCacheFile } from "./public-files.ts";
 import { publishMedia, publishText } from "./publish-files.ts";
 import { rootFiles } from "./root-files.ts";
@@ -58,10 +57,10 @@ export async function buildSite(
     pages.push({ path: WORKSHOP, file: pageFile(WORKSHOP) });
   }
   const worker = await serviceWorkerFile(site.build, client);
-  await publishText([...dataFiles(site), ...rootFiles(site), worker], client);
-  await compressFolder(client);
+  publishText([...dataFiles(site), ...rootFiles(site), worker], client);
+  await compressFolder(client, before);
   // A packet each as they are, and as many as there are entries: nothing is won by compressing them.
-  await publishText(
+  publishText(
     GALLERIES.flatMap((gallery) => publicEntryFiles(site, gallery)),
     client,
   );
@@ -81,20 +80,20 @@ export async function buildSite(
     stamp: site.build,
     publicUrl: site.publicUrl,
     madeAt: new Date().toISOString(),
+    compressed: COMPRESSED,
   };
   await writeFile(join(folder, BUILD_FILES.about), JSON.stringify(about));
   await rm(bench, { recursive: true });
 }
 
 function dataFiles(site: BuiltSite): PublicFile[] {
-  const items = galleries(site);
   return [
     streamersCacheFile(site),
     ...[playerFile(site) ?? [], newsFeed(site) ?? []].flat(),
     ...GALLERIES.flatMap((gallery) => [
       publicList(site, gallery),
       plainList(site, gallery),
-      ...galleryData(items[gallery], gallery).files,
+      ...siteGallery(site, gallery).files,
       ...galleryDepictions(site, gallery).files,
       ...galleryFacets(site, gallery).files,
       ...galleryKin(site, gallery).files,

@@ -1,30 +1,73 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { availableParallelism } from "node:os";
+import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { isText } from "#http-policy/media-type.ts";
+import { inParallel } from "#media/in-parallel.ts";
+import { BUILD_FILES, Release } from "#schemas/release.ts";
+import { linkOrCopy } from "./releases/releases.ts";
 
 /** Below this many bytes a compressed copy saves nothing on the wire. */
 const WORTHWHILE = 256;
 /** Above this many bytes the strongest setting would take seconds. */
 const LARGE = 1_000_000;
+const LARGE_QUALITY = 9;
+
+/** How files are compressed, by what: copies that were made so are as good as new ones. */
+export const COMPRESSED = [
+  WORTHWHILE,
+  LARGE,
+  LARGE_QUALITY,
+  constants.BROTLI_MAX_QUALITY,
+  process.versions["brotli"],
+  process.versions.zlib,
+].join(" ");
+
+const ENDS = [".br", ".gz"];
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` copy beside every text file of the folder. */
-export async function compressFolder(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+/**
+ * Writes a `.br` and a `.gz` copy beside every text file of a release's client folder.
+ * @param before the folder of the release before, if any: the copies of files that are the same are taken from it
+ */
+export async function compressFolder(client: string, before: string | undefined): Promise<void> {
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && isText(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(files.map(compressFile));
+  const known =
+    before !== undefined && (await isCompressedSo(before)) ? join(before, BUILD_FILES.client) : undefined;
+  // A few at a time: each strong compression takes megabytes of its own.
+  await inParallel(files, availableParallelism() + 1, async (file) => {
+    const body = await readFile(file);
+    if (body.length < WORTHWHILE) return;
+    if (known !== undefined && (await takeOver(join(known, relative(client, file)), file, body))) return;
+    await compressFile(file, body);
+  });
 }
 
-async function compressFile(file: string): Promise<void> {
-  const body = await readFile(file);
-  if (body.length < WORTHWHILE) return;
-  const quality = body.length > LARGE ? 9 : constants.BROTLI_MAX_QUALITY;
+async function isCompressedSo(release: string): Promise<boolean> {
+  const text = await readFile(join(release, BUILD_FILES.about), "utf8").catch(() => "{}");
+  return Release.safeParse(JSON.parse(text)).data?.compressed === COMPRESSED;
+}
+
+/** Takes the copies of an earlier file over, where it is the same; false where it is not. */
+async function takeOver(earlier: string, file: string, body: Buffer): Promise<boolean> {
+  const same = await readFile(earlier).then(
+    (bytes) => bytes.equals(body),
+    () => false,
+  );
+  if (!same || !ENDS.every((end) => existsSync(earlier + end))) return false;
+  for (const end of ENDS) linkOrCopy(earlier + end, file + end);
+  return true;
+}
+
+async function compressFile(file: string, body: Buffer): Promise<void> {
+  const quality = body.length > LARGE ? LARGE_QUALITY : constants.BROTLI_MAX_QUALITY;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { ASSETS } from "#addresses/files.ts";
 import type { Content } from "#schemas/content.ts";
 import { type Depiction, DEPICTIONS, depictionPath, encodeDepictions } from "#schemas/depiction-file.ts";
-import type { Gallery, GalleryEntry } from "#schemas/gallery-item.ts";
-import type { BuiltSite } from "./built-site.ts";
+import type { GalleryEntry } from "#schemas/gallery-item.ts";
+import { oncePerGallery } from "./once-per-gallery.ts";
 import { hungEntries } from "./page-data.ts";
 import type { PublicFile } from "./public-files.ts";
 
@@ -15,7 +15,7 @@ export interface GalleryDepictions {
 }
 
 /** The files of a gallery's depictions, in the order of its entries, {@link DEPICTIONS} to a file. */
-export function galleryDepictions(site: BuiltSite, gallery: Gallery): GalleryDepictions {
+export const galleryDepictions = oncePerGallery((site, gallery): GalleryDepictions => {
   const gone = withdrawnNames(site.content);
   const depictions = hungEntries(site, gallery).map(({ entry }) => depiction(entry, site.content, gone));
   if (depictions.every(isBlank)) return { start: undefined, files: [] };
@@ -32,7 +32,7 @@ export function galleryDepictions(site: BuiltSite, gallery: Gallery): GalleryDep
   const digest = createHash("sha256").update(bodies.join("\n")).digest("hex").slice(0, 10);
   const start = `${ASSETS}${gallery}-vues-${digest}`;
   return { start, files: bodies.map((body, file) => ({ path: depictionPath(start, file), body })) };
-}
+});
 
 function depiction(
   { genre, arc, words, players, text }: GalleryEntry,

@@ -1,16 +1,17 @@
 import { createHash } from "node:crypto";
 import { ASSETS } from "#addresses/files.ts";
 import { encodeFacets } from "#schemas/facet-file.ts";
-import type { Gallery } from "#schemas/gallery-item.ts";
-import type { BuiltSite } from "./built-site.ts";
+import { oncePerGallery } from "./once-per-gallery.ts";
 import { browsedEntries } from "./page-data.ts";
 import type { PublicFile } from "./public-files.ts";
 
+interface GalleryFacets {
+  path: string | undefined;
+  files: PublicFile[];
+}
+
 /** What the entries of a gallery may be chosen by, in a file of its own named after what it holds: the first view does without. */
-export function galleryFacets(
-  site: BuiltSite,
-  gallery: Gallery,
-): { path: string | undefined; files: PublicFile[] } {
+export const galleryFacets = oncePerGallery((site, gallery): GalleryFacets => {
   const hung = browsedEntries(site, gallery);
   if (hung.length === 0) return { path: undefined, files: [] };
   const entries = hung.map(({ entry }) => ({ ...entry, hues: site.media.hues[entry.file] ?? [] }));
@@ -24,4 +25,4 @@ export function galleryFacets(
   const digest = createHash("sha256").update(body).digest("hex").slice(0, 10);
   const path = `${ASSETS}${gallery}-choix-${digest}.json`;
   return { path, files: [{ path, body }] };
-}
+});

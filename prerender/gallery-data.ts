@@ -4,6 +4,8 @@ import { encodeBlock, galleryIndexFile } from "#schemas/encode-gallery.ts";
 import type { Gallery, GalleryItem } from "#schemas/gallery-item.ts";
 import { isKnownAuthor } from "#text/credit.ts";
 import type { AuthorCount, GalleryData } from "#schemas/page-data.ts";
+import { oncePerGallery } from "./once-per-gallery.ts";
+import { galleryItems } from "./page-data.ts";
 import type { PublicFile } from "./public-files.ts";
 
 /** Galleries up to this many entries stand whole in their page. */
@@ -14,14 +16,22 @@ const FIRST = 18;
 /** How many authors a long gallery names as ways in (one line of a desk), and with how many works each. */
 const AUTHORS = { fewest: 4, most: 6, works: 3 };
 
+/** What a page knows of its entries, and the files that go with it. */
+interface GalleryPage {
+  data: Omit<GalleryData, "depictions" | "facets" | "kin">;
+  files: PublicFile[];
+}
+
+/** {@link galleryData} of a site. */
+export const siteGallery = oncePerGallery((site, gallery) =>
+  galleryData(galleryItems(site, gallery), gallery),
+);
+
 /**
  * What a gallery's page knows of its entries, and the file that goes with it: for a long gallery, its index,
  * named after its content so that it may be kept for ever [P4, P8, S1].
  */
-export function galleryData(
-  items: readonly GalleryItem[],
-  gallery: Gallery,
-): { data: Omit<GalleryData, "depictions" | "facets" | "kin">; files: PublicFile[] } {
+export function galleryData(items: readonly GalleryItem[], gallery: Gallery): GalleryPage {
   const total = items.length;
   if (total <= SHORT) {
     return {

@@ -25,6 +25,7 @@ import type { RosterEntry } from "#schemas/streamer.ts";
 import { youtubeId } from "#platforms/youtube.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { freshness } from "./fresh.ts";
+import { oncePerGallery } from "./once-per-gallery.ts";
 
 /** How many posters hang on the home page's wall, and how many are named as the latest. */
 const WALL = 20;
@@ -34,19 +35,22 @@ const FACES = 5;
 const GLIMPSES = 3;
 
 /** The entries of a gallery that hang, in the order of the content, with what was made of their images [P4, S1]. */
-export function hungEntries(
-  { content, media }: BuiltSite,
-  gallery: Gallery,
-): { entry: GalleryEntry; picture: Picture; image: ImportImage }[] {
-  return content.galleries[gallery].flatMap((entry) => {
+export const hungEntries = oncePerGallery(({ content, media }, gallery): readonly HungEntry[] =>
+  content.galleries[gallery].flatMap((entry) => {
     const picture = media.pictures[entry.file];
     const image = media.imports[`${gallery}/${entry.id}`];
     return entry.withdrawn || !picture || !image ? [] : [{ entry, picture, image }];
-  });
+  }),
+);
+
+interface HungEntry {
+  entry: GalleryEntry;
+  picture: Picture;
+  image: ImportImage;
 }
 
 /** The entries of a gallery as pages show them. */
-export function galleryItems(site: BuiltSite, gallery: Gallery): GalleryItem[] {
+export const galleryItems = oncePerGallery((site, gallery): readonly GalleryItem[] => {
   const hung = hungEntries(site, gallery);
   const fresh = freshness(hung.map(({ entry }) => entry.hung));
   return hung.map(({ entry: { id, title, author }, picture, image }, position) => ({
@@ -57,10 +61,10 @@ export function galleryItems(site: BuiltSite, gallery: Gallery): GalleryItem[] {
     import: image,
     fresh: fresh[position] ?? 0,
   }));
-}
+});
 
 /** Both galleries, read once. */
-export function galleries(site: BuiltSite): Record<Gallery, GalleryItem[]> {
+export function galleries(site: BuiltSite): Record<Gallery, readonly GalleryItem[]> {
   const [posters, signs] = GALLERIES.map((gallery) => galleryItems(site, gallery));
   return { affiches: posters ?? [], panneaux: signs ?? [] };
 }
@@ -78,7 +82,7 @@ export function siteData({ content, media, publicUrl, build }: BuiltSite): SiteD
   };
 }
 
-export function homeData(site: BuiltSite, items: Record<Gallery, GalleryItem[]>): HomeData {
+export function homeData(site: BuiltSite, items: Record<Gallery, readonly GalleryItem[]>): HomeData {
   const { content, media } = site;
   const arcs = content.arcs.toSorted((a, b) => a.start.localeCompare(b.start));
   return {
@@ -137,7 +141,7 @@ function byEnd(arcs: readonly Arc[]): Arc[] {
 }
 
 /** What the rows of « Faites le tour » show at their end; the latest posters are there already. */
-function glimpses({ content, media }: BuiltSite, arcs: Arc[], signs: GalleryItem[]): Glimpses {
+function glimpses({ content, media }: BuiltSite, arcs: Arc[], signs: readonly GalleryItem[]): Glimpses {
   const previews = content.creators.flatMap(({ preview }) => optional(media.pictures, preview) ?? []);
   return {
     signs: spread(signs, GLIMPSES).map(({ picture }) => picture),

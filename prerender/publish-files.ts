@@ -1,8 +1,9 @@
-import { constants, copyFile, mkdir, stat, writeFile } from "node:fs/promises";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { constants, copyFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { MEDIA } from "#addresses/files.ts";
 import type { PublicFile } from "./public-files.ts";
-import { inBatches, linkOrCopy } from "./releases/releases.ts";
+import { linkOrCopy } from "./releases/releases.ts";
 
 /**
  * Puts the media files at their public paths. What the media pipeline made is never written again, so the release
@@ -15,15 +16,14 @@ export async function publishMedia(
   before: string | undefined,
 ): Promise<void> {
   const entries = Object.entries(files);
-  const folders = new Set(entries.map(([path]) => dirname(join(client, path))));
-  await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
-  await inBatches(entries, async ([path, source]) => {
+  makeFolders(Object.keys(files), client);
+  for (const [path, source] of entries) {
     const target = join(client, path);
-    if (!path.startsWith(MEDIA)) return linkOrCopy(source, target);
     const known = before === undefined ? undefined : join(before, path);
-    if (known !== undefined && (await sameSize(known, source))) return linkOrCopy(known, target);
-    await copyFile(source, target, constants.COPYFILE_FICLONE);
-  });
+    if (!path.startsWith(MEDIA)) linkOrCopy(source, target);
+    else if (known !== undefined && (await sameSize(known, source))) linkOrCopy(known, target);
+    else await copyFile(source, target, constants.COPYFILE_FICLONE);
+  }
 }
 
 async function sameSize(known: string, source: string): Promise<boolean> {
@@ -32,9 +32,15 @@ async function sameSize(known: string, source: string): Promise<boolean> {
 }
 
 /** Writes the text files that are no pages. */
-export async function publishText(files: readonly PublicFile[], client: string): Promise<void> {
-  for (const { path, body } of files) {
-    await mkdir(dirname(join(client, path)), { recursive: true });
-    await writeFile(join(client, path), body);
-  }
+export function publishText(files: readonly PublicFile[], client: string): void {
+  makeFolders(
+    files.map(({ path }) => path),
+    client,
+  );
+  for (const { path, body } of files) writeFileSync(join(client, path), body);
+}
+
+function makeFolders(paths: readonly string[], client: string): void {
+  for (const folder of new Set(paths.map((path) => dirname(path))))
+    mkdirSync(join(client, folder), { recursive: true });
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isForEver, type SitePolicy } from "#http-policy/public-paths.ts";
-import { inBatches, linkOrCopy } from "#prerender/releases/releases.ts";
+import { linkOrCopy } from "#prerender/releases/releases.ts";
 import type { HostName } from "#schemas/host-name.ts";
 import { BUILD_FILES, Release } from "#schemas/release.ts";
 import { ServerBuild } from "#schemas/server-build.ts";
@@ -76,10 +76,10 @@ export async function writeHostSet(
   const target = (file: string): string => join(folder, host.folder, file);
   await makeFolders([...found.keys()].map((file) => dirname(target(file))));
   const sizes: SetSize["sizes"] = [];
-  await inBatches([...found], async ([file, disk]) => {
-    await linkOrCopy(disk, target(file));
+  for (const [file, disk] of found) {
+    linkOrCopy(disk, target(file));
     sizes.push({ file, bytes: (await stat(disk)).size });
-  });
+  }
   await makeFolders(Object.keys(packs).map((file) => dirname(target(file))));
   for (const [file, text] of Object.entries(packs)) {
     await writeFile(target(file), text);

@@ -33,7 +33,17 @@ export function mediaReferences(
     const folder = isEntryKind(name) ? ENTRY_KINDS[name].images : "";
     return matches(source.data, pattern, [], withdrawn).flatMap(([path, value]) => {
       const file = ContentPath.safeParse(value);
-      return file.success ? [{ path: folder + file.data, use, at: source.place(path) }] : [];
+      if (!file.success) return [];
+      // Asked for when there is a fault to tell: of thousands of entries, seldom.
+      return [
+        {
+          path: folder + file.data,
+          use,
+          get at() {
+            return source.place(path);
+          },
+        },
+      ];
     });
   });
 }

@@ -3,6 +3,7 @@ import { faultAt } from "#schemas/fault.ts";
 import { counted } from "#text/counted.ts";
 import { inspectMedia, makeMedia, type Progress } from "#media/make-media.ts";
 import { LEDGER } from "./ledger.ts";
+import { openYamlMemory } from "./yaml-source/yaml-source.ts";
 import { type Addresses, byPlace, readContent } from "./read-content.ts";
 
 /** A content folder to prepare, the folder that keeps made pictures between runs, and who wants to hear of progress. */
@@ -25,7 +26,9 @@ export async function prepareContent({
   cacheDir,
   onProgress,
 }: Preparation): Promise<PreparedContent> {
-  const reading = await readContent(contentDir);
+  const memory = await openYamlMemory(cacheDir);
+  const reading = await readContent(contentDir, memory);
+  await memory.save();
   const work = { references: reading.references, contentDir, cacheDir, onProgress };
   if (!reading.ok)
     return { ok: false, faults: [...reading.faults, ...(await inspectMedia(work))].toSorted(byPlace) };

@@ -20,7 +20,7 @@ import { addressesOf, type Ledger, lostAddresses, readLedger } from "./ledger.ts
 import { mediaReferences } from "./media-references.ts";
 import { type Entry, parseAt, parseList, type Sources } from "./parsed-list/parsed-list.ts";
 import { strayFiles } from "./stray-files.ts";
-import { type KeyPath, readYamlSource, type YamlSource } from "./yaml-source/yaml-source.ts";
+import { type KeyPath, readYamlSource, type YamlMemory, type YamlSource } from "./yaml-source/yaml-source.ts";
 
 /** The place of an entry of a file, for faults that only show later; of valid content the file is there. */
 type Place = (name: SourceName, path: KeyPath) => ContentPlace;
@@ -48,12 +48,15 @@ export type ContentReading =
     }
   | { ok: false; references: MediaReference[]; notices: Fault[]; faults: Fault[] };
 
-/** Reads and checks a whole content folder (YAML files and the presence of every file they name). Never throws for bad content. */
-export async function readContent(dir: string): Promise<ContentReading> {
+/**
+ * Reads and checks a whole content folder (YAML files and the presence of every file they name). Never throws for bad content.
+ * @param memory what texts said that were read before
+ */
+export async function readContent(dir: string, memory?: YamlMemory): Promise<ContentReading> {
   const faults: Fault[] = [];
   const notices: Fault[] = [];
   const folder = openContentFolder(dir);
-  const sources = await readSources(dir, folder, { faults, notices });
+  const sources = await readSources(dir, folder, { faults, notices }, memory);
   faults.push(...(await strayFiles(folder)));
 
   const site = parseWhole(Site, sources.get("site"), faults);
@@ -119,11 +122,12 @@ async function readSources(
   dir: string,
   folder: ContentFolder,
   report: { faults: Fault[]; notices: Fault[] },
+  memory: YamlMemory | undefined,
 ): Promise<Sources> {
   const sources = new Map<SourceName, YamlSource>();
   for (const name of ["site", "arcs", "createurs", "musique", "recherche"] as const) {
     const { file, root, required }: ContentFile = CONTENT_FILES[name];
-    const reading = await readYamlSource(dir, file, root);
+    const reading = readYamlSource(dir, file, root, memory);
     if (reading.state === "read") sources.set(name, reading.source);
     else if (reading.state === "broken") report.faults.push(...reading.faults);
     else if (required) {
@@ -136,7 +140,7 @@ async function readSources(
     }
   }
   for (const name of ENTRY_KIND_NAMES) {
-    const source = await readEntries(dir, folder, name, report);
+    const source = await readEntries(dir, folder, name, report, memory);
     if (source) sources.set(name, source);
   }
   return sources;

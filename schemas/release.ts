@@ -26,6 +26,14 @@ export const ReleaseLine = z
   .refine(({ current, line }) => line.includes(current));
 export type ReleaseLine = z.output<typeof ReleaseLine>;
 
-/** `release.json`: what a release was made from (the digest of its inputs, its public address, empty when unknown), and when. */
-export const Release = z.object({ stamp: z.string(), publicUrl: z.string(), madeAt: z.iso.datetime() });
+/**
+ * `release.json`: what a release was made from (the digest of its inputs, its public address, empty when unknown), and
+ * when; how its files were compressed, so that the next takes over the copies of those that stay the same.
+ */
+export const Release = z.object({
+  stamp: z.string(),
+  publicUrl: z.string(),
+  madeAt: z.iso.datetime(),
+  compressed: z.string().optional(),
+});
 export type Release = z.output<typeof Release>;

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { ASSETS } from "#addresses/files.ts";
-import type { Gallery } from "#schemas/gallery-item.ts";
 import { encodeKin, KIN, type Kin, kinPath } from "#schemas/kin-file.ts";
-import type { BuiltSite } from "../built-site.ts";
+import { oncePerGallery } from "../once-per-gallery.ts";
 import { hungEntries } from "../page-data.ts";
 import type { PublicFile } from "../public-files.ts";
 import { nearest } from "./near.ts";
@@ -15,18 +14,8 @@ export interface GalleryKin {
   files: PublicFile[];
 }
 
-const made = new WeakMap<BuiltSite, Map<Gallery, GalleryKin>>();
-
-/** The files of a gallery, in the order of its entries, {@link KIN} to a file; thought out once for a site. */
-export function galleryKin(site: BuiltSite, gallery: Gallery): GalleryKin {
-  const known = made.get(site) ?? new Map<Gallery, GalleryKin>();
-  made.set(site, known);
-  const kin = known.get(gallery) ?? makeKin(site, gallery);
-  known.set(gallery, kin);
-  return kin;
-}
-
-function makeKin(site: BuiltSite, gallery: Gallery): GalleryKin {
+/** The files of a gallery, in the order of its entries, {@link KIN} to a file. */
+export const galleryKin = oncePerGallery((site, gallery): GalleryKin => {
   const { content, media } = site;
   const find = findPerson(content);
   const hung = hungEntries(site, gallery).map(({ entry }) => {
@@ -59,4 +48,4 @@ function makeKin(site: BuiltSite, gallery: Gallery): GalleryKin {
   const digest = createHash("sha256").update(bodies.join("\n")).digest("hex").slice(0, 10);
   const start = `${ASSETS}${gallery}-autour-${digest}`;
   return { start, files: bodies.map((body, file) => ({ path: kinPath(start, file), body })) };
-}
+});

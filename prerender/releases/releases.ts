@@ -1,10 +1,11 @@
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BUILD_FILES, type ReleaseLine } from "#schemas/release.ts";
 import { linkFolder } from "./link-folder.ts";
-import { showsWithdrawn } from "./withdrawn.ts";
+import { showWithdrawn } from "./withdrawn.ts";
 
-export { inBatches, linkOrCopy } from "./link-folder.ts";
+export { linkOrCopy } from "./link-folder.ts";
 
 // Every folder is made or thrown away under a name that begins with a dot, and gets or leaves its own by one rename:
 // whatever the instant of a crash, what has a name is whole. One process at a time works here (cli/releases/build-lock.ts).
@@ -12,7 +13,7 @@ export { inBatches, linkOrCopy } from "./link-folder.ts";
 /** Empties and gives the folder in which a release is made. */
 export async function openStaging(buildDir: string): Promise<string> {
   const staging = join(buildDir, ".staging");
-  await rm(staging, { recursive: true, force: true });
+  remove(staging);
   await mkdir(staging, { recursive: true });
   return staging;
 }
@@ -39,11 +40,9 @@ export async function putNewest(
 ): Promise<number> {
   const next = newest(line, name, kept);
   const folderOf = (each: string): string => join(buildDir, BUILD_FILES.releases, each);
-  const shown = await Promise.all(
-    // One that cannot be read cannot be served either.
-    next.line.map((each) => showsWithdrawn(folderOf(each), folderOf(name)).catch(() => each !== name)),
-  );
-  const left = next.line.filter((_, index) => !shown[index]);
+  const earlier = next.line.filter((each) => each !== name);
+  const shown = await showWithdrawn(earlier.map(folderOf), folderOf(name));
+  const left = next.line.filter((each) => !shown[earlier.indexOf(each)]);
   await putOnline(buildDir, { current: name, line: left });
   return next.line.length - left.length;
 }
@@ -72,12 +71,12 @@ export async function putOnline(buildDir: string, line: ReleaseLine): Promise<vo
 export async function publishClient(buildDir: string, name: string): Promise<void> {
   const client = join(buildDir, BUILD_FILES.client);
   const [next, last] = [join(buildDir, ".client-next"), join(buildDir, ".client-last")];
-  for (const folder of [next, last]) await rm(folder, { recursive: true, force: true });
-  await linkFolder(join(buildDir, BUILD_FILES.releases, name, BUILD_FILES.client), next);
+  for (const folder of [next, last]) remove(folder);
+  linkFolder(join(buildDir, BUILD_FILES.releases, name, BUILD_FILES.client), next);
   await rename(client, last).catch(ignoreMissing);
   await rename(next, client);
   await writeWhole(join(buildDir, BUILD_FILES.published), name);
-  await rm(last, { recursive: true, force: true });
+  remove(last);
 }
 
 async function throwAway(buildDir: string, { line }: ReleaseLine): Promise<void> {
@@ -86,7 +85,7 @@ async function throwAway(buildDir: string, { line }: ReleaseLine): Promise<void>
     if (line.includes(name)) continue;
     const trash = join(releases, name.replace(/^\.?/, "."));
     await rename(join(releases, name), trash);
-    await rm(trash, { recursive: true, force: true });
+    remove(trash);
   }
 }
 
@@ -100,6 +99,11 @@ async function writeWhole(file: string, text: string): Promise<void> {
 function releaseName(stamp: string): string {
   const [date = "", time = ""] = new Date().toISOString().replaceAll(/[-:]/g, "").split(/[T.]/);
   return `${date}-${time}-${stamp.slice(0, 8)}`;
+}
+
+/** With all that is in it, where it is there. Not by promises: a release may hold a hundred thousand files. */
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {

@@ -9,18 +9,41 @@ const Roster = z.object({ roster: z.array(z.object({ username: z.string() })) })
 const Works = z.array(z.object({ id: z.string(), import: z.string() }));
 
 /**
- * Whether an earlier release shows someone who is no longer in the roster, or a work that was withdrawn (its import
- * address stays, with a stand-in). Such a release must neither be gone back to nor give its files.
+ * Which of the earlier releases show someone who is no longer in the roster, or a work that was withdrawn (its import
+ * address stays, with a stand-in). Such a release must neither be gone back to nor give its files; nor one that cannot be
+ * read, which cannot be served either.
+ * @param earlier the folders of the releases before
  * @param now the folder of the release that comes online
  */
-export async function showsWithdrawn(earlier: string, now: string): Promise<boolean> {
-  const [then, today] = await Promise.all([people(earlier), people(now)]);
-  if ([...then].some((username) => !today.has(username))) return true;
-  for (const gallery of GALLERIES) {
-    const [before, after] = await Promise.all([works(earlier, gallery), works(now, gallery)]);
-    for (const [id, image] of before)
-      if (!after.has(id) && (await stands(join(now, BUILD_FILES.client, image)))) return true;
+export async function showWithdrawn(earlier: readonly string[], now: string): Promise<boolean[]> {
+  if (earlier.length === 0) return [];
+  const today = await readShown(now);
+  const verdicts: boolean[] = [];
+  // One after the other: the lists of a large gallery weigh tens of megabytes.
+  for (const release of earlier) {
+    const before = await readShown(release).catch(() => undefined);
+    verdicts.push(before === undefined || (await showsMore(before, today, now)));
   }
+  return verdicts;
+}
+
+/** Who and what a release shows: the people of its roster, and of each gallery the ids with the paths of their import images. */
+interface Shown {
+  people: ReadonlySet<string>;
+  works: readonly ReadonlyMap<string, string>[];
+}
+
+async function readShown(release: string): Promise<Shown> {
+  const galleries = [];
+  for (const gallery of GALLERIES) galleries.push(await works(release, gallery));
+  return { people: await people(release), works: galleries };
+}
+
+async function showsMore(before: Shown, today: Shown, now: string): Promise<boolean> {
+  if ([...before.people].some((username) => !today.people.has(username))) return true;
+  for (const [index, gallery] of before.works.entries())
+    for (const [id, image] of gallery)
+      if (!today.works[index]?.has(id) && (await stands(join(now, BUILD_FILES.client, image)))) return true;
   return false;
 }
 

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { GALLERIES, type Gallery } from "#schemas/gallery-item.ts";
 import type { GalleryData } from "#schemas/page-data.ts";
 import type { BuiltSite } from "../built-site.ts";
-import { galleryData } from "../gallery-data.ts";
+import { siteGallery } from "../gallery-data.ts";
 import { galleryDepictions } from "../depictions.ts";
 import { galleryFacets } from "../facets.ts";
 import { galleryKin, playerFile } from "../kinship/kinship.ts";
@@ -65,7 +65,7 @@ function moduleData(site: BuiltSite, name: string): unknown {
 
 function galleryPage(site: BuiltSite, gallery: Gallery): GalleryData {
   return {
-    ...galleryData(galleries(site)[gallery], gallery).data,
+    ...siteGallery(site, gallery).data,
     depictions: galleryDepictions(site, gallery).start,
     facets: galleryFacets(site, gallery).path,
     kin: galleryKin(site, gallery).start,

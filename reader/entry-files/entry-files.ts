@@ -1,5 +1,5 @@
+import { setImmediate } from "node:timers/promises";
 import * as z from "zod";
-import { inParallel } from "#media/in-parallel.ts";
 import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
 import { Slug } from "#schemas/french-text.ts";
@@ -7,7 +7,7 @@ import { idOfImage } from "#schemas/gallery-item.ts";
 import { TWITCH_LOGIN } from "#platforms/twitch.ts";
 import type { ContentFolder } from "../content-folder.ts";
 import { ENTRY_KINDS, type EntryKind, type EntryKindName } from "../content-files.ts";
-import { readYamlSource, type YamlSource } from "../yaml-source/yaml-source.ts";
+import { readYamlSource, type YamlMemory, type YamlSource } from "../yaml-source/yaml-source.ts";
 import { byStanding, rank, type Standing } from "./entry-order.ts";
 
 export { byStanding, rank, type Standing };
@@ -18,8 +18,8 @@ const Named = z.object({
   username: z.string().optional(),
 });
 
-/** How many files are open at once. */
-const LANES = 32;
+/** How many files are read before others may go on: in turn, a promise for each would cost more than the disk does. */
+const BITE = 200;
 
 /** All entries of a kind as one list, in the order of the pages: each place is in the file that holds it. */
 export interface EntrySource extends YamlSource {
@@ -42,6 +42,7 @@ interface Part extends Standing {
  * Reads the entries of a kind, a file each, and those of the single list that held them before.
  * @param faults receives what keeps a file from being read
  * @param notices receives what is read today and will not always be
+ * @param memory what texts said that were read before
  * @returns undefined when there is neither a file nor a list
  */
 export async function readEntries(
@@ -49,12 +50,17 @@ export async function readEntries(
   folder: ContentFolder,
   name: EntryKindName,
   { faults, notices }: { faults: Fault[]; notices: Fault[] },
+  memory?: YamlMemory,
 ): Promise<EntrySource | undefined> {
   const kind: EntryKind = ENTRY_KINDS[name];
   const before = faults.length;
   const files = await entryFiles(folder, kind);
-  const read = await inParallel(files, LANES, (file) => readEntry(dir, kind, file, faults));
-  const list = await readList(dir, kind, { faults, notices });
+  const read: (Part | undefined)[] = [];
+  for (const file of files) {
+    read.push(readEntry(dir, kind, file, faults, memory));
+    if (read.length % BITE === 0) await setImmediate();
+  }
+  const list = readList(dir, kind, { faults, notices });
   const partial = faults.length > before;
   if (files.length === 0 && list === undefined && !partial) return undefined;
 
@@ -82,14 +88,15 @@ async function entryFiles(folder: ContentFolder, { folder: prefix, list }: Entry
     .toSorted();
 }
 
-async function readEntry(
+function readEntry(
   dir: string,
   kind: EntryKind,
   file: string,
   faults: Fault[],
-): Promise<Part | undefined> {
+  memory: YamlMemory | undefined,
+): Part | undefined {
   const name = file.slice(kind.folder.length, -".yaml".length);
-  const reading = await readYamlSource(dir, file, "");
+  const reading = readYamlSource(dir, file, "", memory);
   if (reading.state === "absent") return undefined;
   if (reading.state === "broken") {
     faults.push(...reading.faults);
@@ -137,12 +144,12 @@ function shapeFault({ one }: EntryKind, data: unknown): string | undefined {
 }
 
 /** The entries of the list of before; undefined when there is none, or none that can be read. */
-async function readList(
+function readList(
   dir: string,
   kind: EntryKind,
   { faults, notices }: { faults: Fault[]; notices: Fault[] },
-): Promise<Part[] | undefined> {
-  const reading = await readYamlSource(dir, kind.list, kind.root);
+): Part[] | undefined {
+  const reading = readYamlSource(dir, kind.list, kind.root);
   if (reading.state === "absent") return undefined;
   if (reading.state === "broken") {
     faults.push(...reading.faults);

@@ -1,4 +1,4 @@
-import { lstat, readFile } from "node:fs/promises";
+import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { Fault } from "#schemas/content.ts";
@@ -9,6 +9,9 @@ import { syntaxFaults, tabFaults } from "./syntax-faults.ts";
 import { conflictFaults } from "./conflict-faults.ts";
 import { forbiddenNodes } from "./forbidden-nodes.ts";
 import { misreadTexts } from "./misread-texts.ts";
+import type { YamlMemory } from "./yaml-memory.ts";
+
+export { openYamlMemory, type YamlMemory } from "./yaml-memory.ts";
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
@@ -34,11 +37,12 @@ export type YamlReading =
  * Reads one YAML file of the content folder: at most 16 MB, UTF-8, no aliases, no tags, no duplicate keys.
  * @param file path relative to `dir`
  * @param root what the top of the file is called in fault reports ("affiches")
+ * @param memory what texts said that were read before
  */
-export async function readYamlSource(dir: string, file: string, root: string): Promise<YamlReading> {
+export function readYamlSource(dir: string, file: string, root: string, memory?: YamlMemory): YamlReading {
   const top: ContentPlace = { file, line: 1, column: 1, field: fieldName(root, []) };
   const broken = (text: string): YamlReading => ({ state: "broken", faults: [faultAt(top, text)] });
-  const stat = await lstat(join(dir, file)).catch(() => undefined);
+  const stat = lstatSync(join(dir, file), { throwIfNoEntry: false });
   if (!stat) return { state: "absent" };
   if (stat.isSymbolicLink())
     return broken("Ce fichier est un raccourci (lien symbolique). → Mettez le vrai fichier à sa place.");
@@ -46,31 +50,26 @@ export async function readYamlSource(dir: string, file: string, root: string): P
     return broken("Ce n’est pas un fichier. → Remplacez ce dossier par le fichier attendu.");
   if (stat.size > MAX_BYTES)
     return broken("Ce fichier dépasse 16 Mo. → Vérifiez qu’il ne contient que du texte.");
-  const text = decodeUtf8(await readFile(join(dir, file)));
+  const text = decodeUtf8(readFileSync(join(dir, file)));
   if (text === undefined) {
     return broken(
       "Ce fichier n’est pas enregistré en UTF-8. → Dans votre éditeur : « Enregistrer sous », encodage UTF-8.",
     );
   }
-  return parseYaml(text, top, root);
+  const known = memory?.recall(text);
+  if (known) {
+    return { state: "read", source: { file, data: known.data, place: placer(text, top, root) } };
+  }
+  const reading = parseYaml(text, top, root);
+  if (reading.state === "read") memory?.note(text, reading.source.data);
+  return reading;
 }
 
 function parseYaml(text: string, top: ContentPlace, root: string): YamlReading {
   const conflicts = conflictFaults(text, top);
   if (conflicts.length > 0) return { state: "broken", faults: conflicts };
-  const lines = new LineCounter();
-  const at = (offset: number): ContentPlace => {
-    const { line, col } = lines.linePos(offset);
-    return { ...top, line: Math.max(line, 1), column: Math.max(col, 1) };
-  };
   try {
-    const document = parseDocument(text, {
-      lineCounter: lines,
-      uniqueKeys: false,
-      prettyErrors: false,
-      strict: true,
-    });
-    const place = placer(document, at, root);
+    const { document, at } = parseText(text, top);
     const broken = document.errors.length > 0;
     const tabs = tabFaults(text, top, broken);
     const syntax = syntaxFaults([...document.errors, ...document.warnings], at, tabs, text);
@@ -79,7 +78,14 @@ function parseYaml(text: string, top: ContentPlace, root: string): YamlReading {
     const read = [...forbiddenNodes(document, at), ...misreadTexts(document, at)];
     const faults = [...tabs, ...syntax, ...read.filter(({ line }) => line < end)];
     if (faults.length > 0) return { state: "broken", faults };
-    return { state: "read", source: { file: top.file, data: document.toJS({ maxAliasCount: 0 }), place } };
+    return {
+      state: "read",
+      source: {
+        file: top.file,
+        data: document.toJS({ maxAliasCount: 0 }),
+        place: placer(text, top, root),
+      },
+    };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return {
@@ -89,12 +95,32 @@ function parseYaml(text: string, top: ContentPlace, root: string): YamlReading {
   }
 }
 
-function placer(
-  document: Document,
-  at: (offset: number) => ContentPlace,
-  root: string,
-): (path: KeyPath) => ContentPlace {
+interface ParsedText {
+  document: Document;
+  /** The place of an offset in the text. */
+  at: (offset: number) => ContentPlace;
+}
+
+function parseText(text: string, top: ContentPlace): ParsedText {
+  const lines = new LineCounter();
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    uniqueKeys: false,
+    prettyErrors: false,
+    strict: true,
+  });
+  const at = (offset: number): ContentPlace => {
+    const { line, col } = lines.linePos(offset);
+    return { ...top, line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  return { document, at };
+}
+
+/** Places are asked for where there is a fault: the text is parsed again then, and not kept parsed, which weighs twenty times as much. */
+function placer(text: string, top: ContentPlace, root: string): (path: KeyPath) => ContentPlace {
+  let parsed: ParsedText | undefined;
   return (path) => {
+    const { document, at } = (parsed ??= parseText(text, top));
     let node: unknown = document.contents;
     let offset = document.contents?.range?.[0] ?? 0;
     for (const step of path) {
