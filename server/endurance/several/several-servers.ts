@@ -88,7 +88,8 @@ ${site} }`,
 }
 
 /** A port of the loopback that nothing has. */
-async function freePort(): Promise<number> {
+/** A port of the loopback that nothing holds. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   const { port } = new URL(await listen(server));
   server.close();

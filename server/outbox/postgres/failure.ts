@@ -33,6 +33,9 @@ export const PUBLIC_WORDS: Readonly<Record<FailureKind, string>> = {
 export function failureOf(error: unknown, where: string): PostgresFailure {
   if (error instanceof PostgresFailure) return error;
   const reason = error instanceof Error && error.message !== "" ? error.message : codeOf(error);
+  const [, unfit] = POOLER.find(([words]) => reason.includes(words)) ?? [];
+  if (unfit !== undefined)
+    return new PostgresFailure("unfit", `La base PostgreSQL « ${where} » ne convient pas : ${unfit}.`, error);
   const words: Record<Exclude<FailureKind, "unfit">, string> = {
     silent: `La base PostgreSQL « ${where} » ne répond pas (${reason}). Le site réessaie de lui-même.`,
     full: `Le disque de la base PostgreSQL « ${where} » est plein : faites-y de la place (${reason}).`,
@@ -42,6 +45,18 @@ export function failureOf(error: unknown, where: string): PostgresFailure {
   const kind = kindOf(codeOf(error));
   return new PostgresFailure(kind, words[kind], error);
 }
+
+/** What PgBouncer says, under the one code that it has for all, when it stands before the database and cannot do what we ask. */
+const POOLER: readonly (readonly [words: string, what: string])[] = [
+  [
+    "statement pooling mode",
+    "le PgBouncer devant elle prête ses connexions requête par requête, et un message n’y serait pas écrit entier ou pas du tout. Écrivez pool_mode = transaction dans pgbouncer.ini",
+  ],
+  [
+    "unsupported startup parameter: options",
+    "le PgBouncer devant elle ne connaît pas le réglage « options » de DATABASE_URL. Enlevez-le de l’adresse (ou écrivez ignore_startup_parameters = options dans pgbouncer.ini, s’il ne sert à rien)",
+  ],
+];
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
 const FULL = "53100";
