@@ -7,6 +7,7 @@ import {
   IMPORTS,
   MEDIA,
   NEWS_FEED,
+  plainList,
   SERVICE_WORKER,
   STREAMERS_CACHE,
   WORKSHOP_FILES,
@@ -19,6 +20,7 @@ import {
   type Header,
   openFileHeaders,
   pageHeaders,
+  plainListHeaders,
   privateFileHeaders,
   serviceWorkerHeaders,
   workshopFileHeaders,
@@ -39,10 +41,10 @@ type Place = { page: AnyPath | typeof WORKSHOP } | { file: string } | { folder: 
 export type PathRule = Place & {
   cache: string;
   /**
-   * Who reads it, which decides its security headers: people, this site alone, everyone and the game, the browser as a
-   * worker, the staff as a form, or that form.
+   * Who reads it, which decides its security headers: people, people without scripts, this site alone, everyone and the
+   * game, the browser as a worker, the staff as a form, or that form.
    */
-  readBy: "people" | "site" | "everyone" | "worker" | "staff" | "form";
+  readBy: "people" | "walkers" | "site" | "everyone" | "worker" | "staff" | "form";
   /** The origins that may frame it are those that the staff names (`frames` of the policy); nobody may frame another page. */
   framed?: true;
 };
@@ -75,6 +77,11 @@ export const PATH_RULES: readonly PathRule[] = [
     folder: galleryEntry(gallery, "").replace(/[^/]*$/, ""),
     cache: ASKED_AGAIN,
     readBy: "everyone",
+  })),
+  ...GALLERIES.map((gallery): PathRule => ({
+    file: plainList(gallery),
+    cache: ASKED_AGAIN,
+    readBy: "walkers",
   })),
   { file: NEWS_FEED, cache: ASKED_AGAIN, readBy: "everyone" },
   { file: STREAMERS_CACHE, cache: ASKED_AGAIN, readBy: "everyone" },
@@ -110,6 +117,8 @@ function securityHeaders(rule: PathRule, { policy, https }: SitePolicy): Header[
       return pageHeaders(policy, https, rule.framed && policy.frames);
     case "everyone":
       return openFileHeaders(https);
+    case "walkers":
+      return plainListHeaders(https);
     case "worker":
       return serviceWorkerHeaders(https);
     case "staff":

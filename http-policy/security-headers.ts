@@ -44,17 +44,15 @@ export function pageHeaders(policy: PagePolicy, https: boolean, framedBy: readon
 
 /** Headers of the page of the staff's form: those of a page, and a policy of its own. */
 export function workshopPageHeaders(policy: PagePolicy, https: boolean): Header[] {
-  const own: Header = ["content-security-policy", workshopPolicy(policy, "header")];
-  return pageHeaders(policy, https).map((header) => (header[0] === own[0] ? own : header));
+  return withPolicy(pageHeaders(policy, https), workshopPolicy(policy, "header"));
 }
 
 /** Headers of the form's files: one of its scripts is a worker, which lives by its own policy and decodes photos. */
 export function workshopFileHeaders(https: boolean): Header[] {
-  const own: Header = [
-    "content-security-policy",
+  return withPolicy(
+    privateFileHeaders(https),
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
-  ];
-  return privateFileHeaders(https).map((header) => (header[0] === own[0] ? own : header));
+  );
 }
 
 /** Headers of the site's own scripts, styles, images and answers: for this site only. */
@@ -62,13 +60,25 @@ export function privateFileHeaders(https: boolean): Header[] {
   return [...INERT, ["cross-origin-resource-policy", "same-origin"], ...(https ? [HSTS] : [])];
 }
 
+/** Headers of a list for people without scripts: the site's own sheet may dress it, nothing else comes in. */
+export function plainListHeaders(https: boolean): Header[] {
+  return withPolicy(
+    privateFileHeaders(https),
+    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  );
+}
+
 /** Headers of the service worker, which lives by its own policy: it may ask this site and nobody else. */
 export function serviceWorkerHeaders(https: boolean): Header[] {
-  const policy: Header = [
-    "content-security-policy",
+  return withPolicy(
+    privateFileHeaders(https),
     "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
-  ];
-  return [...privateFileHeaders(https).filter(([name]) => name !== policy[0]), policy];
+  );
+}
+
+/** The same headers with a policy of its own. */
+function withPolicy(headers: readonly Header[], policy: string): Header[] {
+  return headers.map(([name, value]) => [name, name === "content-security-policy" ? policy : value]);
 }
 
 /**

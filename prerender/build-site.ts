@@ -10,7 +10,7 @@ import { COMPRESSED, compressFolder } from "./compress.ts";
 import { galleryDepictions } from "./depictions.ts";
 import { galleryFacets } from "./facets.ts";
 import { galleryKin, playerFile } from "./kinship/kinship.ts";
-import { newsFeed, plainList, publicEntryFiles, publicList } from "./public-lists/public-lists.ts";
+import { newsFeed, plainLists, publicEntryFiles, publicList } from "./public-lists/public-lists.ts";
 import { siteGallery } from "./gallery-data.ts";
 import { type PublicFile, streamerRecords, streamersCacheFile } from "./public-files.ts";
 import { publishMedia, publishText } from "./publish-files.ts";
@@ -90,9 +90,9 @@ function dataFiles(site: BuiltSite): PublicFile[] {
   return [
     streamersCacheFile(site),
     ...[playerFile(site) ?? [], newsFeed(site) ?? []].flat(),
+    ...plainLists(site),
     ...GALLERIES.flatMap((gallery) => [
       publicList(site, gallery),
-      plainList(site, gallery),
       ...siteGallery(site, gallery).files,
       ...galleryDepictions(site, gallery).files,
       ...galleryFacets(site, gallery).files,

@@ -11,6 +11,13 @@ export function nightOf({ colours }: Pick<Site, "colours">): string {
   return colours?.night ?? NIGHT;
 }
 
+const PAPER = fact("tokens.css", /--color-paper: (#[\da-f]{6});/);
+
+/** The colour of the words on that night, `#rrggbb`. */
+export function paperOf({ colours }: Pick<Site, "colours">): string {
+  return colours?.paper ?? PAPER;
+}
+
 function fact(sheet: string, pattern: RegExp): string {
   const css = readFileSync(new URL(`../app/styles/${sheet}`, import.meta.url), "utf8");
   const [, value] = pattern.exec(css) ?? [];

@@ -29,6 +29,7 @@ export const FILES = {
   "panneaux.json": "[]",
   "affiches/votez-vargas.json": `{"id":"votez-vargas"}`,
   "nouveautes.xml": `<feed xmlns="http://www.w3.org/2005/Atom">${"<entry/>".repeat(60)}</feed>`,
+  "affiches.xhtml": `<html xmlns="http://www.w3.org/1999/xhtml">${"<p/>".repeat(100)}</html>`,
   "streamers_cache.json": `{"streamers":[]}`,
   "admin/formulaire-abc123.js": `console.log("${"formulaire ".repeat(200)}");`,
   "admin/photo-abc123.wasm": "wasm",

@@ -489,6 +489,8 @@ test.describe("sans JavaScript", () => {
     await page.goto("/affiche");
     await page.getByRole("link", { name: "La liste entière" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Affiches\u00a0: ${posters.length}`);
+    // Its own policy lets its sheet in.
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(16, 12, 18)");
     await page.getByRole("link", { name: "concert", exact: true }).click();
     await expect(page).toHaveURL(/\/affiches\.xhtml#genre-\d+$/);
     await expect(page.getByRole("heading", { name: "concert", exact: true })).toBeInViewport();

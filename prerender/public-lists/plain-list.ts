@@ -1,11 +1,14 @@
-import { plainList as plainListPath } from "#addresses/files.ts";
-import type { Gallery } from "#schemas/gallery-item.ts";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { ASSETS, plainList as plainListPath } from "#addresses/files.ts";
+import { GALLERIES, type Gallery } from "#schemas/gallery-item.ts";
 import { isKnownAuthor } from "#text/credit.ts";
 import { french } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { hungEntries } from "../page-data.ts";
 import type { PublicFile } from "../public-files.ts";
+import { nightOf, paperOf } from "../style-facts.ts";
 import { escapeXml } from "./escape-xml.ts";
 
 const TITLES: Record<Gallery, string> = { affiches: "Affiches", panneaux: "Panneaux" };
@@ -21,10 +24,23 @@ interface Line {
 type Shelf = [name: string, lines: Line[]];
 
 /**
- * `/affiches.xhtml` and `/panneaux.xhtml`: every entry by genre, then by author, each leading to its import image. For
- * browsers in which no script runs, and for those who would rather walk a list.
+ * `/affiches.xhtml` and `/panneaux.xhtml`, with the sheet that both wear: every entry by genre, then by author, each leading
+ * to its import image. For browsers in which no script runs, and for those who would rather walk a list.
  */
-export function plainList(site: BuiltSite, gallery: Gallery): PublicFile {
+export function plainLists(site: BuiltSite): PublicFile[] {
+  const sheet = sheetOf(site);
+  return [sheet, ...GALLERIES.map((gallery) => plainList(site, gallery, sheet.path))];
+}
+
+const RULES = readFileSync(new URL("plain-list.css", import.meta.url), "utf8");
+
+function sheetOf({ content: { site } }: BuiltSite): PublicFile {
+  const body = `:root{--night:${nightOf(site)};--paper:${paperOf(site)}}\n${RULES}`;
+  const digest = createHash("sha256").update(body).digest("hex").slice(0, 10);
+  return { path: `${ASSETS}listes-${digest}.css`, body };
+}
+
+function plainList(site: BuiltSite, gallery: Gallery, sheet: string): PublicFile {
   const lines = hungEntries(site, gallery).map(({ entry, image }) => ({
     title: frenchSpaces(entry.title),
     author: isKnownAuthor(entry.author) ? entry.author : "auteur inconnu",
@@ -43,6 +59,7 @@ export function plainList(site: BuiltSite, gallery: Gallery): PublicFile {
 <head>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <meta name="color-scheme" content="dark"/>
+<link rel="stylesheet" href="${sheet}"/>
 <title>${escapeXml(`${title}, par genre et par auteur · ${site.content.site.name}`)}</title>
 </head>
 <body>

@@ -7,7 +7,7 @@ import type { PublicFile } from "../public-files.ts";
 import { type PublicEntry, publicEntry } from "./public-entry.ts";
 
 export { newsFeed } from "./news-feed.ts";
-export { plainList } from "./plain-list.ts";
+export { plainLists } from "./plain-list.ts";
 
 /** The public list of a gallery, in the order of the wall [P8, S1]. */
 export function publicList(site: BuiltSite, gallery: Gallery): PublicFile {

@@ -7,7 +7,7 @@ import type { BuiltSite } from "../built-site.ts";
 import { galleryDepictions } from "../depictions.ts";
 import { galleryFacets } from "../facets.ts";
 import { galleryKin, playerFile } from "../kinship/kinship.ts";
-import { newsFeed, plainList, publicEntryFiles, publicList } from "../public-lists/public-lists.ts";
+import { newsFeed, plainLists, publicEntryFiles, publicList } from "../public-lists/public-lists.ts";
 import { galleryData } from "../gallery-data.ts";
 import { galleries } from "../page-data.ts";
 import { streamersCacheFile } from "../public-files.ts";
@@ -32,9 +32,9 @@ export function devFiles(load: () => Promise<BuiltSite>): Plugin {
         const made = [
           streamersCacheFile(site),
           ...[playerFile(site) ?? [], newsFeed(site) ?? []].flat(),
+          ...plainLists(site),
           ...GALLERIES.flatMap((gallery) => [
             publicList(site, gallery),
-            plainList(site, gallery),
             ...publicEntryFiles(site, gallery),
             ...galleryData(items[gallery], gallery).files,
             ...galleryDepictions(site, gallery).files,

@@ -82,6 +82,13 @@ export const SECURITY = {
     "cross-origin-resource-policy": /^cross-origin$/,
     "x-frame-options": undefined,
   },
+  list: {
+    ...COMMON,
+    "content-security-policy":
+      /^default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+    "cross-origin-resource-policy": /^same-origin$/,
+    "x-frame-options": undefined,
+  },
   worker: {
     ...COMMON,
     "content-security-policy":
@@ -240,6 +247,7 @@ export const ADDRESSES: readonly Address[] = [
   file("import/affiches/votez-vargas.png", "image/png", IMPORT, "open"),
   file("import/panneaux/chez-lou.jpg", "image/jpeg", IMPORT, "open"),
   file("affiches.json", JSON_TYPE, "no-cache", "open"),
+  file("affiches.xhtml", "application/xhtml+xml; charset=utf-8", "no-cache", "list"),
   file("panneaux.json", JSON_TYPE, "no-cache", "open"),
   file("affiches/votez-vargas.json", JSON_TYPE, "no-cache", "open"),
   file("nouveautes.xml", "application/xml; charset=utf-8", "no-cache", "open"),
