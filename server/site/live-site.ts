@@ -65,7 +65,7 @@ export async function openLiveSite(
 async function load(buildDir: string, publicUrl: string | undefined): Promise<LoadedSite> {
   const { build, clientDir, earlier } = await readBuild(buildDir);
   const site = await loadSite(clientDir, earlier, build, publicUrl?.startsWith("https:") ?? false);
-  return { build, site, previews: await loadPreviews(clientDir, build, publicUrl) };
+  return { build, site, previews: await loadPreviews(clientDir, site.files, build, publicUrl) };
 }
 
 function line(buildDir: string): Promise<string> {

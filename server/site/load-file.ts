@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import type { Header } from "#http-policy/security-headers.ts";
 import { flatHeaders, type DiskFile, type MemoryFile, type Shelf, type Variant } from "./static-file.ts";
 
@@ -48,14 +49,16 @@ export function memoryFile(
   };
 }
 
-/** Notes where a large file is, how big, and its tag from size and date. */
-export async function loadDiskFile(
+/** Notes where a file on the disk is, how big, and its tag from size and date; undefined when it has gone. */
+export function openDiskFile(
   type: string,
   disk: string,
   policy: readonly Header[],
   shelf: Shelf,
-): Promise<DiskFile> {
-  const { size, mtimeMs } = await stat(disk);
+): DiskFile | undefined {
+  const found = statSync(disk, { throwIfNoEntry: false });
+  if (!found) return undefined;
+  const { size, mtimeMs } = found;
   const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
   const headers = flatHeaders([
     ["content-type", type],

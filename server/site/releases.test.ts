@@ -52,6 +52,7 @@ it("un fichier changé sur place n’est jamais envoyé sous son ancienne longue
   const file = join(clientOf(buildDir), IMPORT);
   writeFileSync(file, Buffer.alloc(200_000, 1));
   const { url } = await startTestServer({}, { buildDir });
+  await fetch(`${url}/${IMPORT}`, { method: "HEAD" });
   writeFileSync(file, Buffer.alloc(300_000, 2));
   const answer = await fetch(`${url}/${IMPORT}`);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);

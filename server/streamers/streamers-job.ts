@@ -4,7 +4,7 @@ import { STREAMERS_CACHE } from "#addresses/files.ts";
 import type { StreamerRecord } from "#schemas/streamer.ts";
 import { cacheControl } from "#http-policy/public-paths.ts";
 import { openFileHeaders } from "#http-policy/security-headers.ts";
-import { loadDiskFile } from "#server/site/load-file.ts";
+import { openDiskFile } from "#server/site/load-file.ts";
 import type { StaticFile } from "#server/site/static-file.ts";
 import { cacheResponse } from "./cache-response.ts";
 import { mergeCache } from "./twitch/merge-cache.ts";
@@ -48,7 +48,7 @@ export async function startStreamersJob(parts: StreamersParts): Promise<Streamer
   const rebuild = async (): Promise<void> => {
     const state = await readState(parts.dataDir);
     const cache = mergeCache(parts.roster(), state, Date.now());
-    const portraits = await portraitFiles(
+    const portraits = portraitFiles(
       cache.streamers.flatMap(({ profile_image_url }) => profile_image_url ?? []),
       parts,
     );
@@ -120,20 +120,20 @@ export async function startStreamersJob(parts: StreamersParts): Promise<Streamer
   };
 }
 
-async function portraitFiles(
+function portraitFiles(
   paths: readonly string[],
   { dataDir, https }: StreamersParts,
-): Promise<Map<string, StaticFile>> {
+): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const path of paths) {
     const key = path.match(/^\/images\/streamers\/([0-9a-f]{12})\.webp$/)?.[1];
     if (key === undefined) continue;
-    const file = await loadDiskFile(
+    const file = openDiskFile(
       "image/webp",
       join(portraitFolder(dataDir), `${key}.webp`),
       [["cache-control", cacheControl(path)], ...openFileHeaders(https)],
       { left: 0 },
-    ).catch(() => undefined);
+    );
     if (file !== undefined) files.set(path, file);
   }
   return files;

@@ -10,21 +10,29 @@ export interface FoundFile {
 /**
  * Every plain file under a folder, as paths relative to it with forward slashes, NFC.
  * Symbolic links, dot files and what only static hosts read (`_headers`, `_redirects`) are not of the site.
+ * @param isWanted whether a path is, or may lead to one that is: that of a folder ends with a slash
  */
-export async function listFiles(folder: string): Promise<FoundFile[]> {
-  return walk(folder, "");
+export async function listFiles(
+  folder: string,
+  isWanted: (path: string) => boolean = () => true,
+): Promise<FoundFile[]> {
+  return walk(folder, "", isWanted);
 }
 
-async function walk(folder: string, prefix: string): Promise<FoundFile[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const found = await Promise.all(
-    entries.map(async (entry) => {
-      const disk = join(folder, entry.name);
-      const path = `${prefix}${entry.name.normalize("NFC")}`;
-      if (/^[._]/.test(entry.name) || entry.name.endsWith(".map")) return [];
-      if (entry.isDirectory()) return walk(disk, `${path}/`);
-      return entry.isFile() ? [{ path, disk }] : [];
-    }),
-  );
-  return found.flat();
+async function walk(
+  folder: string,
+  prefix: string,
+  isWanted: (path: string) => boolean,
+): Promise<FoundFile[]> {
+  const found: FoundFile[] = [];
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (/^[._]/.test(entry.name) || entry.name.endsWith(".map")) continue;
+    const disk = join(folder, entry.name);
+    const path = `${prefix}${entry.name.normalize("NFC")}`;
+    if (entry.isDirectory()) {
+      if (!isWanted(`${path}/`)) continue;
+      for (const below of await walk(disk, `${path}/`, isWanted)) found.push(below);
+    } else if (entry.isFile() && isWanted(path)) found.push({ path, disk });
+  }
+  return found;
 }

@@ -5,7 +5,7 @@ import type { Header } from "#http-policy/security-headers.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 import { withReports } from "#server/policy-report/policy-report.ts";
 import { type FoundFile, listFiles } from "./list-files.ts";
-import { loadDiskFile, loadMemoryFile } from "../load-file.ts";
+import { loadMemoryFile, openDiskFile } from "../load-file.ts";
 import { isText, mediaType } from "#http-policy/media-type.ts";
 import type { MemoryFile, StaticFile } from "../static-file.ts";
 
@@ -16,10 +16,11 @@ const SHELF = 64 * 1024 * 1024;
 
 /**
  * Everything that the server may show, found once at start: no path is joined at request time, so no request can name
- * another file. Keys are decoded public paths, NFC ("/", "/vidéo", "/assets/x.js").
+ * another file. Keys are decoded public paths, NFC ("/", "/vidéo", "/assets/x.js"). What stays on the disk is looked at
+ * when it is first asked for: of tens of thousands, few are.
  */
 export interface Site {
-  files: ReadonlyMap<string, StaticFile>;
+  files: { get: (path: string) => StaticFile | undefined };
   pages: ReadonlySet<string>;
   notFound: MemoryFile;
 }
@@ -40,29 +41,42 @@ export async function loadSite(
   const names = new Set(found.map(({ path }) => path));
   const policy = { policy: build.policy, https };
   const files = new Map<string, StaticFile>();
+  /** Where the others are on the disk. */
+  const waiting = new Map<string, string>();
   const shelf = { left: SHELF };
   const add = async ({ path, disk }: FoundFile, siblings: ReadonlySet<string>): Promise<void> => {
+    const at = `/${path}`;
     const type = mediaType(path);
-    if (type === undefined || path.endsWith(".html") || files.has(`/${path}`)) return;
-    const headers = headersOf(`/${path}`, policy);
-    files.set(
-      `/${path}`,
-      isText(path)
-        ? await loadMemoryFile(path, type, disk, siblings, headers)
-        : await loadDiskFile(type, disk, headers, shelf),
-    );
+    if (type === undefined || path.endsWith(".html") || files.has(at) || waiting.has(at)) return;
+    if (isText(path) && !isOneOfMany(at))
+      files.set(at, await loadMemoryFile(path, type, disk, siblings, headersOf(at, policy)));
+    else waiting.set(at, disk);
   };
   for (const file of found) await add(file, names);
   for (const folder of earlier) {
     // A release that goes away while it is read has nobody left to serve.
-    const all = await listFiles(folder).catch(() => []);
+    const all = await listFiles(folder, (path) => isForEver(`/${path}`)).catch(() => []);
     const siblings = new Set(all.map(({ path }) => path));
-    for (const file of all) if (isForEver(`/${file.path}`)) await add(file, siblings).catch(() => undefined);
+    for (const file of all) await add(file, siblings).catch(() => undefined);
   }
+  const get = (path: string): StaticFile | undefined => {
+    const known = files.get(path);
+    const disk = known ? undefined : waiting.get(path);
+    if (disk === undefined) return known;
+    const file = openDiskFile(mediaType(path) ?? "", disk, headersOf(path, policy), shelf);
+    if (file) files.set(path, file);
+    return file;
+  };
   for (const { path, file } of build.pages)
     files.set(path, await loadPage(clientDir, file, names, headersOf(path, policy)));
   const notFound = await loadPage(clientDir, pageFile(NOT_FOUND), names, headersOf(NOT_FOUND, policy));
-  return { files, pages: new Set(build.pages.map(({ path }) => path)), notFound };
+  return { files: { get }, pages: new Set(build.pages.map(({ path }) => path)), notFound };
+}
+
+/** An entry of a gallery alone: each is asked for seldom, and there are as many as entries. */
+function isOneOfMany(path: string): boolean {
+  const rule = ruleAt(path);
+  return "folder" in rule && rule.readBy === "everyone";
 }
 
 function loadPage(

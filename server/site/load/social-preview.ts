@@ -1,17 +1,22 @@
 import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import * as z from "zod";
-import { galleryList } from "#addresses/files.ts";
-import { type WallKey, wallKey } from "#addresses/wall.ts";
-import { GALLERIES, type Gallery } from "#schemas/gallery-item.ts";
+import { galleryEntry } from "#addresses/files.ts";
 import { ruleAt, ruleHeaders } from "#http-policy/public-paths.ts";
 import type { Header } from "#http-policy/security-headers.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
-import { createPreviews, fillTags, PREVIEWED_PAGES, PreviewEntry } from "#server/previews/previews.ts";
+import {
+  createPreviews,
+  type EntryPlace,
+  fillTags,
+  PREVIEWED_PAGES,
+  PreviewEntry,
+} from "#server/previews/previews.ts";
 import { withReports } from "#server/policy-report/policy-report.ts";
 import { memoryFile } from "../load-file.ts";
 import type { MemoryFile } from "../static-file.ts";
+import type { Site } from "./load-site.ts";
 
 /** Pages kept ready in memory; the others are made again when they are asked for. */
 const KEPT = 200;
@@ -22,6 +27,7 @@ export type SocialPreviews = (path: string, query: string) => MemoryFile | undef
 /** Prepares the previews that chats show: the prerendered page with the tags of what a link names. */
 export async function loadPreviews(
   clientDir: string,
+  files: Site["files"],
   build: ServerBuild,
   publicUrl: string | undefined,
 ): Promise<SocialPreviews> {
@@ -30,17 +36,13 @@ export async function loadPreviews(
   for (const { path, file } of build.pages)
     if (PREVIEWED_PAGES.some((previewed) => previewed === path))
       pages.set(path, await readFile(join(clientDir, file), "utf8"));
-  const entries = new Map<WallKey, PreviewEntry>();
-  for (const gallery of GALLERIES)
-    for (const entry of await readList(clientDir, gallery)) entries.set(wallKey(gallery, entry.id), entry);
-
   const previews = createPreviews({ name: build.name, base: publicUrl ?? "", roster: build.roster });
   const made = new Map<string, MemoryFile>();
   return (path, text) => {
     const html = pages.get(path);
     if (html === undefined) return undefined;
     const query = new URLSearchParams(text);
-    const tags = previews.tags(path, query, ({ gallery, id }) => entries.get(wallKey(gallery, id)));
+    const tags = previews.tags(path, query, (place) => readEntry(files, place));
     if (tags === undefined) return undefined;
     const address = tags["og:url"] ?? "";
     const known = made.get(address);
@@ -65,8 +67,15 @@ function compressed(html: string): { br: Buffer; gzip: Buffer } {
   };
 }
 
-async function readList(clientDir: string, gallery: Gallery): Promise<PreviewEntry[]> {
-  const text = await readFile(join(clientDir, galleryList(gallery)), "utf8").catch(() => "[]");
-  const entries = z.array(PreviewEntry).safeParse(JSON.parse(text));
-  return entries.success ? entries.data : [];
+/** What the entry's own file says: a few hundred bytes, read when a link names it. */
+function readEntry(files: Site["files"], { gallery, id }: EntryPlace): PreviewEntry | undefined {
+  const file = files.get(galleryEntry(gallery, id));
+  if (file?.kind !== "disk") return undefined;
+  try {
+    return PreviewEntry.parse(JSON.parse(readFileSync(file.path, "utf8")));
+  } catch (error) {
+    // Its release has gone in this moment: the plain page is right.
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
 }

@@ -64,21 +64,17 @@ export async function addTestRelease(buildDir: string, build: ServerBuild): Prom
   for (const page of build.pages) await writeText(client, page.file, pageHtml(page.path));
   await writeText(client, pageFile(NOT_FOUND), pageHtml("ERROR:404"));
   await writeText(client, "assets/app-abc123.js", `console.log("${"site ".repeat(400)}");`);
-  await writeText(
-    client,
-    "affiches.json",
-    JSON.stringify([
-      {
-        id: "votez-vargas",
-        title: `Votez "Vargas" <b>&`,
-        author: "L’atelier",
-        import: "/import/affiches/votez-vargas.png",
-        width: 700,
-        height: 1000,
-        bytes: 4,
-      },
-    ]),
-  );
+  const vargas = {
+    id: "votez-vargas",
+    title: `Votez "Vargas" <b>&`,
+    author: "L’atelier",
+    import: "/import/affiches/votez-vargas.png",
+    width: 700,
+    height: 1000,
+    bytes: 4,
+  };
+  await writeText(client, "affiches.json", JSON.stringify([vargas]));
+  await write(client, "affiches/votez-vargas.json", Buffer.from(JSON.stringify(vargas)));
   await writeText(client, "panneaux.json", "[]");
   await write(client, "import/affiches/votez-vargas.png", Buffer.from("png!"));
   await write(client, "images/abcdef123456-240.webp", Buffer.from("webp"));
