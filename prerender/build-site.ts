@@ -10,7 +10,13 @@ import { COMPRESSED, compressFolder } from "./compress.ts";
 import { galleryDepictions } from "./depictions.ts";
 import { galleryFacets } from "./facets.ts";
 import { galleryKin, playerFile } from "./kinship/kinship.ts";
-import { newsFeed, plainLists, publicEntryFiles, publicList } from "./public-lists/public-lists.ts";
+import {
+  entryFilesOf,
+  newsFeed,
+  plainLists,
+  publicEntryFiles,
+  publicList,
+} from "./public-lists/public-lists.ts";
 import { siteGallery } from "./gallery-data.ts";
 import { type PublicFile, streamerRecords, streamersCacheFile } from "./public-files.ts";
 import { publishMedia, publishText } from "./publish-files.ts";
@@ -60,10 +66,11 @@ export async function buildSite(
   publishText([...dataFiles(site), ...rootFiles(site), worker], client);
   await compressFolder(client, before);
   // A packet each as they are, and as many as there are entries: nothing is won by compressing them.
-  publishText(
-    GALLERIES.flatMap((gallery) => publicEntryFiles(site, gallery)),
-    client,
-  );
+  for (const gallery of GALLERIES) {
+    const known =
+      before === undefined ? undefined : await entryFilesOf(join(before, BUILD_FILES.client), gallery);
+    publishText(publicEntryFiles(site, gallery), client, known);
+  }
 
   const { contact, name } = site.content.site;
   const { host: _provider, ...received } = contact;

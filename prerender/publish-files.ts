@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { constants, copyFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { MEDIA } from "#addresses/files.ts";
@@ -31,13 +31,24 @@ async function sameSize(known: string, source: string): Promise<boolean> {
   return sizes[0] !== undefined && sizes[0].size === sizes[1]?.size;
 }
 
-/** Writes the text files that are no pages. */
-export function publishText(files: readonly PublicFile[], client: string): void {
+/**
+ * Writes the text files that are no pages.
+ * @param known files that say the same already, on the disk, by what they say
+ */
+export function publishText(
+  files: readonly PublicFile[],
+  client: string,
+  known?: ReadonlyMap<string, string>,
+): void {
   makeFolders(
     files.map(({ path }) => path),
     client,
   );
-  for (const { path, body } of files) writeFileSync(join(client, path), body);
+  for (const { path, body } of files) {
+    const same = known?.get(body);
+    if (same !== undefined && existsSync(same)) linkOrCopy(same, join(client, path));
+    else writeFileSync(join(client, path), body);
+  }
 }
 
 function makeFolders(paths: readonly string[], client: string): void {

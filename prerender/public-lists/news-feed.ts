@@ -30,9 +30,9 @@ interface News {
  */
 export function newsFeed(site: BuiltSite): PublicFile | undefined {
   const { content, publicUrl } = site;
-  const news = latest(site);
+  const news = publicUrl ? latest(site) : [];
   const [newest] = news;
-  if (!publicUrl || !newest) return undefined;
+  if (!newest) return undefined;
   const { name } = content.site;
   const body = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">
@@ -51,25 +51,24 @@ ${news.map(entryXml).join("\n")}
 /** The newest first; on one day, the last in the file first. */
 function latest(site: BuiltSite): News[] {
   const { publicUrl } = site;
-  return GALLERIES.flatMap((gallery) => {
-    const { page, one } = PAGES[gallery];
-    return hungEntries(site, gallery)
-      .flatMap(({ entry: { id, title, author, hung }, image }) =>
-        hung === undefined
-          ? []
-          : {
-              title: `${one} : ${title}`,
-              author,
-              day: hung,
-              url: `${publicUrl}${page}=${id}`,
-              image: image.url.startsWith("/") ? publicUrl + image.url : image.url,
-              bytes: image.bytes,
-            },
+  const dated = GALLERIES.flatMap((gallery) =>
+    hungEntries(site, gallery)
+      .flatMap(({ entry, image }) =>
+        entry.hung === undefined ? [] : { gallery, entry, image, day: entry.hung },
       )
-      .toReversed();
-  })
-    .toSorted((a, b) => b.day.localeCompare(a.day))
-    .slice(0, TOLD);
+      .toReversed(),
+  );
+  return dated
+    .toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1))
+    .slice(0, TOLD)
+    .map(({ gallery, entry: { id, title, author }, image, day }) => ({
+      title: `${PAGES[gallery].one} : ${title}`,
+      author,
+      day,
+      url: `${publicUrl}${PAGES[gallery].page}=${id}`,
+      image: image.url.startsWith("/") ? publicUrl + image.url : image.url,
+      bytes: image.bytes,
+    }));
 }
 
 function entryXml({ title, author, day, url, image, bytes }: News): string {

@@ -1,3 +1,6 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as z from "zod";
 import { galleryEntry, galleryList } from "#addresses/files.ts";
 import type { Gallery } from "#schemas/gallery-item.ts";
 import type { BuiltSite } from "../built-site.ts";
@@ -21,6 +24,23 @@ export function publicEntryFiles(site: BuiltSite, gallery: Gallery): PublicFile[
     body: JSON.stringify(entry),
   }));
 }
+
+/**
+ * The files of {@link publicEntryFiles} that an earlier release has, the places on the disk of each by what it says: its
+ * list tells them all, which is read at once. None where the list cannot be read.
+ * @param client the earlier release's client folder
+ */
+export async function entryFilesOf(client: string, gallery: Gallery): Promise<Map<string, string>> {
+  const text = await readFile(join(client, galleryList(gallery)), "utf8").catch(() => "[]");
+  return new Map(
+    Listed.parse(JSON.parse(text)).map((entry) => [
+      JSON.stringify(entry),
+      join(client, galleryEntry(gallery, entry.id)),
+    ]),
+  );
+}
+
+const Listed = z.array(z.looseObject({ id: z.string() }));
 
 function publicEntries(site: BuiltSite, gallery: Gallery): PublicEntry[] {
   const gone = withdrawnNames(site.content);

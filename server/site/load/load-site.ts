@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { NOT_FOUND, pageFile } from "#addresses/pages.ts";
 import { isForEver, ruleAt, ruleHeaders, type SitePolicy } from "#http-policy/public-paths.ts";
 import type { Header } from "#http-policy/security-headers.ts";
@@ -41,16 +41,22 @@ export async function loadSite(
   const names = new Set(found.map(({ path }) => path));
   const policy = { policy: build.policy, https };
   const files = new Map<string, StaticFile>();
-  /** Where the others are on the disk. */
+  /** The folders on the disk in which the others are. */
   const waiting = new Map<string, string>();
   const shelf = { left: SHELF };
+  const setOpened = (at: string, disk: string): StaticFile | undefined => {
+    const file = openDiskFile(mediaType(at) ?? "", disk, headersOf(at, policy), shelf);
+    if (file) files.set(at, file);
+    return file;
+  };
   const add = async ({ path, disk }: FoundFile, siblings: ReadonlySet<string>): Promise<void> => {
     const at = `/${path}`;
     const type = mediaType(path);
     if (type === undefined || path.endsWith(".html") || files.has(at) || waiting.has(at)) return;
     if (isText(path) && !isOneOfMany(at))
       files.set(at, await loadMemoryFile(path, type, disk, siblings, headersOf(at, policy)));
-    else waiting.set(at, disk);
+    else if (basename(disk) === basename(path)) waiting.set(at, dirname(disk));
+    else setOpened(at, disk);
   };
   for (const file of found) await add(file, names);
   for (const folder of earlier) {
@@ -61,11 +67,8 @@ export async function loadSite(
   }
   const get = (path: string): StaticFile | undefined => {
     const known = files.get(path);
-    const disk = known ? undefined : waiting.get(path);
-    if (disk === undefined) return known;
-    const file = openDiskFile(mediaType(path) ?? "", disk, headersOf(path, policy), shelf);
-    if (file) files.set(path, file);
-    return file;
+    const folder = known ? undefined : waiting.get(path);
+    return folder === undefined ? known : setOpened(path, join(folder, basename(path)));
   };
   for (const { path, file } of build.pages)
     files.set(path, await loadPage(clientDir, file, names, headersOf(path, policy)));
