@@ -14,12 +14,17 @@ declare global {
 
 /** Waits for the next event of a type, then for the frame in which the list that `selector` finds has changed; see benchDelays. */
 export function watchList([type, selector]: [string, string]): void {
-  const painted = () =>
-    new Promise<number>((done) =>
+  /** The next frame: when it was painted, and whether what `before` says had changed when it began. */
+  const painted = (before: string) =>
+    new Promise<{ at: number; changed: boolean }>((done) =>
       requestAnimationFrame(() => {
+        // What changes after this has not been painted by it.
+        const changed = seen() !== before;
         // What is posted from within a frame arrives once that frame has been painted.
         const channel = new MessageChannel();
-        channel.port1.addEventListener("message", () => done(performance.now()), { once: true });
+        channel.port1.addEventListener("message", () => done({ at: performance.now(), changed }), {
+          once: true,
+        });
         channel.port1.start();
         channel.port2.postMessage(0);
       }),
@@ -34,10 +39,10 @@ export function watchList([type, selector]: [string, string]): void {
       type,
       async ({ timeStamp }) => {
         const before = seen();
-        const paint = (await painted()) - timeStamp;
-        let now = paint;
-        while (seen() === before && now < 1000) now = (await painted()) - timeStamp;
-        done({ paint, effect: seen() === before ? undefined : now });
+        let frame = await painted(before);
+        const paint = frame.at - timeStamp;
+        while (!frame.changed && frame.at - timeStamp < 1000) frame = await painted(before);
+        done({ paint, effect: frame.changed ? frame.at - timeStamp : undefined });
       },
       { capture: true, once: true },
     );

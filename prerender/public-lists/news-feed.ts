@@ -29,6 +29,14 @@ interface News {
  * those of the content: without PUBLIC_URL, or where nobody has written a date, there is none.
  */
 export function newsFeed(site: BuiltSite): PublicFile | undefined {
+  if (!made.has(site)) made.set(site, makeFeed(site));
+  return made.get(site);
+}
+
+/** Every page's head asks whether there is one. */
+const made = new WeakMap<BuiltSite, PublicFile | undefined>();
+
+function makeFeed(site: BuiltSite): PublicFile | undefined {
   const { content, publicUrl } = site;
   const news = publicUrl ? latest(site) : [];
   const [newest] = news;
