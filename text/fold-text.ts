@@ -14,6 +14,13 @@ export function foldText(text: string): string {
     .replace(/[\u00a0\u202f]/g, " ");
 }
 
+const ARTICLE = /^(?:[ld]'|(?:les?|la|une?|des?|du) +)(?=\S)/;
+
+/** A folded query without the article that it begins with, which no name needs. */
+export function withoutArticle(query: string): string {
+  return query.replace(ARTICLE, "");
+}
+
 /** A query as it is compared: folded, without blanks around it; empty means that everything shows [P7]. */
 export function foldQuery(text: string): string {
   // oxlint-disable-next-line no-control-regex -- what separates entries cannot be searched for

@@ -21,6 +21,9 @@ test("Ctrl K, un mot, Entrée : de n’importe où au bon endroit, au clavier se
   await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();
   await expect(drawer(page).getByRole("list", { name: "Dans ce tiroir" })).toContainText("300 affiches");
+  await page.keyboard.type("le proviseur");
+  await expect(answers(page, "Personnages")).toContainText(["Proviseure Garance Delmas"]);
+  await field(page).fill("");
   await page.keyboard.type("hibou");
   const owl = answers(page, "Aussi, par ce qu’elles montrent").first();
   await expect(owl).toContainText("On y voit : hibou");
@@ -29,7 +32,7 @@ test("Ctrl K, un mot, Entrée : de n’importe où au bon endroit, au clavier se
   await expect(
     drawer(page)
       .getByRole("status")
-      .filter({ hasText: /^1 réponse\./ }),
+      .filter({ hasText: /^«\shibou\s», 1 réponse\./ }),
   ).toBeAttached();
   await expectNoAxeFindings(page);
   await page.keyboard.press("Enter");

@@ -26,6 +26,17 @@ test("hors ligne, les pages gardées s’ouvrent et le site le dit @une-fois", a
   }
   await context.setOffline(false);
   await expect(page.getByText(/Vous êtes hors ligne/)).toBeHidden();
+  // Pictures never seen keep their colours, without a torn sheet, and come by themselves with the network.
+  await open(page, "/affiche");
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.getByRole("list", { name: "Affiches" }).locator("li").nth(18)).toBeAttached();
+  await context.setOffline(true);
+  await page.mouse.wheel(0, 9000);
+  const missing = page.locator("img[data-missing]");
+  await expect(missing.first()).toBeAttached();
+  await context.setOffline(false);
+  await expect(page.getByText(/Vous êtes hors ligne/)).toBeHidden();
+  await expect(missing).toHaveCount(0);
 });
 
 test("en ligne, une page vient toujours du réseau, jamais d’une ancienne version @une-fois", async ({

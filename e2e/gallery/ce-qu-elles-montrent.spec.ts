@@ -148,7 +148,7 @@ test.describe("quand le réseau manque", () => {
   });
 });
 
-test("[P5] ce qui est écrit sur l’affiche se déplie, et décrit l’image à qui ne la voit pas @une-fois", async ({
+test("[P5] ce que l’on voit et ce qui est écrit sur l’affiche se déplient, et décrit l’image à qui ne la voit pas @une-fois", async ({
   page,
 }) => {
   await open(page, "/affiche?affiche=silas-deux-fois-corbin");
@@ -157,19 +157,20 @@ test("[P5] ce qui est écrit sur l’affiche se déplie, et décrit l’image à
     name: "Affiche « Silas « Deux Fois » Corbin », L’Encre du Shérif",
   });
   await expect(image).toHaveAccessibleDescription(
-    /^RECHERCHÉ ATTAQUE DE BANQUE .* PAYABLES EN UNE SEULE FOIS$/,
+    /^On y voit\s: [^.]+\. RECHERCHÉ ATTAQUE DE BANQUE .* PAYABLES EN UNE SEULE FOIS$/,
   );
   await expect(viewer.getByText("ATTAQUE DE BANQUE")).toBeHidden();
-  await viewer.getByText("Ce qui est écrit").click();
+  await viewer.getByText("Ce qu’on y voit et y lit").click();
+  await expect(viewer.getByText(/^On y voit/)).toBeVisible();
   await expect(viewer.getByText("ATTAQUE DE BANQUE")).toBeVisible();
   await expectNoAxeFindings(page);
   await viewer.getByRole("button", { name: "Suivante" }).click();
   await expect(viewer.getByText("ATTAQUE DE BANQUE")).toHaveCount(0);
-  await expect(viewer.getByText("Ce qui est écrit")).toBeVisible();
+  await expect(viewer.getByText("Ce qu’on y voit et y lit")).toBeVisible();
 });
 
 test("[S1] un panneau dit aussi ce qui est écrit sur lui @une-fois", async ({ page }) => {
   await open(page, "/panneau?panneau=zone-b");
   const image = page.getByRole("dialog").getByRole("img", { name: /^Panneau « Zone B »/ });
-  await expect(image).toHaveAccessibleDescription(/^ZONE B Au-delà de cette plaque/);
+  await expect(image).toHaveAccessibleDescription(/(^|\. )ZONE B Au-delà de cette plaque/);
 });

@@ -69,6 +69,7 @@ test("[P4] un filtre s’enlève seul ou avec les autres, Précédent le rend, r
   await page.getByRole("button", { name: "Toutes les affiches" }).click();
   await expect(page).toHaveURL(/\/affiche$/);
   await expect(chosen(page)).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: /^Nombre d'affiches : \d+$/ })).toBeAttached();
 });
 
 test("[P8] tous les auteurs de A à Z, chacun avec son compte ; en changer ne remplit pas l’historique", async ({

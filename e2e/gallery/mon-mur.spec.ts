@@ -155,6 +155,15 @@ test("l’ordre du mur se change par boutons et flèches, le foyer suit ; vider 
     .getByRole("button", { name: `Retirer « ${two} »` })
     .click();
   await expect(mine(page).getByRole("button", { name: `Retirer « ${three} »` })).toBeFocused();
+  // What comes back is heard, and has the focus.
+  await mine(page).getByRole("button", { name: "Annuler" }).click();
+  await expect(mine(page).getByRole("button", { name: `Retirer « ${two} »` })).toBeFocused();
+  await expect(
+    mine(page)
+      .getByRole("status")
+      .filter({ hasText: `« ${two} » est revenu, 1 sur 4` }),
+  ).toBeAttached();
+  await page.keyboard.press("Enter");
   await mine(page).getByRole("button", { name: "Vider" }).click();
   await expect(mine(page).getByText("Rien n’y est accroché.")).toBeVisible();
   await expect(mine(page).getByRole("button", { name: "Annuler" })).toBeFocused();
@@ -214,8 +223,10 @@ test("le mur de cinq, partagé par lien, s’ouvre ailleurs et s’y copie en ta
   await other.goto(link);
   await theirs.getByRole("button", { name: "Ajouter au mien" }).click();
   await expect(mine(other)).toHaveAccessibleName("Mon mur : 6");
+  await expect(mine(other).getByText("5 images sont venues s’ajouter aux vôtres.")).toBeVisible();
   await mine(other).getByRole("button", { name: "Annuler" }).click();
   await expect(mine(other)).toHaveAccessibleName("Mon mur : 1");
+  await expect(mine(other).getByText(/s’ajouter aux vôtres/)).toHaveCount(0);
   await elsewhere.close();
 });
 
@@ -259,6 +270,7 @@ test("[P6] dans la visionneuse aussi, on met une affiche sur son mur @une-fois",
   const viewer = page.getByRole("dialog");
   await viewer.getByRole("button", { name: "Ajouter à mon mur" }).click();
   await expect(viewer.getByRole("button", { name: "Retirer de mon mur" })).toBeFocused();
+  await expect(viewer.getByRole("status").filter({ hasText: "Mon mur : 1" })).toBeAttached();
   await expectNoAxeFindings(page);
   await viewer.getByRole("button", { name: "Fermer", exact: true }).click();
   await expect(bar(page).getByRole("button", { name: "Mon mur : 1" })).toBeVisible();

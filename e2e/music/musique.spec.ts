@@ -222,6 +222,8 @@ test("[M2] suivante, précédente, et la fin d’une piste mène à la suivante 
   await player(page).getByRole("button", { name: "Piste suivante : Palier du quatrième" }).click();
   await expect(player(page).getByText("Palier du quatrième")).toBeVisible();
   await hears(page);
+  // Who listens is told what plays, not only what comes after it.
+  await expect(page.getByRole("status").filter({ hasText: /^Palier du quatrième, / })).toBeAttached();
   await player(page).getByRole("button", { name: "Piste précédente" }).click();
   await expect(player(page).getByText("Brouillard sur Les Docks")).toBeVisible();
   await hears(page);

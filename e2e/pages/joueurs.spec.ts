@@ -383,15 +383,23 @@ test.describe("quand la liste n’arrive pas", () => {
     await expect(page.getByRole("heading", { name: /^La distribution/ })).toHaveCount(0);
     expect(watch.complaints).toContain("Erreur HTTP: 503");
     await expectNoAxeFindings(page);
+    // Of a list that has not come nobody says that it is empty.
+    await expect(page.getByRole("status").filter({ hasText: "Nombre de streamers" })).toHaveCount(0);
     await page.getByRole("button", { name: "Réessayer" }).click();
     await expect(names(page)).toHaveCount(6);
+    await expect(page.getByRole("heading", { name: "Joueurs", level: 1 })).toBeFocused();
   });
 
   test("[T10] une connexion coupée se dit en console et sur la page @une-fois", async ({ page, watch }) => {
-    await page.route(CACHE, (route) => route.abort());
+    let back = false;
+    await page.route(CACHE, (route) => (back ? route.fulfill({ json: people }) : route.abort()));
     await open(page, "/stream");
     await expect(page.getByRole("alert")).toBeVisible();
     expect(watch.complaints.some((line) => line.includes("Failed to fetch"))).toBe(true);
+    // The network is back: nobody has to ask.
+    back = true;
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(names(page)).toHaveCount(6);
   });
 });
 

@@ -72,6 +72,11 @@ export function resultCount(count: number): string {
   return counted(count, "résultat", "résultats");
 }
 
+/** What is seen of both counts: what titles and authors answer, or, where these say nothing, what the pictures show. */
+export function seenCount(count: number, also: number): string {
+  return count === 0 && also > 0 ? `${french.format(also)} par ce qu’elles montrent` : resultCount(count);
+}
+
 /** « 12 résultats, et 3 par ce qu’elles montrent »: both counts of a search, as they are said. */
 export function bothCounts(count: number, also: number): string {
   return also === 0

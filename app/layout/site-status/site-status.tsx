@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "#app/ui/button/button.tsx";
 import { registerServiceWorker } from "./register-service-worker.ts";
+import { watchPictures } from "./missing-pictures.ts";
 import styles from "./site-status.module.css";
 
 /** Says above the page when the network is gone, and when a new version of the site waits for the visitor's word. */
@@ -11,6 +12,7 @@ export function SiteStatus() {
     () => true,
   );
   const [takeOver, setTakeOver] = useState<() => void>();
+  useEffect(watchPictures, []);
   useEffect(() => registerServiceWorker((action) => setTakeOver(() => action)), []);
 
   return (

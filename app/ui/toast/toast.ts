@@ -1,26 +1,32 @@
 import { useEffect } from "react";
 import { createStore, useStore } from "#app/state/store.ts";
 
-/** What a toast says, and whether it interrupts (`alert`) or waits its turn (`status`). */
+/** What a toast says, and whether it interrupts (`alert`) or waits its turn (`status`); once said it is only seen. */
 export interface Toast {
   id: number;
-  role: "alert" | "status";
+  role: "alert" | "status" | undefined;
   text: string;
 }
 
-/** How long a toast stays, in milliseconds. */
+/** How long a toast stays, and after how long it has been said, in milliseconds. */
 const STAY = 7000;
+const SAID = 1000;
 
 const NONE: readonly Toast[] = [];
 const toasts = createStore(NONE);
 const regions = createStore<readonly string[]>([]);
+const said = new Set<number>();
 let nextId = 1;
 
 function show(role: Toast["role"], text: string) {
   const shown = { id: nextId++, role, text };
   // One message at a time: the newest says it all.
   toasts.set([shown]);
-  setTimeout(() => dismissToast(shown.id), STAY);
+  setTimeout(() => said.add(shown.id), SAID);
+  setTimeout(() => {
+    said.delete(shown.id);
+    dismissToast(shown.id);
+  }, STAY);
 }
 
 /** Short messages over the page; they never take the focus [P6, C4]. */
@@ -46,7 +52,11 @@ export function useToasts(region: string): readonly Toast[] {
     // A dialog that opens is something new: what was said before it would only lie over it.
     if (regions.get().length > 0) toasts.set(NONE);
     regions.set([...regions.get(), region]);
-    return () => regions.set(regions.get().filter((known) => known !== region));
+    return () => {
+      regions.set(regions.get().filter((known) => known !== region));
+      // What the dialog has said is not said again by the page that takes it over.
+      toasts.set(toasts.get().map((each) => (said.has(each.id) ? { ...each, role: undefined } : each)));
+    };
   }, [region]);
   return active === region ? shown : NONE;
 }

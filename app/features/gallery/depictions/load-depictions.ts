@@ -1,4 +1,10 @@
-import { decodeDepictions, type DepictionPart, depictionPath, DEPICTIONS } from "#schemas/depiction-file.ts";
+import {
+  decodeDepictions,
+  type Depiction,
+  type DepictionPart,
+  depictionPath,
+  DEPICTIONS,
+} from "#schemas/depiction-file.ts";
 import { type DepictionSearch, depictionSearch } from "./search/search-depictions.ts";
 
 /** How many entries are taken in before the page may answer its reader: a few milliseconds on a slow phone. */
@@ -9,10 +15,10 @@ const TOGETHER = 4;
 const parts = new Map<string, Promise<DepictionPart>>();
 const searches = new Map<string, Promise<DepictionSearch>>();
 
-/** The lettering of the picture at a position, a piece a line. Rejects when the network fails or answers something else. */
-export async function loadLettering(start: string, position: number): Promise<readonly string[]> {
+/** What the picture at a position shows. Rejects when the network fails or answers something else. */
+export async function loadDepiction(start: string, position: number): Promise<Depiction | undefined> {
   const { depictions } = await loadPart(start, Math.floor(position / DEPICTIONS));
-  return depictions[position % DEPICTIONS]?.lettering ?? [];
+  return depictions[position % DEPICTIONS];
 }
 
 /** Fetches a file of depictions, once. */

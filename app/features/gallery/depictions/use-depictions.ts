@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { Depiction } from "#schemas/depiction-file.ts";
 import { type Asked, useAsked } from "#app/state/use-asked.ts";
 import type { DepictionSearch } from "./search/search-depictions.ts";
 
@@ -16,8 +17,8 @@ export async function shownIn(start: string, total: number): Promise<DepictionSe
 /** What a gallery knows of what its pictures show; nothing is fetched before someone searches. */
 export interface Depictions extends Omit<Asked<DepictionSearch>, "value"> {
   search: DepictionSearch | undefined;
-  /** Fetches the lettering of the picture at a position, a piece a line; undefined when nobody has said what any picture shows. */
-  lettering: ((position: number) => Promise<readonly string[]>) | undefined;
+  /** Fetches what the picture at a position shows; undefined when nobody has said it of any. */
+  closer: ((position: number) => Promise<Depiction | undefined>) | undefined;
 }
 
 /**
@@ -32,10 +33,10 @@ export function useDepictions(start: string | undefined, total: number, wanted: 
       search,
       state,
       ask,
-      lettering:
+      closer:
         start === undefined
           ? undefined
-          : (position) => loadDepictions().then(({ loadLettering }) => loadLettering(start, position)),
+          : (position) => loadDepictions().then(({ loadDepiction }) => loadDepiction(start, position)),
     }),
     [search, state, ask, start],
   );

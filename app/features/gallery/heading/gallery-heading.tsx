@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { site } from "virtual:content/site";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import { Unbroken } from "#app/ui/typography/unbroken.tsx";
 import { AuthorChips } from "./authors/author-chips.tsx";
 import { FilterBar } from "./filter-bar/filter-bar.tsx";
-import { bothCounts, resultCount } from "../gallery-words.ts";
+import { bothCounts, seenCount } from "../gallery-words.ts";
 import { useGallery } from "../gallery-context.ts";
 import styles from "./gallery-heading.module.css";
 import { RandomPick } from "./random-pick.tsx";
@@ -60,10 +60,14 @@ export function ImportTutorial() {
 
 /** How many entries a search or the filters leave, seen at once and heard once the typing stops. */
 function ResultCount() {
-  const { query, filters, shown, also, rest } = useGallery();
+  const { words: names, query, filters, shown, also, rest, total } = useGallery();
   const narrowed = query !== "" || filters.count > 0;
   const counted = narrowed && rest === "whole" && !filters.pending;
-  const words = counted ? resultCount(shown.length) : "";
+  const words = counted ? seenCount(shown.length, also.length) : "";
+  const [was, setWas] = useState(false);
+  if (narrowed && !was) setWas(true);
+  // Widened again: all are back.
+  const whole = was && !narrowed ? `${names.counter} : ${total}` : "";
 
   return (
     <>
@@ -72,7 +76,7 @@ function ResultCount() {
           {words}
         </span>
       )}
-      <SettledStatus words={counted ? bothCounts(shown.length, also.length) : ""} />
+      <SettledStatus words={counted ? bothCounts(shown.length, also.length) : whole} />
     </>
   );
 }

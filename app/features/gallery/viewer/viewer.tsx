@@ -15,8 +15,8 @@ import fold from "./fold/fold.module.css";
 import styles from "./viewer.module.css";
 
 /** The words under a picture are no reason to wait for it, nor to lose it. */
-const Lettering = lazy(() =>
-  import("./lettering/lettering.tsx").then(({ Lettering: there }) => ({ default: there }), nothing),
+const Shown = lazy(() =>
+  import("./shown/shown.tsx").then(({ Shown: there }) => ({ default: there }), nothing),
 );
 const Around = lazy(() =>
   import("./around/around.tsx").then(({ Around: there }) => ({ default: there }), nothing),
@@ -43,7 +43,7 @@ export interface ViewerProps {
 /** The inside of the viewer: close, previous, next, the stage and the panel of words and actions [P5, P6]. */
 export function Viewer({ open, position, order, titleId, onShow, onClose, onClaim, Actions }: ViewerProps) {
   const { words, list, kin, depictions } = useGallery();
-  const letteringId = useId();
+  const shownId = useId();
   // The picture first: what unfolds under it is fetched and drawn once it is in sight.
   const settled = useDeferredValue(open, false);
   const rank = order.indexOf(position);
@@ -73,7 +73,7 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
       <ViewerStage
         item={item}
         alt={`${words.one} «\u00a0${item.title}\u00a0», ${spokenAuthor(item.author)}`}
-        describedBy={depictions.lettering && letteringId}
+        describedBy={depictions.closer && shownId}
         neighbours={neighbours}
         onNext={turn(after)}
         onPrevious={turn(before)}
@@ -82,9 +82,9 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
       <ViewerPanel item={item} titleId={titleId} onClaim={onClaim}>
         <Actions item={item} />
         <div className={styles.more}>
-          {depictions.lettering && (
+          {depictions.closer && (
             <Later settled={settled}>
-              <Lettering id={letteringId} fetchWords={depictions.lettering} position={position} />
+              <Shown id={shownId} fetchShown={depictions.closer} position={position} />
             </Later>
           )}
           {kin !== undefined && (

@@ -5,6 +5,7 @@ import { DialogPause } from "./dialog-pause/dialog-pause.tsx";
 import { MiniPlayer } from "./bar/mini-player.tsx";
 import { isSelected } from "../player-state.ts";
 import { usePlayerState } from "../player-store.ts";
+import { NowHeard } from "./now-heard.tsx";
 import { PlayerStage } from "./stage/player-stage.tsx";
 import { useEngine } from "./engine/use-engine.ts";
 import { useKeptPlayer } from "./use-kept-player.ts";
@@ -34,8 +35,11 @@ export function Player() {
   );
 
   return (
-    <MiniPlayer selected={selected} shown={state.status !== "stopped"} volume={volume} onSeek={seek}>
-      <PlayerStage selected={selected} media={media} frame={frame} />
-    </MiniPlayer>
+    <>
+      <MiniPlayer selected={selected} shown={state.status !== "stopped"} volume={volume} onSeek={seek}>
+        <PlayerStage selected={selected} media={media} frame={frame} />
+      </MiniPlayer>
+      <NowHeard selected={selected} />
+    </>
   );
 }

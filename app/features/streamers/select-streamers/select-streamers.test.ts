@@ -1,7 +1,7 @@
 import { foldQuery } from "#text/fold-text.ts";
 import { expect, test } from "vitest";
 import { parseStreamers } from "../load-streamers/load-streamers.ts";
-import { findElsewhere, selectStreamers } from "./select-streamers.ts";
+import { findElsewhere, readQuery, selectStreamers } from "./select-streamers.ts";
 
 const { streamers } = parseStreamers([
   {
@@ -61,4 +61,16 @@ test("un nom RP se trouve dans l’arc où il est porté, chaque personne une fo
   expect(elsewhere("capit")).toEqual(["Zora, Survivor"]);
   expect(elsewhere("zora")).toEqual(["Zora, School"]);
   expect(elsewhere("")).toEqual([]);
+});
+
+test("[T6] l’article que l’on tape sans y penser ne cache personne ; celui d’un nom reste", () => {
+  const read = (query: string) => readQuery(streamers, foldQuery(query));
+  expect(read("le prof")).toBe("prof");
+  expect(read("L’Élise")).toBe("elise");
+  expect(read("la")).toBe("la");
+  expect(read("le")).toBe("le");
+  const [first] = streamers;
+  if (!first) throw new Error("nobody");
+  const named = { ...first, roles: new Map([["School", "Le Grand Émile"]]) };
+  expect(readQuery([named], foldQuery("le grand"))).toBe("le grand");
 });

@@ -1,4 +1,4 @@
-import { foldText } from "#text/fold-text.ts";
+import { foldText, withoutArticle } from "#text/fold-text.ts";
 import type { ArcChoice } from "../arc-choice.ts";
 import type { Streamer } from "../streamer.ts";
 
@@ -36,6 +36,15 @@ export function selectStreamers(
       rank(a) - rank(b) ||
       french.compare(shownName(a), shownName(b)),
   );
+}
+
+/** The text as it is looked for: without its article where nobody is found with it (« le proviseur » is Proviseure Delmas). */
+export function readQuery(streamers: readonly Streamer[], query: string): string {
+  const bare = withoutArticle(query);
+  if (bare === query) return query;
+  const named = (streamer: Streamer) =>
+    searched(streamer, undefined).some((text) => foldText(text).includes(query));
+  return streamers.some(named) ? query : bare;
 }
 
 /** Somebody whom the search names in another arc than the one shown. */

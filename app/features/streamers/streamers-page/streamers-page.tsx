@@ -9,7 +9,7 @@ import { type ArcChoice, EVERY_ARC, findArc } from "../arc-choice.ts";
 import { ArcPicker } from "../arc-picker/arc-picker.tsx";
 import { PlayerSheet } from "../player-sheet/player-sheet.tsx";
 import { NoScriptStreamers } from "../no-script-streamers/no-script-streamers.tsx";
-import { findElsewhere, selectStreamers } from "../select-streamers/select-streamers.ts";
+import { findElsewhere, readQuery, selectStreamers } from "../select-streamers/select-streamers.ts";
 import { StreamerList } from "../streamer-list/streamer-list.tsx";
 import type { Streamer } from "../streamer.ts";
 import { StreamersTools } from "../streamers-tools/streamers-tools.tsx";
@@ -39,7 +39,7 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
   const hydrated = useHydrated();
   const [state, retry] = useStreamers(host, known);
   const [asked] = useQueryParam("arc");
-  const { text, type, query } = useSearch();
+  const { text, type, query: typed } = useSearch();
   const [direct, setDirect] = useQueryParam("direct");
   const liveFirst = direct === "1";
 
@@ -77,6 +77,7 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
   }
 
   const streamers = state.kind === "failed" ? [] : state.answer.streamers;
+  const query = readQuery(streamers, typed);
   const shown = selectStreamers(streamers, { arc: arc?.key, query, liveFirst });
   const elsewhere = arc && shown.length === 0 ? findElsewhere(streamers, arcs, query) : [];
 
@@ -98,6 +99,7 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
         <>
           <StreamersTools
             count={state.kind === "loading" && streamers.length === 0 ? undefined : shown.length}
+            heard={state.kind !== "failed"}
             counted={elsewhere.length === 0}
             live={{
               on: liveFirst,
@@ -116,7 +118,11 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
             arcs={arcs}
             query={query}
             liveFirst={liveFirst}
-            onRetry={retry}
+            onRetry={() => {
+              retry();
+              // Its button goes away.
+              focusHeading();
+            }}
             onClear={() => {
               type("");
               focusHeading();

@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { loadStreamers, parseStreamers } from "../load-streamers/load-streamers.ts";
 import type { StreamersState } from "../streamer.ts";
 
 /**
- * Asks for the streamers once, when the page opens [T8]; `retry` asks again after a failure, at the visitor's wish.
+ * Asks for the streamers once, when the page opens [T8]; `retry` asks again after a failure, at the visitor's wish; so does the
+ * network that is back.
  * @param known the list that the build knew, in the shape of the answer
  */
 export function useStreamers(host: string, known: unknown): [StreamersState, () => void] {
@@ -27,9 +28,16 @@ export function useStreamers(host: string, known: unknown): [StreamersState, () 
     return () => leaving.abort();
   }, [host, attempt]);
 
-  function retry() {
+  const retry = useCallback(() => {
     setState({ kind: "loading", answer: parseStreamers([]) });
     setAttempt((count) => count + 1);
-  }
+  }, []);
+
+  // The network is back: nobody has to ask.
+  useEffect(() => {
+    if (state.kind !== "failed") return;
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [state.kind, retry]);
   return [state, retry];
 }

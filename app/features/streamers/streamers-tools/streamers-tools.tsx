@@ -11,12 +11,14 @@ export interface StreamersToolsProps {
   count: number | undefined;
   /** Whether the number is seen here; a zero stands below what the other arcs answer. */
   counted: boolean;
+  /** Whether it is told to the ear: of a list that has not come, nobody knows. */
+  heard: boolean;
   live: LiveFirstProps;
   search: Pick<Search, "text" | "type">;
 }
 
 /** What is asked of the list: how many are shown [T3], seen at once, heard once the typing stops; who is live; the search [T6]. */
-export function StreamersTools({ count, counted, live, search }: StreamersToolsProps) {
+export function StreamersTools({ count, counted, heard, live, search }: StreamersToolsProps) {
   const hydrated = useHydrated();
   return (
     <div className={styles.tools}>
@@ -26,7 +28,7 @@ export function StreamersTools({ count, counted, live, search }: StreamersToolsP
           {countWords(count)}
         </p>
       )}
-      <SettledStatus words={count === undefined ? "" : countWords(count)} />
+      <SettledStatus words={count === undefined || !heard ? "" : countWords(count)} />
       {live.count > 0 && <LiveFirst {...live} />}
       <div className={styles.search}>
         <SearchField

@@ -1,6 +1,10 @@
+import type { Streamer } from "#app/features/streamers/streamer.ts";
 import { french, plural } from "#text/counted.ts";
 import styles from "./at-rest.module.css";
 import type { Contents } from "./find/find-everywhere.ts";
+
+/** As /stream counts them: who has a name and an arc [T6]. */
+const plays = ({ displayName, arcs }: Streamer) => displayName !== "" && arcs.length > 0;
 
 /** What lies in the drawer before anything is typed: how much of what. */
 export function AtRest({ contents: { arcs, tracks, people, pictures } }: { contents: Contents }) {
@@ -9,7 +13,7 @@ export function AtRest({ contents: { arcs, tracks, people, pictures } }: { conte
     [pictures?.affiches.size ?? 0, "affiche", "affiches"],
     [pictures?.panneaux.size ?? 0, "panneau", "panneaux"],
     [roles, "personnage", "personnages"],
-    [people.length, "joueur", "joueurs"],
+    [people.filter(plays).length, "joueur", "joueurs"],
     [arcs.length, "arc", "arcs"],
     [tracks.length, "piste", "pistes"],
   ] as const;

@@ -124,7 +124,7 @@ export function Drawer({ start, onClose }: DrawerProps) {
             failed="Les images n’ont pas pu être cherchées : le réseau ne répond pas."
           />
         )}
-        <SettledStatus words={query === "" || coming ? "" : foundWords(groups)} />
+        <SettledStatus words={query === "" || coming ? "" : foundWords(text.trim(), groups)} />
       </div>
     </Dialog>
   );

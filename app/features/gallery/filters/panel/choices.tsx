@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { HUES } from "#schemas/hue.ts";
-import { french } from "#text/counted.ts";
+import { french, plural } from "#text/counted.ts";
 import { useGallery } from "../../gallery-context.ts";
 import { choose } from "../choose.ts";
 import { type FacetTable, type Left, NEWEST } from "../facet-table.ts";
@@ -109,7 +109,7 @@ function Choice({
         onClick={() => choose(filters.chosen, facet, on ? undefined : value)}
       >
         {children} <span className={styles.count}>{french.format(count)}</span>
-        <VisuallyHidden> {words.all}</VisuallyHidden>
+        <VisuallyHidden> {plural(count, words.one.toLowerCase(), words.all)}</VisuallyHidden>
       </button>
     </li>
   );

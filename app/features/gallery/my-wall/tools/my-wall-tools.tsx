@@ -7,7 +7,7 @@ import { useStore } from "#app/state/store.ts";
 import { WallBar } from "./bar/wall-bar.tsx";
 import { CardActions } from "./card-actions/card-actions.tsx";
 import { chosen, followOtherTabs } from "./chosen.ts";
-import { MyWallDialog, SharedWallDialog } from "./dialog/wall-dialogs.ts";
+import { MyWallDialog, SharedWallDialog, type Undo } from "./dialog/wall-dialogs.ts";
 
 export { WallButton } from "./wall-button.tsx";
 
@@ -23,8 +23,8 @@ export function MyWallTools({ held, shared }: MyWallToolsProps) {
   const keys = useStore(chosen);
   const [open, setOpen] = useState(false);
   const [choosing, setChoosing] = useState(false);
-  /** What hung on one's own wall before a shared one took its place. */
-  const [before, setBefore] = useState<typeof keys>();
+  /** What a shared wall has made of one's own. */
+  const [kept, setKept] = useState<Undo>();
   useEffect(followOtherTabs, []);
 
   const leaveShared = () => setQueryParam("mur", undefined, { replace: true });
@@ -54,11 +54,12 @@ export function MyWallTools({ held, shared }: MyWallToolsProps) {
       <MyWallDialog
         open={open && shared === undefined}
         keys={keys}
-        before={before}
+        kept={kept}
+        onUndone={() => setKept(undefined)}
         onClose={() =>
           close(() => {
             setOpen(false);
-            setBefore(undefined);
+            setKept(undefined);
           })
         }
       />
@@ -66,8 +67,8 @@ export function MyWallTools({ held, shared }: MyWallToolsProps) {
         shared={shared}
         own={keys}
         onClose={() => close(leaveShared)}
-        onKeep={(next) => {
-          setBefore(keys.length > 0 ? keys : undefined);
+        onKeep={(next, words) => {
+          setKept(keys.length > 0 ? { words, keys } : undefined);
           chosen.set(next);
           setOpen(true);
           leaveShared();

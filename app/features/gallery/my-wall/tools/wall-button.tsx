@@ -1,19 +1,32 @@
+import { useState } from "react";
 import { wallKey } from "#addresses/wall.ts";
+import { SettledStatus } from "#app/search/settled-status.tsx";
 import { useStore } from "#app/state/store.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { IconCheck, IconPlus } from "#app/ui/icons/icons.ts";
 import { useGallery } from "../../gallery-context.ts";
 import { chosen, toggleChosen } from "./chosen.ts";
 
-/** Puts the picture that is open on one's own wall, or takes it down. */
+/** Puts the picture that is open on one's own wall, or takes it down; how much hangs there then is heard, in the viewer too. */
 export function WallButton({ id }: { id: string }) {
   const key = wallKey(useGallery().words.gallery, id);
-  const there = useStore(chosen).includes(key);
+  const keys = useStore(chosen);
+  const there = keys.includes(key);
+  const [pressed, setPressed] = useState(false);
   const Icon = there ? IconCheck : IconPlus;
   return (
-    <Button tone="quiet" onClick={() => toggleChosen(key)}>
-      <Icon size={20} aria-hidden />
-      {there ? "Retirer de mon mur" : "Ajouter à mon mur"}
-    </Button>
+    <>
+      <Button
+        tone="quiet"
+        onClick={() => {
+          setPressed(true);
+          toggleChosen(key);
+        }}
+      >
+        <Icon size={20} aria-hidden />
+        {there ? "Retirer de mon mur" : "Ajouter à mon mur"}
+      </Button>
+      <SettledStatus words={pressed ? `Mon mur : ${keys.length}` : ""} />
+    </>
   );
 }

@@ -11,7 +11,7 @@ import styles from "./viewer-stage.module.css";
 export interface ViewerStageProps {
   item: GalleryItem;
   alt: string;
-  /** The id of the words that are written on the picture, if any. */
+  /** The id of the words that say what the picture shows, if any. */
   describedBy: string | undefined;
   /** Those before and after, fetched ahead once this one is there. */
   neighbours: readonly GalleryItem[];

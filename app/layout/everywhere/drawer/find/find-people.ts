@@ -1,11 +1,12 @@
 import { type Streamer, streamerAddress } from "#app/features/streamers/streamer.ts";
 import { counted } from "#text/counted.ts";
+import { withoutArticle } from "#text/fold-text.ts";
 import { type Answer, type Contents, type Found, holds } from "./answer.ts";
 
 /** The players who bear the name, or whose rank it is. */
 export function findPeople({ people }: Contents, query: string): Found {
   const found = people.filter(
-    ({ username, displayName, tag }) => displayName !== "" && holds(query, username, displayName, tag),
+    ({ username, displayName, tag }) => displayName !== "" && named(query, username, displayName, tag),
   );
   return {
     kind: "joueurs",
@@ -25,7 +26,7 @@ export function findRoles({ people, arcs }: Contents, query: string): Found {
   const found = people.flatMap((person) => {
     const played = new Map<string, string[]>();
     for (const [arc, role] of person.roles)
-      if (person.displayName !== "" && holds(query, role))
+      if (person.displayName !== "" && named(query, role))
         played.set(role, [...(played.get(role) ?? []), arc]);
     return [...played].map(([role, where]) => ({ person, role, where }));
   });
@@ -45,6 +46,11 @@ export function findRoles({ people, arcs }: Contents, query: string): Found {
       })),
     all: everybody(query, counted(found.length, "personnage", "personnages")),
   };
+}
+
+/** Whether one of the names holds the query, or what it is without its article: « le proviseur ». */
+function named(query: string, ...names: readonly string[]): boolean {
+  return holds(query, ...names) || holds(withoutArticle(query), ...names);
 }
 
 function answer(person: Streamer, key: string, title: string, note: string): Answer {

@@ -13,26 +13,37 @@ import { WallDialog } from "./wall-dialog.tsx";
 export interface MyWallDialogProps {
   open: boolean;
   keys: readonly WallKey[];
-  /** What hung there before a shared wall took its place. */
-  before: readonly WallKey[] | undefined;
+  /** What a shared wall has made of it. */
+  kept: Undo | undefined;
+  /** That is taken back. */
+  onUndone: () => void;
   onClose: () => void;
 }
 
 /** What was last done to the wall, in words, and how it hung before. */
-interface Undo {
+export interface Undo {
   words: string;
   keys: readonly WallKey[];
 }
 
 /** One's own wall: its order, what is taken down, its address to share and its images' addresses to copy. */
-export function MyWallDialog({ open, keys, before, onClose }: MyWallDialogProps) {
+export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDialogProps) {
   const loaded = useEntries(keys, open);
   const [undo, setUndo] = useState<Undo>();
-  const offer = undo ?? (before && { words: "Ce mur a pris la place du vôtre.", keys: before });
+  const [returned, setReturned] = useState<WallKey>();
+  const offer = undo ?? kept;
 
   function change(next: readonly WallKey[], words: string) {
     setUndo({ words, keys });
+    setReturned(undefined);
     chosen.set(next);
+  }
+
+  function takeBack({ keys: before }: Undo) {
+    setUndo(undefined);
+    onUndone();
+    setReturned(before.find((key) => !keys.includes(key)));
+    chosen.set(before);
   }
 
   async function share() {
@@ -59,10 +70,7 @@ export function MyWallDialog({ open, keys, before, onClose }: MyWallDialogProps)
       undo={
         offer && {
           words: offer.words,
-          take: () => {
-            setUndo(undefined);
-            chosen.set(offer.keys);
-          },
+          take: () => takeBack(offer),
         }
       }
       actions={
@@ -81,7 +89,11 @@ export function MyWallDialog({ open, keys, before, onClose }: MyWallDialogProps)
       <HungPictures
         entries={loaded.entries}
         label="Mon mur"
-        onOrder={(next) => chosen.set(next)}
+        returned={returned}
+        onOrder={(next) => {
+          setReturned(undefined);
+          chosen.set(next);
+        }}
         onRemove={({ key, item }) =>
           change(
             keys.filter((other) => other !== key),

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { WallDialog } from "./wall-dialog.tsx";
 import { HungPictures } from "./hung/hung-pictures.tsx";
 import { useEntries } from "./use-entries.ts";
+import { plural } from "#text/counted.ts";
 import { wallTitle } from "#text/wall-title.ts";
 
 export interface SharedWallDialogProps {
@@ -12,8 +13,8 @@ export interface SharedWallDialogProps {
   /** What hangs on one's own. */
   own: readonly WallKey[];
   onClose: () => void;
-  /** Makes these keys one's own wall. */
-  onKeep: (keys: readonly WallKey[]) => void;
+  /** Makes these keys one's own wall, and says in words what that has made of it. */
+  onKeep: (keys: readonly WallKey[], words: string) => void;
 }
 
 /** Somebody's wall, from the address that shares it. One's own stays as it is unless one says otherwise. */
@@ -37,11 +38,17 @@ export function SharedWallDialog({ shared, own, onClose, onKeep }: SharedWallDia
       actions={
         <>
           {own.length > 0 && (
-            <Button onClick={() => onKeep(both)} disabled={both.length > WALL_LIMIT}>
+            <Button
+              onClick={() => onKeep(both, addedWords(both.length - own.length))}
+              disabled={both.length > WALL_LIMIT}
+            >
               Ajouter au mien
             </Button>
           )}
-          <Button tone={own.length > 0 ? "quiet" : "strong"} onClick={() => onKeep(theirs)}>
+          <Button
+            tone={own.length > 0 ? "quiet" : "strong"}
+            onClick={() => onKeep(theirs, "Ce mur a pris la place du vôtre.")}
+          >
             Garder ce mur
           </Button>
           {both.length > WALL_LIMIT && (
@@ -52,5 +59,14 @@ export function SharedWallDialog({ shared, own, onClose, onKeep }: SharedWallDia
     >
       <HungPictures entries={loaded.entries} label={title} />
     </WallDialog>
+  );
+}
+
+function addedWords(count: number): string {
+  if (count === 0) return "Votre mur avait déjà tout cela.";
+  return plural(
+    count,
+    "Une image est venue s’ajouter aux vôtres.",
+    `${count} images sont venues s’ajouter aux vôtres.`,
   );
 }

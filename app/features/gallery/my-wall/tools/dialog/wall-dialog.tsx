@@ -48,9 +48,9 @@ export function WallDialog({
                 words={undo.words}
                 focused={bare}
                 take={() => {
-                  undo.take();
-                  // Its button goes with it.
+                  // Its button goes with it; what comes back takes the focus then.
                   document.getElementById(titleId)?.closest("dialog")?.querySelector("button")?.focus();
+                  undo.take();
                 }}
               />
             )}

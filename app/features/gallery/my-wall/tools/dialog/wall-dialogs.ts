@@ -1,2 +1,2 @@
-export { MyWallDialog } from "./my-wall-dialog.tsx";
+export { MyWallDialog, type Undo } from "./my-wall-dialog.tsx";
 export { SharedWallDialog } from "./shared-wall-dialog.tsx";

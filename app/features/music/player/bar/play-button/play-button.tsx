@@ -1,6 +1,5 @@
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from "#app/ui/icons/icons.ts";
-import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { Selected } from "../../../player-state.ts";
 import { PLAY_BUTTON } from "../../play-button-focus.ts";
 import { send } from "../../../player-store.ts";
@@ -22,9 +21,6 @@ export function PlayButton({ status }: { status: Selected["status"] | undefined 
         {on ? <IconPlayerPauseFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
       </IconButton>
       {status === "loading" && <Wheel className={styles.ring} />}
-      <VisuallyHidden>
-        <span role="status">{status === "loading" ? "Chargement…" : ""}</span>
-      </VisuallyHidden>
     </span>
   );
 }

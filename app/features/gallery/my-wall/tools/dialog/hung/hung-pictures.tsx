@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { WallKey } from "#addresses/wall.ts";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts";
@@ -18,10 +18,12 @@ export interface HungPicturesProps {
   /** Takes the new order; without it, nothing can be moved. */
   onOrder?: (keys: readonly WallKey[]) => void;
   onRemove?: (entry: WallEntry) => void;
+  /** A picture that has come back: the focus goes to it, and it is heard. */
+  returned?: WallKey | undefined;
 }
 
 /** Pictures as they would hang, in order. On one's own wall each is dragged, or moved by its buttons and their arrow keys. */
-export function HungPictures({ entries, label, onOrder, onRemove }: HungPicturesProps) {
+export function HungPictures({ entries, label, onOrder, onRemove, returned }: HungPicturesProps) {
   const list = useRef<HTMLUListElement>(null);
   const [said, setSaid] = useState("");
   const keys = entries.map(({ key }) => key);
@@ -33,6 +35,16 @@ export function HungPictures({ entries, label, onOrder, onRemove }: HungPictures
     onOrder(moved(keys, from, to));
     setSaid(`«\u00a0${title}\u00a0», ${to + 1} sur ${keys.length}`);
   }
+
+  const backAt = returned === undefined ? -1 : keys.indexOf(returned);
+  const isBack = backAt >= 0;
+  useEffect(() => {
+    if (!isBack) return;
+    const place = list.current?.querySelector(`[data-key="${CSS.escape(returned ?? "")}"]`);
+    place?.querySelector<HTMLElement>('[data-tool="away"]')?.focus();
+  }, [returned, isBack]);
+  const back =
+    isBack && `«\u00a0${entries[backAt]?.item.title}\u00a0» est revenu, ${backAt + 1} sur ${keys.length}`;
 
   const dragged = useDragOrder(list, onOrder && move);
 
@@ -74,7 +86,7 @@ export function HungPictures({ entries, label, onOrder, onRemove }: HungPictures
           </li>
         ))}
       </ul>
-      <SettledStatus words={said} />
+      <SettledStatus words={back || said} />
     </>
   );
 }

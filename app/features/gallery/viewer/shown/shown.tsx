@@ -1,0 +1,73 @@
+import { useEffect, useId, useState } from "react";
+import type { Depiction } from "#schemas/depiction-file.ts";
+import fold from "../fold/fold.module.css";
+import styles from "./shown.module.css";
+
+export interface ShownProps {
+  /** The id that the words have, for the image that they describe. */
+  id: string;
+  /** Fetches what the picture at a position shows. */
+  fetchShown: (position: number) => Promise<Depiction | undefined>;
+  /** Which picture of the gallery. */
+  position: number;
+}
+
+/**
+ * What is seen and written on a picture, folded: for those who cannot see or read it there, and what describes the image to
+ * a screen reader. Its place is kept while the words are on their way.
+ */
+export function Shown({ id, fetchShown, position }: ShownProps) {
+  const summaryId = useId();
+  const shown = useShown(fetchShown, position);
+  if (!shown) return <div className={fold.fold} />;
+  const { words, lettering } = shown;
+  if (words.length + lettering.length === 0) return null;
+  return (
+    <details key={position} className={fold.fold}>
+      <summary id={summaryId} className={fold.summary}>
+        {summaryOf(shown)}
+      </summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long words scroll, by the keyboard too */}
+      <div className={styles.text} role="region" aria-labelledby={summaryId} tabIndex={0}>
+        {/* Not the region itself, which describes by its name. */}
+        <div id={id}>
+          {words.length > 0 && (
+            <p className={styles.seen}>
+              On y voit{"\u00a0"}: {words.join(", ")}.
+            </p>
+          )}
+          {lettering.length > 0 && <p>{lettering.join("\n")}</p>}
+        </div>
+      </div>
+    </details>
+  );
+}
+
+type Seen = Pick<Depiction, "words" | "lettering">;
+const NOTHING: Seen = { words: [], lettering: [] };
+
+function summaryOf({ words, lettering }: Seen): string {
+  if (words.length === 0) return "Ce qui est écrit";
+  return lettering.length === 0 ? "Ce qu’on y voit" : "Ce qu’on y voit et y lit";
+}
+
+/** What it shows: undefined until it is there, nothing where nobody has said it or it cannot be fetched. */
+function useShown(fetchShown: ShownProps["fetchShown"], position: number): Seen | undefined {
+  const [read, setRead] = useState<{ position: number; shown: Seen }>();
+
+  useEffect(() => {
+    let left = false;
+    fetchShown(position)
+      .catch((error: unknown) => {
+        // The picture is there without its words; whoever searches is told.
+        console.error(error);
+        return undefined;
+      })
+      .then((shown) => left || setRead({ position, shown: shown ?? NOTHING }), console.error);
+    return () => {
+      left = true;
+    };
+  }, [fetchShown, position]);
+
+  return read?.position === position ? read.shown : undefined;
+}
