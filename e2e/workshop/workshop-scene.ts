@@ -11,8 +11,8 @@ export { expect };
 
 const run = promisify(execFile);
 
-/** The lines that open the workshop, on a repository that is nowhere. */
-const OPEN = "\natelier:\n  service: gitea\n  depot: brume/contenu\n  serveur: https://forge.example\n";
+/** What opens the workshop, on a repository that is nowhere. */
+const NOWHERE = "service: gitea\n  depot: brume/contenu\n  serveur: https://forge.example";
 
 /** A small community whose workshop is open: its content, the folder of its build, and where it is served. */
 interface OpenSite {
@@ -21,28 +21,37 @@ interface OpenSite {
   url: string;
 }
 
+/** Builds and serves a small community whose workshop is open. @param lines what `atelier:` says @returns it, and how to close it */
+export async function openSite(lines = NOWHERE): Promise<OpenSite & { close: () => Promise<void> }> {
+  const content = await copyContent(lines);
+  const build = await buildSite(content);
+  const env = readEnv({ PORT: "0", DATA_DIR: await mkdtemp(join(tmpdir(), "atelier-data-")) });
+  const server = await serveSite(env, { buildDir: build, say: () => undefined });
+  const close = async () => {
+    await server.stop();
+    for (const folder of [content, build]) await rm(folder, { recursive: true });
+  };
+  return { content, build, url: server.url, close };
+}
+
 export const test = base.extend<object, { site: OpenSite }>({
   site: [
     async ({ browserName: _ }, use) => {
-      const content = await copyContent(true);
-      const build = await buildSite(content);
-      const env = readEnv({ PORT: "0", DATA_DIR: await mkdtemp(join(tmpdir(), "atelier-data-")) });
-      const server = await serveSite(env, { buildDir: build, say: () => undefined });
-      await use({ content, build, url: server.url });
-      await server.stop();
-      for (const folder of [content, build]) await rm(folder, { recursive: true });
+      const { close, ...site } = await openSite();
+      await use(site);
+      await close();
     },
     { scope: "worker", timeout: 120_000 },
   ],
 });
 
-/** A copy of a small content, its posters arranged by hand, with the workshop open or not. */
-export async function copyContent(isOpen: boolean): Promise<string> {
+/** A copy of a small content, its posters arranged by hand; its workshop open where `atelier:` says so. */
+export async function copyContent(atelier?: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "atelier-contenu-"));
   await cp("e2e/fixtures/contenu-autre", folder, { recursive: true });
   for (const [index, name] of ["bal-des-foins", "loup-apercu", "telepherique"].entries())
     await appendFile(join(folder, `affiches/${name}.yaml`), `rang: ${(index + 1) * 10}\n`);
-  if (isOpen) await appendFile(join(folder, "site.yaml"), OPEN);
+  if (atelier !== undefined) await appendFile(join(folder, "site.yaml"), `\natelier:\n  ${atelier}\n`);
   return folder;
 }
 

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { HOSTS, standInFor } from "./git-hosts/git-hosts.ts";
+import { expect, openSite, test } from "./workshop-scene.ts";
+
+const TOKEN = "jeton-de-zoe";
+
+async function signIn(page: Page, token: string): Promise<void> {
+  await page.getByRole("button", { name: /jeton/ }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("textbox").fill(token);
+  await dialog.getByRole("button", { name: /se connecter/i }).click();
+}
+
+for (const [name, host] of Object.entries(HOSTS))
+  test(`dans un dépôt chez ${name} : un jeton faux est refusé, un bon montre les affiches et enregistre un changement, et ce qu’une autre personne a changé entre-temps n’est pas écrasé (doublure de ${name}) @bureau`, async ({
+    page,
+  }) => {
+    const site = await openSite(host.atelier);
+    const asked = new Set<string>();
+    page.on("request", (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (/^https?:$/.test(protocol) && origin !== site.url) asked.add(origin);
+    });
+    const stored = await standInFor(page, host, site.content, TOKEN);
+    await page.goto(`${site.url}/admin`);
+    await expect(page.getByRole("button", { name: /jeton/ })).toBeVisible();
+    expect([...asked], "personne n’est demandé avant que l’on se connecte").toEqual([]);
+    await signIn(page, "un-autre");
+    await expect(page.getByRole("alert")).toBeVisible();
+    await signIn(page, TOKEN);
+
+    await expect(page.getByRole("row")).toHaveCount(3);
+    await page.getByText("Loup aperçu").click();
+    const title = page.getByRole("textbox", { name: "Titre" });
+    await title.fill("Loup aperçu deux fois");
+    await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+    await expect.poll(() => stored.commits).toHaveLength(1);
+    expect(stored.commits).toEqual([
+      { message: "affiche : change « loup-apercu »", paths: ["affiches/loup-apercu.yaml"] },
+    ]);
+    expect(String(stored.files.get("affiches/loup-apercu.yaml"))).toContain("Loup aperçu deux fois");
+
+    await expect(page).toHaveURL(/collections\/affiches$/);
+    await page.getByText("Bal des foins").click();
+    await expect(title).toHaveValue("Bal des foins");
+    await title.fill("Bal du regain");
+    stored.saveElsewhere(
+      "affiches/bal-des-foins.yaml",
+      "titre: Bal de Théo\nimage: bal-des-foins.png\nrang: 10\n",
+    );
+    await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+    const conflict = page.getByRole("alertdialog", { name: "Quelqu’un d’autre a changé cette entrée" });
+    await expect(conflict).toContainText("ce que cette personne a écrit sera perdu");
+    await conflict.getByRole("button", { name: "Annuler" }).click();
+    expect(String(stored.files.get("affiches/bal-des-foins.yaml"))).toContain("Bal de Théo");
+    expect([...asked]).toEqual([host.origin]);
+    await site.close();
+  });
