@@ -123,6 +123,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   "app/layout": { may: ["app/features/*", "http-policy", ...PAGES] },
   "app/routes": { may: ["app/features/*", ...PAGES] },
   "app/boot": { may: ["app"] },
+  // For the staff alone: the workshop serves it, no build does.
+  "app/specimen": { may: ["app/styles", ...PAGES] },
   app: { may: ["app/routes", "app/layout", "app/styles", ...PAGES] },
 
   // The server.
