@@ -28,5 +28,6 @@ await orSay(async () => {
   const port = Number(values.port ?? 4000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Misuse("--port attend un nombre, de 1 à 65535.");
-  return openWorkshop(readEnv(process.env), port);
+  await openWorkshop(readEnv(process.env), port);
+  return 0;
 }, USAGE);

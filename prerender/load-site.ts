@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import { prepareContent } from "#reader/prepare-content.ts";
-import type { Fault } from "#schemas/content.ts";
+import type { ContentOutline, Fault } from "#schemas/content.ts";
 import { buildStamp } from "./build-stamp.ts";
 import type { BuiltSite } from "./built-site.ts";
 
-export type LoadedSite = { ok: true; site: BuiltSite; notices: Fault[] } | { ok: false; faults: Fault[] };
+export type LoadedSite =
+  | { ok: true; site: BuiltSite; notices: Fault[] }
+  | { ok: false; faults: Fault[]; outline: ContentOutline };
 
 export interface LoadOptions {
   onProgress?: (state: { done: number; total: number; label: string }) => void;

@@ -84,10 +84,11 @@ export function lostAddresses(sources: Sources, ledger: Ledger): Fault[] {
     const back = renamed
       ? `Est-ce « ${renamed}.yaml », renommé ? Redonnez-lui son nom. Sinon, remettez ${file}`
       : `Remettez ${file}`;
-    return faultAt(
+    const fault = faultAt(
       { file, line: 1, column: 1, field: id },
       `Ce fichier a disparu, et avec lui l’adresse /import/${address} que des joueurs ont pu coller en jeu. → ${back} ; pour qu’il quitte la page, écrivez-y trois lignes : « titre: ${id} », « image: ${id}.webp », « retrait: true ». Si cette adresse n’a jamais été en ligne, effacez la ligne ${line} d’${LEDGER}.`,
     );
+    return { ...fault, gone: file };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Content, Fault, MediaManifest } from "#schemas/content.ts";
+import type { Content, ContentOutline, Fault, MediaManifest } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
 import { counted } from "#text/counted.ts";
 import { inspectMedia, makeMedia, type Progress } from "#media/make-media.ts";
@@ -15,7 +15,7 @@ export interface Preparation {
 
 export type PreparedContent =
   | { ok: true; content: Content; manifest: MediaManifest; notices: Fault[] }
-  | { ok: false; faults: Fault[] };
+  | { ok: false; faults: Fault[]; outline: ContentOutline };
 
 /**
  * Reads a content folder and makes its media: everything that a build needs, or every fault of texts, pictures and
@@ -30,10 +30,12 @@ export async function prepareContent({
   const reading = await readContent(contentDir, memory);
   await memory.save();
   const work = { references: reading.references, contentDir, cacheDir, onProgress };
-  if (!reading.ok)
-    return { ok: false, faults: [...reading.faults, ...(await inspectMedia(work))].toSorted(byPlace) };
+  if (!reading.ok) {
+    const faults = [...reading.faults, ...(await inspectMedia(work))].toSorted(byPlace);
+    return { ok: false, faults, outline: reading.outline };
+  }
   const media = await makeMedia({ ...work, content: reading.content });
-  if (!media.ok) return { ok: false, faults: media.faults.toSorted(byPlace) };
+  if (!media.ok) return { ok: false, faults: media.faults.toSorted(byPlace), outline: reading.content };
   return {
     ok: true,
     content: reading.content,

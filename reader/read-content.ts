@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { ArcsFile } from "#schemas/arc.ts";
-import type { Content, Fault } from "#schemas/content.ts";
+import type { Content, ContentOutline, Fault } from "#schemas/content.ts";
 import { Creator } from "#schemas/creator.ts";
 import { GalleryEntry, type Gallery } from "#schemas/gallery-item.ts";
 import type { ContentPlace, MediaReference } from "#schemas/media-reference.ts";
@@ -19,6 +19,7 @@ import { imageNotices } from "./image-notices.ts";
 import { addressesOf, type Ledger, lostAddresses, readLedger } from "./ledger.ts";
 import { mediaReferences } from "./media-references.ts";
 import { type Entry, parseAt, parseList, type Sources } from "./parsed-list/parsed-list.ts";
+import { rawArcs, rawSite } from "./outline.ts";
 import { strayFiles } from "./stray-files.ts";
 import { type KeyPath, readYamlSource, type YamlMemory, type YamlSource } from "./yaml-source/yaml-source.ts";
 
@@ -34,7 +35,7 @@ export interface Addresses {
 /**
  * What a reading gives: the content, or every fault of every file in one list. `references` are the files that the
  * content names and that are there, also after a fault, so that pictures can be checked in the same run. `notices` are
- * told the same way and stop nothing.
+ * told the same way and stop nothing. `outline` is what a faulty content still says of itself.
  */
 export type ContentReading =
   | {
@@ -46,7 +47,13 @@ export type ContentReading =
       notices: Fault[];
       faults: [];
     }
-  | { ok: false; references: MediaReference[]; notices: Fault[]; faults: Fault[] };
+  | {
+      ok: false;
+      references: MediaReference[];
+      outline: ContentOutline;
+      notices: Fault[];
+      faults: Fault[];
+    };
 
 /**
  * Reads and checks a whole content folder (YAML files and the presence of every file they name). Never throws for bad content.
@@ -57,7 +64,8 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
   const notices: Fault[] = [];
   const folder = openContentFolder(dir);
   const sources = await readSources(dir, folder, { faults, notices }, memory);
-  faults.push(...(await strayFiles(folder)));
+  const stray = await strayFiles(folder);
+  faults.push(...stray);
 
   const site = parseWhole(Site, sources.get("site"), faults);
   const arcs = parseWhole(ArcsFile, sources.get("arcs"), faults);
@@ -73,20 +81,26 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
   };
   faults.push(...faultsBetweenEntries(sources, lists, recherche), ...arcPosterFaults(sources));
   const ledger = await readLedger(dir, faults);
-  faults.push(...lostAddresses(sources, ledger));
+  // One that only goes by a wrong name is not lost: what to do is said there.
+  const misnamed = new Set(stray.map(({ file }) => file.replace(/\.ya?ml(\.\w+)?$/i, "")));
+  const lost = lostAddresses(sources, ledger);
+  faults.push(...lost.filter(({ file }) => !misnamed.has(file.slice(0, -".yaml".length))));
   const references = await presentFiles(folder, mediaReferences(sources), faults);
   notices.push(...(await imageNotices(dir, folder, sources, references)));
 
-  if (faults.length > 0 || !site || !arcs || !recherche)
-    return { ok: false, references, notices, faults: onePerPlace(faults.toSorted(byPlace)) };
+  const galleries = {
+    affiches: inFolder("affiches", lists.affiches),
+    panneaux: inFolder("panneaux", lists.panneaux),
+  };
+  if (faults.length > 0 || !site || !arcs || !recherche) {
+    const outline = { site: site ?? rawSite(sources), arcs: arcs?.arcs ?? rawArcs(sources), galleries };
+    return { ok: false, references, outline, notices, faults: onePerPlace(faults.toSorted(byPlace)) };
+  }
   const content: Content = {
     site,
     arcs: arcs.arcs,
     coming: arcs.coming,
-    galleries: {
-      affiches: inFolder("affiches", lists.affiches),
-      panneaux: inFolder("panneaux", lists.panneaux),
-    },
+    galleries,
     creators: createurs.map(({ value }) => value),
     playlists: lists.musique.map(({ value }) => value),
     roster: lists.streamers.map(({ value }) => value),
@@ -166,7 +180,7 @@ async function presentFiles(
   for (const reference of references) {
     const problem = await folder.problem(reference.path);
     if (problem === undefined) present.push(reference);
-    else faults.push(faultAt(reference.at, problem));
+    else faults.push({ ...faultAt(reference.at, problem), gone: reference.path });
   }
   return present;
 }

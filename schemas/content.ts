@@ -21,6 +21,13 @@ export interface Content {
   search: SearchWords;
 }
 
+/** What the staff's form needs to know of a content; of a faulty one, as much as could be read. */
+export interface ContentOutline {
+  site: Pick<Site, "name">;
+  arcs: readonly Pick<Arc, "key" | "name">[];
+  galleries: Readonly<Record<Gallery, readonly Pick<GalleryEntry, "genre" | "rank" | "withdrawn">[]>>;
+}
+
 /** Where a fault was found and what to do. Lines and columns start at 1. All texts are French. */
 export interface Fault {
   file: string;
@@ -29,6 +36,8 @@ export interface Fault {
   field: string;
   message: string;
   remedy: string;
+  /** The file of the content that is missing, where that is the fault. */
+  gone?: string;
 }
 
 /** A sound or video file of the site: public address, media type and size in bytes. */

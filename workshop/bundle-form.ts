@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { build, type Plugin } from "vite";
+import { MEDIA_FOLDERS } from "./config/form-config.ts";
 import { EDITOR_FILE } from "./editor-package.ts";
 import { withFrenchWords } from "./french-words.ts";
 
@@ -23,7 +24,7 @@ export async function bundleForm(
     publicDir: false,
     logLevel: "error",
     mode: "production",
-    plugins: [withoutUnused(), withOwnFaces(), inFrench()],
+    plugins: [withoutUnused(), withOwnFaces(), withContentPaths(), inFrench()],
     resolve: { alias: { "@sveltia/cms": EDITOR_FILE } },
     build: {
       outDir: resolve(folder),
@@ -58,6 +59,31 @@ function withOwnFaces(): Plugin {
   return {
     name: "with-own-faces",
     transform: (code) => (ELSEWHERE.test(code) ? code.replace(ELSEWHERE, "") : undefined),
+  };
+}
+
+/**
+ * The editor takes a path that names a folder for one of a site, writes it with a bar in front and looks for it there; in a
+ * content it starts from the content's folder. Without this, it would write what the check refuses, and let an image be
+ * deleted that an entry needs.
+ */
+function withContentPaths(): Plugin {
+  const changes = [
+    // What a new file's path begins with.
+    ["/^($|[.@])/.test(", "/^/.test("],
+    [".replace(/^\\/@/,`@`)", ".replace(/^\\//,``)"],
+    // Which paths are beside their entry.
+    ["!/^[/@]/.test(", `!/^([/@]|(${MEDIA_FOLDERS.join("|")})\\/)/.test(`],
+  ] as const;
+  return {
+    name: "with-content-paths",
+    transform(code, id) {
+      if (id !== EDITOR_FILE) return undefined;
+      return changes.reduce((text, [theirs, ours]) => {
+        if (text.split(theirs).length !== 2) throw new Error(`The editor no longer says ${theirs} once.`);
+        return text.replace(theirs, () => ours);
+      }, code);
+    },
   };
 }
 

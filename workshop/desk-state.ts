@@ -5,8 +5,12 @@ export interface DeskFault {
   field: string;
   message: string;
   remedy: string;
-  /** The place of its entry in the form; undefined for what the form does not hold. */
+  /** The place of its entry in the form; undefined for what the form does not hold, or cannot open. */
   form: string | undefined;
+  /** Where a person finds on their disk the file that the form cannot open. */
+  disk: string | undefined;
+  /** The missing file, where the repository still has it. */
+  kept: string | undefined;
 }
 
 /** What the page « État » shows: the content as its check sees it, and what the publication last came to. French texts. */
@@ -20,7 +24,9 @@ export interface DeskState {
   publication: { ok: boolean; at: number; words: string } | undefined;
 }
 
-/** Where the desk of the workshop is on one's own machine, what it is told, and where addresses are noted. */
+/** Where the desk of the workshop is on one's own machine, what it is told, where addresses are noted, missing files put back and every component shown. */
 export const DESK = "/atelier";
 export const DESK_STATE = "/atelier/etat";
 export const DESK_NOTE = "/atelier/noter";
+export const DESK_SPECIMEN = "/atelier/planche";
+export const DESK_PUT_BACK = "/atelier/remettre";

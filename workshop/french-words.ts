@@ -71,7 +71,22 @@ export const FRENCH_WORDS: Readonly<Record<string, string>> = {
   "assets_dialog.selected_folders": "Dossiers choisis : {$count}",
   "assets_dialog.no_subfolders": "Ce dossier n’en contient pas d’autre.",
   "status.deploying": "Publication en cours",
-  // What its French says as programmers do.
+  // What its French says as programmers do, or of languages, of which there is one here.
+  slug: "Identifiant",
+  "sort_keys.slug": "Identifiant",
+  edit_slug: "Changer l’identifiant",
+  "edit_slug_error.empty":
+    "L’identifiant manque. Pour un joueur, c’est son pseudo Twitch ; touchez « Identifiant » pour l’écrire.",
+  "edit_slug_error.invalid": "Un identifiant n’a ni espace, ni barre, ni autre signe que - et _.",
+  "edit_slug_error.duplicate": "Cet identifiant est déjà pris par une autre entrée.",
+  edit_x_locale: "Modifier l’entrée",
+  content_options_x_locale: "Options de l’entrée",
+  show_content_options_x_locale: "Afficher les options de l’entrée",
+  global_assets: "Le site",
+  loading_cms_config: "Ouverture de l’atelier…",
+  "sign_in_error.not_project_root":
+    "Ce n’est pas le dossier attendu : choisissez celui qui est nommé ci-dessous, et aucun de ceux qu’il contient.",
+  "sign_in_error.picker_dismissed": "Aucun dossier n’a été choisi. Recommencez quand vous voulez.",
   work_with_local_repo: "Ouvrir le dossier du contenu",
   work_with_local_repo_description:
     "Choisissez le dossier « {$repo} », puis acceptez que le navigateur y écrive. Rien ne quitte cet ordinateur.",

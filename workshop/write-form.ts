@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { WORKSHOP_FILES } from "#addresses/files.ts";
 import { ICONS } from "#addresses/icons.ts";
 import { type PagePolicy, workshopPolicy } from "#http-policy/content-security-policy.ts";
-import type { Content } from "#schemas/content.ts";
+import type { ContentOutline } from "#schemas/content.ts";
 import { bundleForm } from "./bundle-form.ts";
 import { formConfig, type Savings, serviceOrigins } from "./config/form-config.ts";
 
@@ -13,7 +13,7 @@ export function workshopOrigins(savings: Savings): NonNullable<PagePolicy["works
 }
 
 /** Writes the staff's form, page and files, into the folder that its address names. The editor must be installed. */
-export async function writeForm(content: Content, savings: Savings, folder: string): Promise<void> {
+export async function writeForm(content: ContentOutline, savings: Savings, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await bundleForm(folder, WORKSHOP_FILES);
   const file = join(folder, "index.html");
@@ -21,7 +21,7 @@ export async function writeForm(content: Content, savings: Savings, folder: stri
 }
 
 /** The page of the form from its template: with its policy, where nobody sends headers, and its settings. */
-export function formPage(template: string, content: Content, savings: Savings): string {
+export function formPage(template: string, content: ContentOutline, savings: Savings): string {
   const policy = workshopPolicy(
     { styleHashes: [], donationOrigin: "", workshop: workshopOrigins(savings) },
     "meta",

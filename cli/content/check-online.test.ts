@@ -30,7 +30,7 @@ mentions_legales:
 test("un contenu à soi peut aller en ligne : code 0", async () => {
   expect(await checkOnline(OWN)).toEqual({
     code: 0,
-    said: "Aucune erreur : 0 affiche, 0 panneau, 0 streamer, 0 piste, 1 arc.\n",
+    said: "Aucune erreur : 0 affiche, 0 panneau, 0 joueur, 0 piste, 1 arc.\n",
   });
 });
 

@@ -76,7 +76,7 @@ function praise({ galleries, roster, playlists, arcs }: Content): string {
   const counts = [
     counted(galleries.affiches.length, "affiche", "affiches"),
     counted(galleries.panneaux.length, "panneau", "panneaux"),
-    counted(roster.length, "streamer", "streamers"),
+    counted(roster.length, "joueur", "joueurs"),
     counted(tracks, "piste", "pistes"),
     counted(arcs.length, "arc", "arcs"),
   ];

@@ -1,3 +1,6 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseDocument } from "yaml";
 import type { LoadedSite } from "#prerender/load-site.ts";
 import type { Addresses } from "#reader/read-content.ts";
 import { ENTRY_KIND_NAMES, ENTRY_KINDS, CONTENT_FILES } from "#reader/content-files.ts";
@@ -5,30 +8,44 @@ import type { Content, Fault } from "#schemas/content.ts";
 import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import type { DeskFault, DeskState } from "#workshop/desk-state.ts";
+import type { ContentRoot } from "./content-root.ts";
+import { inRepository, keptIn } from "./put-back.ts";
 
 /** What the desk shows of a content as it was just read. */
-export function deskState(
+export async function deskState(
   loaded: LoadedSite,
+  root: ContentRoot,
   addresses: Addresses | undefined,
   publication: DeskState["publication"],
-): DeskState {
+): Promise<DeskState> {
+  const shown = (faults: readonly Fault[]) => Promise.all(faults.map((fault) => deskFault(fault, root)));
   return {
-    faults: loaded.ok ? [] : loaded.faults.map(deskFault),
-    notices: loaded.ok ? loaded.notices.map(deskFault) : [],
+    faults: loaded.ok ? [] : await shown(loaded.faults),
+    notices: loaded.ok ? await shown(loaded.notices) : [],
     unnoted: addresses ? [...addresses.today].filter((address) => !addresses.noted.has(address)).length : 0,
     counts: loaded.ok ? countsOf(loaded.site.content) : [],
     publication,
   };
 }
 
-function deskFault({ file, line, field, message, remedy }: Fault): DeskFault {
+async function deskFault(
+  { file, line, field, message, remedy, gone }: Fault,
+  root: ContentRoot,
+): Promise<DeskFault> {
+  const path = join(root.path, root.folder, file);
+  const text = await readFile(path, "utf8").catch(() => undefined);
+  // What is no YAML at all is no entry for the editor, which does not list it.
+  const opens = text !== undefined && parseDocument(text, { uniqueKeys: false }).errors.length === 0;
+  const version = gone === undefined ? undefined : await keptIn(root.path, inRepository(root, gone));
   return {
     file,
     line,
     field,
     message: frenchSpaces(message),
     remedy: frenchSpaces(remedy),
-    form: formPlace(file),
+    form: opens ? formPlace(file) : undefined,
+    disk: opens || text === undefined ? undefined : path,
+    kept: version && gone,
   };
 }
 

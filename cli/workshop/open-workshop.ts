@@ -8,44 +8,46 @@ import { mediaType } from "#http-policy/media-type.ts";
 import { type LoadedSite, loadSiteOnce, onSiteRead, siteInputs } from "#prerender/load-site.ts";
 import { readContent } from "#reader/read-content.ts";
 import type { ServerEnv } from "#server/config/env.ts";
+import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { bundleForm } from "#workshop/bundle-form.ts";
-import { DESK, DESK_NOTE, DESK_STATE, type DeskState } from "#workshop/desk-state.ts";
+import { DESK, DESK_NOTE, DESK_PUT_BACK, DESK_SPECIMEN, DESK_STATE } from "#workshop/desk-state.ts";
 import { ensureEditor } from "#workshop/editor-package.ts";
 import { formPage } from "#workshop/write-form.ts";
-import { faultReport } from "#reader/fault-report.ts";
 import { noteAddresses } from "../content/commands.ts";
 import { progressBar } from "../progress-bar.ts";
 import { lastPublication } from "../publish/publish-content.ts";
 import { contentRoot } from "./content-root.ts";
 import { deskState } from "./desk-state.ts";
+import { inRepository, putBack } from "./put-back.ts";
 
 /**
- * Opens the workshop of a content on this machine: the form, the site as `npm run dev` shows it, and the check's report,
- * read again whenever a file of the content changes. Goes on until the process is asked to stop.
- * @returns the exit code when it could not open
+ * Opens the workshop of a content on this machine, faulty or not: the form, the site as `npm run dev` shows it, and the
+ * check's report, read again whenever a file of the content changes. Goes on until the process is asked to stop.
  */
-export async function openWorkshop(env: ServerEnv, port: number): Promise<number> {
+export async function openWorkshop(env: ServerEnv, port: number): Promise<void> {
   const { contentDir } = siteInputs(process.env);
   const say = (text: string) => console.log(text);
   const root = await contentRoot(contentDir, say);
   await ensureEditor(say);
-  const loaded = await loadSiteOnce({ onProgress: progressBar("Images") });
-  if (!loaded.ok) {
-    console.error(faultReport(loaded.faults, { folder: contentDir, colour: process.stderr.isTTY }));
-    return 1;
-  }
+  let latest: LoadedSite = await loadSiteOnce({ onProgress: progressBar("Images") });
   const files = resolve(env.DATA_DIR, "atelier");
   await rm(files, { recursive: true, force: true });
   await bundleForm(files, WORKSHOP_FILES, ["index.html", "desk.html"]);
 
   const desk: Plugin = {
     name: "desk",
+    // Before the site: a content with faults has none to show.
+    enforce: "pre",
     configureServer(server) {
       const listeners = new Set<ServerResponse>();
-      let latest: LoadedSite = loaded;
       const tell = async (to: Iterable<ServerResponse>) => {
-        const state = JSON.stringify(await currentState(latest, contentDir, env.DATA_DIR));
+        const [reading, publication] = await Promise.all([
+          readContent(contentDir),
+          lastPublication(env.DATA_DIR),
+        ]);
+        const addresses = reading.ok ? reading.addresses : undefined;
+        const state = JSON.stringify(await deskState(latest, root, addresses, publication));
         for (const listener of to) listener.write(`data: ${state}\n\n`);
       };
       onSiteRead((now) => {
@@ -55,11 +57,10 @@ export async function openWorkshop(env: ServerEnv, port: number): Promise<number
       const answers: Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void>> = {
         [DESK]: async (_, response) => sendPage(response, await readFile(join(files, "desk.html"), "utf8")),
         [WORKSHOP]: async (_, response) => {
-          const now = await loadSiteOnce();
-          if (!now.ok) return void response.writeHead(503).end();
+          const outline = latest.ok ? latest.site.content : latest.outline;
           const savings = { service: "local", name: root.name, folder: root.folder } as const;
           const template = await readFile(join(files, "index.html"), "utf8");
-          sendPage(response, formPage(template, now.site.content, savings));
+          sendPage(response, formPage(template, outline, savings));
         },
         [DESK_STATE]: async (_, response) => {
           response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
@@ -67,9 +68,22 @@ export async function openWorkshop(env: ServerEnv, port: number): Promise<number
           response.once("close", () => listeners.delete(response));
           await tell([response]);
         },
+        [DESK_SPECIMEN]: async (request, response) => {
+          if (!(await loadSiteOnce()).ok) return void response.writeHead(302, { location: "/" }).end();
+          const page = await readFile("app/specimen/specimen.html", "utf8");
+          sendPage(response, await server.transformIndexHtml(request.url ?? DESK_SPECIMEN, page));
+        },
+        [DESK_PUT_BACK]: async (request, response) => {
+          if (!isOwnPost(request)) return void response.writeHead(403).end();
+          const wanted = new URL(request.url ?? "/", "http://atelier").searchParams.get("fichier");
+          const gone = latest.ok ? [] : latest.faults.flatMap((fault) => fault.gone ?? []);
+          const file = gone.find((one) => one === wanted);
+          if (file !== undefined) await putBack(root.path, inRepository(root, file));
+          // The watcher sees it, and tells.
+          response.writeHead(204).end();
+        },
         [DESK_NOTE]: async (request, response) => {
-          if (request.method !== "POST" || request.headers["sec-fetch-site"] !== "same-origin")
-            return void response.writeHead(403).end();
+          if (!isOwnPost(request)) return void response.writeHead(403).end();
           const reading = await readContent(contentDir);
           if (reading.ok) say((await noteAddresses(contentDir, reading.addresses)).trim());
           response.writeHead(204).end();
@@ -100,12 +114,12 @@ export async function openWorkshop(env: ServerEnv, port: number): Promise<number
       `L’atelier est ouvert : ${new URL(DESK, url).href}\nDans le formulaire, choisissez le dossier ${root.path}. Pour arrêter : Ctrl+C.`,
     ),
   );
-  return 0;
-}
-
-async function currentState(loaded: LoadedSite, contentDir: string, dataDir: string): Promise<DeskState> {
-  const [reading, publication] = await Promise.all([readContent(contentDir), lastPublication(dataDir)]);
-  return deskState(loaded, reading.ok ? reading.addresses : undefined, publication);
+  if (!latest.ok)
+    console.log(
+      frenchSpaces(
+        `${counted(latest.faults.length, "chose à corriger", "choses à corriger")} : « État » les montre, avec le chemin vers chaque entrée.`,
+      ),
+    );
 }
 
 function sendPage(response: ServerResponse, html: string): void {
@@ -120,6 +134,11 @@ async function sendFile(response: ServerResponse, folder: string, path: string):
   if (body === undefined) return void response.writeHead(404).end();
   response.setHeader("content-type", mediaType(name) ?? "application/octet-stream");
   response.end(body);
+}
+
+/** Whether a page of the workshop asks for something to be written. */
+function isOwnPost({ method, headers }: IncomingMessage): boolean {
+  return method === "POST" && headers["sec-fetch-site"] === "same-origin";
 }
 
 /** Whether the page that asks has this machine's own address: another name may be led here by whoever owns it. */

@@ -1,7 +1,8 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { AxeBuilder } from "@axe-core/playwright";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { copyContent, expect, giveFolder, test } from "./workshop-scene.ts";
 
 const URL = "http://127.0.0.1:4600";
@@ -28,7 +29,7 @@ async function openWorkshop(content: string): Promise<() => Promise<void>> {
 test("l’atelier de son ordinateur : ce qu’on écrit se voit dans l’aperçu, une faute paraît dans « État » avec le chemin vers le formulaire, et les adresses nouvelles se notent d’un geste (dossier du navigateur à la place de celui que l’on choisit)", async ({
   page,
 }) => {
-  const content = await copyContent(false);
+  const content = await copyContent();
   const close = await openWorkshop(content);
   const poster = join(content, "affiches/loup-apercu.yaml");
   const text = await readFile(poster, "utf8");
@@ -45,6 +46,15 @@ test("l’atelier de son ordinateur : ce qu’on écrit se voit dans l’aperçu
   await state.getByRole("button", { name: "Noter les 3 adresses nouvelles" }).click();
   await expect(state.getByRole("button")).toHaveCount(0);
   expect(await readFile(join(content, "adresses.txt"), "utf8")).toContain("affiches/loup-apercu");
+
+  // The colours on every component, in the preview's place, each pair judged in words.
+  await state.getByRole("link", { name: /^La planche/ }).click();
+  const specimen = page.frameLocator("iframe[title='L’aperçu du site']");
+  await expect(specimen.getByRole("listitem").filter({ hasText: "Les textes, sur la nuit" })).toContainText(
+    /\d,\d pour 1 : se lit très bien/,
+  );
+  await expect(specimen.getByRole("heading", { name: "Les champs, les erreurs" })).toBeVisible();
+  await tab(/État/).click();
 
   await writeFile(
     join(content, ".donnees/publication.json"),
@@ -79,8 +89,75 @@ test("l’atelier de son ordinateur : ce qu’on écrit se voit dans l’aperçu
   await rm(content, { recursive: true });
 });
 
+test("un contenu déjà fautif s’ouvre : « État » d’abord, chaque faute avec son chemin, une image perdue remise d’un geste, et l’aperçu dès que tout est corrigé (dossier du navigateur à la place de celui que l’on choisit)", async ({
+  page,
+}) => {
+  const content = await copyContent();
+  const git = (...words: string[]) => promisify(execFile)("git", ["-C", content, ...words]);
+  await git("init", "--quiet");
+  await git("add", ".");
+  await git(
+    "-c",
+    "user.name=Zoé",
+    "-c",
+    "user.email=zoe@example.org",
+    "commit",
+    "--quiet",
+    "-m",
+    "le contenu",
+  );
+  const [poster, broken] = ["loup-apercu", "telepherique"].map((id) => join(content, `affiches/${id}.yaml`));
+  const [text = "", other = ""] = await Promise.all(
+    [poster, broken].map((file) => readFile(file ?? "", "utf8")),
+  );
+  await writeFile(poster ?? "", text.replace("titre:", "titr:"));
+  await writeFile(broken ?? "", `titre: "Un\n${other}`);
+  await rm(join(content, "affiches/bal-des-foins.png"));
+  const close = await openWorkshop(content);
+
+  await page.goto(`${URL}/admin`);
+  await giveFolder(page, content);
+  await page.goto(`${URL}/atelier`);
+  const state = page.getByRole("region", { name: "État" });
+  const fault = (words: string) => state.getByRole("listitem").filter({ hasText: words });
+  await expect(page.getByRole("navigation").getByRole("button", { name: /État/ })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(fault("La clé « titr » n’existe pas ici.").getByRole("link")).toBeVisible();
+  await expect(fault("telepherique.yaml").first()).toContainText(broken ?? "");
+  await expect(fault("telepherique.yaml").getByRole("link")).toHaveCount(0);
+
+  await fault("bal-des-foins.png")
+    .getByRole("button", { name: /^Remettre « bal-des-foins\.png »/ })
+    .click();
+  await expect(fault("bal-des-foins.png")).toHaveCount(0);
+  const preview = page.frameLocator("iframe[title='L’aperçu du site']");
+  await page
+    .getByRole("navigation")
+    .getByRole("button", { name: /Aperçu/ })
+    .click();
+  await expect(preview.getByRole("heading", { name: "Pas encore d’aperçu" })).toBeVisible();
+  await page.getByRole("navigation").getByRole("button", { name: /État/ }).click();
+
+  await writeFile(broken ?? "", other);
+  const form = page.frameLocator("iframe[title='Le formulaire']");
+  await fault("titr").getByRole("link", { name: "Ouvrir dans le formulaire" }).click();
+  await form.getByRole("button", { name: "Ouvrir le dossier du contenu" }).click();
+  await expect(form.getByRole("textbox", { name: "Titre" })).toHaveValue("");
+  await writeFile(poster ?? "", text);
+  await page
+    .getByRole("navigation")
+    .getByRole("button", { name: /Aperçu/ })
+    .click();
+  await expect(preview.getByRole("link", { name: /Loup aperçu/ }).first()).toBeAttached();
+
+  await close();
+  await rm(content, { recursive: true });
+});
+
 test("l’atelier n’écoute que cette machine : une page d’ailleurs n’en lit rien et n’y écrit rien @bureau", async () => {
-  const content = await copyContent(false);
+  const content = await copyContent();
   const close = await openWorkshop(content);
   const asked = async (path: string, init: RequestInit) => (await fetch(URL + path, init)).status;
   expect(await asked("/atelier/noter", { method: "POST" })).toBe(403);

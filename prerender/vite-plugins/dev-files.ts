@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { mediaType } from "#http-policy/media-type.ts";
 import { GALLERIES } from "#schemas/gallery-item.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { galleryDepictions } from "../depictions.ts";
 import { galleryFacets } from "../facets.ts";
@@ -12,15 +13,46 @@ import { galleryData } from "../gallery-data.ts";
 import { galleries } from "../page-data.ts";
 import { streamersCacheFile } from "../public-files.ts";
 
+/** In place of the site of a content that never was good since the start. */
+const NO_SITE = `<!doctype html>
+<html lang="fr">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>Pas encore d’aperçu</title>
+    <style>
+      body { margin: 0; padding: 2rem; background: #14100e; color: #f3ece1; font: 1.1rem/1.6 system-ui, sans-serif }
+      main { max-width: 38rem; margin: 12vh auto 0 }
+      h1 { font-size: 1.6rem; line-height: 1.2 }
+    </style>
+  </head>
+  <body>
+    <main>
+      <h1>Pas encore d’aperçu</h1>
+      <p>Ce contenu a des fautes : il n’y a pas de site à montrer. Il paraîtra ici, tout seul, dès qu’elles seront corrigées.</p>
+      <p>Dans l’atelier, « État » les dit une à une ; dans un terminal, « npm run content -- check ».</p>
+    </main>
+  </body>
+</html>`;
+
 /** While developing: serves the pictures, recordings and data files that a build would write, and the page at any path. */
 export function devFiles(load: () => Promise<BuiltSite>): Plugin {
   return {
     name: "dev-files",
     apply: "serve",
     configureServer(server) {
+      let said = "";
       server.middlewares.use(async (request, response, next) => {
-        const site = await load();
         const path = decodeURIComponent(new URL(request.url ?? "/", "http://dev").pathname);
+        const site = await load().catch((error: Error) => error);
+        // The bundler's own scripts reload the page once there is a site.
+        if (site instanceof Error && path.startsWith("/@")) return next();
+        if (site instanceof Error) {
+          if (site.message !== said) server.config.logger.error((said = site.message));
+          const page = await server.transformIndexHtml(path, frenchSpaces(NO_SITE));
+          response.writeHead(503, { "content-type": "text/html; charset=utf-8" }).end(page);
+          return;
+        }
         const type = mediaType(path) ?? "application/octet-stream";
         const file = site.media.files[path];
         if (file) {

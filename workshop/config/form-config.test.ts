@@ -118,6 +118,34 @@ describe("le formulaire du staff vient des schémas", () => {
     });
   });
 
+  test("les fichiers vont dans le dossier de ce qui les montre, et chaque dossier n’est montré qu’une fois dans « Ressources »", () => {
+    const { collections, singletons, ...whole } = config();
+    const folders = [whole, ...collections, ...singletons].map((one) =>
+      "media_folder" in one ? one.media_folder : undefined,
+    );
+    expect(folders).toEqual([
+      "/site",
+      "",
+      "",
+      "/joueurs",
+      "/arcs",
+      "/musique",
+      "/createurs",
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    // An empty one would be the folder of everything, which « Ressources » then shows twice, and fails.
+    expect(config(content(), { service: "local", name: "depot", folder: "content" })).toMatchObject({
+      media_folder: "/content/site",
+    });
+  });
+
+  test("sans arcs lisibles, les noms RP d’un joueur restent hors du formulaire, qui ne les perd pas", () => {
+    const [, , joueurs] = config({ ...content(), arcs: [] }).collections;
+    expect(named(joueurs?.fields, "nomRP")).toBeUndefined();
+  });
+
   test("les affiches se rangent à la main quand elles l’étaient toutes ; une nouvelle ne passe jamais devant des dates", () => {
     expect(config(content({ rang: 10 }, { rang: 20 })).collections[0]?.reorder).toEqual({ key: "rang" });
     expect(config(content({ rang: 10 }, {})).collections[0]?.reorder).toBeUndefined();

@@ -1,5 +1,5 @@
 import { ArcsFile } from "#schemas/arc.ts";
-import type { Content } from "#schemas/content.ts";
+import type { ContentOutline } from "#schemas/content.ts";
 import { Creator } from "#schemas/creator.ts";
 import { Slug } from "#schemas/french-text.ts";
 import { GalleryEntry } from "#schemas/gallery-item.ts";
@@ -19,6 +19,9 @@ export { serviceOrigins };
 const PHOTO = { format: "webp", quality: 85, width: 2048, height: 2048 };
 const LARGEST = 50 * 1024 * 1024;
 
+/** The folders of images and recordings, as paths in the content begin with them; those of posters and signs are beside their entry. */
+export const MEDIA_FOLDERS = ["arcs", "createurs", "joueurs", "musique", "site"];
+
 /** Where the form saves. `local`: on this machine's disk alone, in the folder of that name, where the content may be deeper. */
 export type Savings = Workshop | { service: "local"; name: string; folder: string };
 
@@ -27,7 +30,7 @@ export type Savings = Workshop | { service: "local"; name: string; folder: strin
  * has to choose from.
  * @param logo the public path of the community's logo
  */
-export function formConfig(content: Content, savings: Savings, logo: string): Record<string, unknown> {
+export function formConfig(content: ContentOutline, savings: Savings, logo: string): Record<string, unknown> {
   const inFolder = (path: string) => (savings.folder === "" ? path : `${savings.folder}/${path}`);
   const files = (folder: string) => ({ media_folder: `/${inFolder(folder)}`, public_folder: folder });
   const arc = {
@@ -39,7 +42,6 @@ export function formConfig(content: Content, savings: Savings, logo: string): Re
   };
   const special: Special = {
     arc,
-    "arcs.image": files("arcs"),
     "arcs.affiche": {
       widget: "relation",
       collection: "affiches",
@@ -47,10 +49,10 @@ export function formConfig(content: Content, savings: Savings, logo: string): Re
       display_fields: ["titre"],
     },
     genre: { hint: usedWords(content.galleries, ({ genre }) => genre) },
+    // The staff are players, whichever file they stand in.
     portrait: files("joueurs"),
-    logo: files("site"),
-    police: { ...files("site"), accept: ".woff2" },
-    "pistes.fichier": { ...files("musique"), accept: ".mp3,.ogg,.webm,.mp4" },
+    police: { accept: ".woff2" },
+    "pistes.fichier": { accept: ".mp3,.ogg,.webm,.mp4" },
     ...dates("date", "debut", "fin"),
   };
   const gallery = (name: "affiches" | "panneaux", label: string, one: string, icon: string) => ({
@@ -86,7 +88,7 @@ export function formConfig(content: Content, savings: Savings, logo: string): Re
     file: inFolder(`${name}.yaml`),
     format: "yaml",
     fields,
-    ...files(""),
+    ...(name !== "site" && MEDIA_FOLDERS.includes(name) && files(name)),
   });
   return {
     load_config_file: false,
@@ -95,7 +97,7 @@ export function formConfig(content: Content, savings: Savings, logo: string): Re
     logo: { src: logo },
     show_preview_links: false,
     editor: { preview: false },
-    ...files(""),
+    ...files("site"),
     media_libraries: {
       default: {
         config: {
@@ -114,6 +116,7 @@ export function formConfig(content: Content, savings: Savings, logo: string): Re
       {
         ...entryCollection("joueurs", "Joueurs", "joueur", "groups"),
         folder: inFolder("joueurs"),
+        ...files("joueurs"),
         identifier_field: "display_name",
         slug: {
           editable: ["create"],
@@ -134,7 +137,8 @@ export function formConfig(content: Content, savings: Savings, logo: string): Re
             arcs: { ...arc, multiple: true },
             nomRP: { widget: "object", fields: rolePlayNames(content), required: false },
           },
-          ["username"],
+          // Without arcs to name, which a faulty file keeps to itself, what is written there stays.
+          content.arcs.length === 0 ? ["username", "nomRP"] : ["username"],
         ),
       },
     ],
@@ -149,9 +153,8 @@ export function formConfig(content: Content, savings: Savings, logo: string): Re
       file("createurs", "Vidéo", "movie", [
         ...topLevelList("createurs", "Créateurs", z.array(Creator), {
           ...special,
-          portrait: files("createurs"),
-          apercu: files("createurs"),
-          fichier: { ...files("createurs"), accept: ".webm,.mp4" },
+          portrait: {},
+          fichier: { accept: ".webm,.mp4" },
         }),
       ]),
       file("recherche", "Recherche", "search", fieldsOf(SearchWords, special)),
@@ -197,8 +200,8 @@ function slugPattern(): string {
 
 /** The words in use, the most used first, as a help. */
 function usedWords(
-  galleries: Content["galleries"],
-  pick: (entry: GalleryEntry) => string | undefined,
+  galleries: ContentOutline["galleries"],
+  pick: (entry: Pick<GalleryEntry, "genre">) => string | undefined,
 ): string | undefined {
   const counts = new Map<string, number>();
   for (const word of Object.values(galleries)
@@ -212,7 +215,7 @@ function usedWords(
   return words.length === 0 ? undefined : `Déjà employés : ${words.join(", ")}…`;
 }
 
-function rolePlayNames({ arcs }: Content): Field[] {
+function rolePlayNames({ arcs }: ContentOutline): Field[] {
   return arcs.map(({ key, name }) => ({ name: key, label: name, widget: "string", required: false }));
 }
 

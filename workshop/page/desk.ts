@@ -3,7 +3,14 @@ import "#app/styles/fonts.css";
 import "#app/styles/reset.css";
 import "#app/styles/tokens.css";
 import "./desk.css";
-import { DESK_NOTE, DESK_STATE, type DeskFault, type DeskState } from "../desk-state.ts";
+import {
+  DESK_NOTE,
+  DESK_PUT_BACK,
+  DESK_SPECIMEN,
+  DESK_STATE,
+  type DeskFault,
+  type DeskState,
+} from "../desk-state.ts";
 
 type Pane = "form" | "preview" | "state";
 
@@ -18,6 +25,9 @@ const said = document.querySelector<HTMLElement>("#said");
 for (const button of buttons)
   button.addEventListener("click", () => {
     const { pane } = button.dataset;
+    // From the sheet of components back to the site.
+    if (pane === "preview" && preview?.contentWindow?.location.pathname === DESK_SPECIMEN)
+      preview.contentWindow.location.assign("/");
     if (pane === "form" || pane === "preview" || pane === "state") show(pane);
   });
 
@@ -38,6 +48,7 @@ new EventSource(DESK_STATE).addEventListener("message", ({ data }: MessageEvent<
   if (said && !isFirst)
     said.textContent =
       length === 0 ? "Contenu relu : aucune erreur." : `Contenu relu : ${length} à corriger.`;
+  if (isFirst && length > 0) show("state");
   // A content with a fault leaves the site as it was, here too.
   if (!isFirst && length === 0) preview?.contentWindow?.location.reload();
   isFirst = false;
@@ -53,6 +64,7 @@ function stateOf({ faults, notices, unnoted, counts, publication }: DeskState): 
     verdict,
     element("p", { className: "dim" }, counts.join(", ")),
     element("p", { className: "dim" }, publicationWords(publication)),
+    specimenLink(),
     ...(unnoted === 0 || faults.length > 0 ? [] : [noteButton(unnoted)]),
     ...list("À corriger", faults),
     ...list("À savoir (rien n’empêche de publier)", notices),
@@ -75,19 +87,54 @@ function noteButton(unnoted: number): HTMLElement {
   return button;
 }
 
+/** In the preview's place, beside the form that changes the colours. */
+function specimenLink(): HTMLElement {
+  const link = element(
+    "a",
+    { className: "link", href: DESK_SPECIMEN },
+    "La planche : vos couleurs et votre police sur tout le site",
+  );
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    preview?.contentWindow?.location.assign(DESK_SPECIMEN);
+    show("preview");
+  });
+  return element("p", {}, link);
+}
+
 function list(title: string, faults: readonly DeskFault[]): Node[] {
   if (faults.length === 0) return [];
-  const items = faults.map(({ file, line, field, message, remedy, form: place }) =>
+  const items = faults.map(({ file, line, field, message, remedy, form: place, disk, kept }) =>
     element(
       "li",
       {},
       element("p", { className: "dim" }, `${file}, ligne ${line}, ${field}`),
       element("p", {}, message),
       element("p", {}, `→ ${remedy}`),
+      ...(disk === undefined ? [] : [byHand(disk, line)]),
+      ...(kept === undefined ? [] : [putBackButton(kept)]),
       ...(place === undefined ? [] : [linkTo(place)]),
     ),
   );
   return [element("h3", {}, title), element("ul", {}, ...items)];
+}
+
+function byHand(path: string, line: number): HTMLElement {
+  return element(
+    "p",
+    {},
+    `Le formulaire ne sait pas lire ce fichier : ouvrez-le dans un éditeur de texte, à la ligne ${line}. `,
+    element("code", {}, path),
+  );
+}
+
+function putBackButton(file: string): HTMLElement {
+  const name = file.slice(file.lastIndexOf("/") + 1);
+  const button = element("button", { type: "button" }, `Remettre « ${name} », que le dépôt a gardé`);
+  button.addEventListener("click", () => {
+    void fetch(`${DESK_PUT_BACK}?fichier=${encodeURIComponent(file)}`, { method: "POST" });
+  });
+  return button;
 }
 
 function linkTo(place: string): HTMLElement {

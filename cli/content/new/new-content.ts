@@ -95,7 +95,9 @@ export async function newContent({ args, contentDir, colour, write, ask }: Comma
   say(
     `${counted(files.length, "fichier écrit", "fichiers écrits")} dans « ${dir} », avec trois images : tout est juste.`,
   );
-  say(`Pour voir le site : écrivez CONTENT_DIR=${dir} dans site.env, puis npm start.`);
+  say(
+    `Pour voir le site : écrivez CONTENT_DIR=${dir} dans site.env, puis npm start ; pour le remplir, npm run atelier.`,
+  );
   say(
     "La suite est dans docs/guide-du-contenu.md. Gardez ce dossier dans un dépôt à lui : le programme se met à jour sans y toucher.",
   );
@@ -116,7 +118,11 @@ async function answersTo(
       const parsed = answer.safeParse(typed?.trim() || offer);
       if (parsed.success) return (answers[name] = parsed.data);
       const words = parsed.error.issues[0]?.message ?? "";
-      if (!ask || given[name] !== undefined) throw new Misuse(frenchSpaces(`--${name} : ${words}`));
+      if (given[name] !== undefined) throw new Misuse(frenchSpaces(`--${name} : ${words}`));
+      if (!ask)
+        throw new Misuse(
+          frenchSpaces(`Il manque --${name} : sans terminal, personne ne répond aux questions.`),
+        );
       say(words);
     }
   };

@@ -36,8 +36,13 @@ copyright:
 # tutoriel: https://exemple.fr/comment-importer-une-affiche
 # dons: { page: "https://exemple.fr/dons", service: Tirelire, texte: "Un don paie la machine." }
 
-# La loi demande de nommer votre hébergeur.
+# La loi demande de nommer votre hébergeur, et de dire qui édite le site.
 # hebergeur: { nom: "…", adresse: "…" }
+# mentions_legales:
+#   - { titre: "Éditeur", texte: "Ce site est édité à titre non professionnel par…" }
+
+# Vos couleurs, toutes les trois ; « npm run atelier » les montre sur tout le site.
+# couleurs: { accent: "#d92b3f", papier: "#f6ecda", nuit: "#100c12" }
 `,
     "arcs.yaml": `# Les arcs, dans l’ordre. La clé ne change jamais : joueurs et musique s’en servent.
 arcs:
