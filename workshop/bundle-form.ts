@@ -24,7 +24,7 @@ export async function bundleForm(
     publicDir: false,
     logLevel: "error",
     mode: "production",
-    plugins: [withoutUnused(), withOwnFaces(), withContentPaths(), inFrench()],
+    plugins: [withoutUnused(), withOwnFaces(), withChanges(), inFrench()],
     resolve: { alias: { "@sveltia/cms": EDITOR_FILE } },
     build: {
       outDir: resolve(folder),
@@ -63,20 +63,21 @@ function withOwnFaces(): Plugin {
 }
 
 /**
- * The editor takes a path that names a folder for one of a site, writes it with a bar in front and looks for it there; in a
- * content it starts from the content's folder. Without this, it would write what the check refuses, and let an image be
- * deleted that an entry needs.
+ * What the editor does otherwise. It takes a path that names a folder for one of a site, writes it with a bar in front and
+ * looks for it there; in a content it starts from the content's folder. Without this, it would write what the check
+ * refuses, and let an image be deleted that an entry needs. And it forbids to enlarge the page (WCAG 2.2, 1.4.4).
  */
-function withContentPaths(): Plugin {
+function withChanges(): Plugin {
   const changes = [
     // What a new file's path begins with.
     ["/^($|[.@])/.test(", "/^/.test("],
     [".replace(/^\\/@/,`@`)", ".replace(/^\\//,``)"],
     // Which paths are beside their entry.
     ["!/^[/@]/.test(", `!/^([/@]|(${MEDIA_FOLDERS.join("|")})\\/)/.test(`],
+    ["`maximum-scale=1`,", ""],
   ] as const;
   return {
-    name: "with-content-paths",
+    name: "with-changes",
     transform(code, id) {
       if (id !== EDITOR_FILE) return undefined;
       return changes.reduce((text, [theirs, ours]) => {

@@ -87,6 +87,7 @@ export const FRENCH_WORDS: Readonly<Record<string, string>> = {
   "sign_in_error.not_project_root":
     "Ce n’est pas le dossier attendu : choisissez celui qui est nommé ci-dessous, et aucun de ceux qu’il contient.",
   "sign_in_error.picker_dismissed": "Aucun dossier n’a été choisi. Recommencez quand vous voulez.",
+  working_with_local_repo: "Le dossier de cet ordinateur",
   work_with_local_repo: "Ouvrir le dossier du contenu",
   work_with_local_repo_description:
     "Choisissez le dossier « {$repo} », puis acceptez que le navigateur y écrive. Rien ne quitte cet ordinateur.",

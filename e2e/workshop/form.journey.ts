@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { appendFile, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
@@ -252,6 +253,29 @@ test("l’atelier ouvert ne pèse rien aux visiteurs : leurs fichiers sont les m
   expect((await fetch(`${site.url}/atelier/planche`)).status).toBe(404);
   for (const folder of [content, shut]) await rm(folder, { recursive: true });
 });
+
+test("la liste, une fiche neuve et ses erreurs se lisent et s’agrandissent (axe) ; une image choisie, le mot de l’éditeur y est français", async ({
+  page,
+  site,
+}) => {
+  await openFolder(page, site.url, site.content, "#/collections/affiches");
+  await expect(page.getByText("Loup aperçu")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${site.url}/admin#/collections/affiches/new`);
+  await press(page.getByRole("button", { name: "Enregistrer", exact: true }));
+  await expect(page.getByText("Ce champ est obligatoire.")).toHaveCount(2);
+  await expectAccessible(page);
+  const words = await page.locator("body").innerText();
+  expect(
+    words.match(/\b(the|and|save|delete|cancel|new|edit|view|search|upload|required|slug)\b/gi),
+  ).toBeNull();
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
 
 test("le formulaire parle français jusque dans ses mots les plus rares @bureau", async () => {
   const words = async (name: string) =>

@@ -133,7 +133,6 @@ describe("le formulaire du staff vient des schémas", () => {
       "/createurs",
       undefined,
       undefined,
-      undefined,
     ]);
     // An empty one would be the folder of everything, which « Ressources » then shows twice, and fails.
     expect(config(content(), { service: "local", name: "depot", folder: "content" })).toMatchObject({

@@ -158,7 +158,6 @@ export function formConfig(content: ContentOutline, savings: Savings, logo: stri
         }),
       ]),
       file("recherche", "Recherche", "search", fieldsOf(SearchWords, special)),
-      { divider: true },
       file("site", "Le site", "settings", fieldsOf(Site, special)),
     ],
   };

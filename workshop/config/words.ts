@@ -23,11 +23,16 @@ export const WORDS: Readonly<Record<string, FieldWords>> = {
   genre: { label: "Genre" },
   mots: {
     label: "Ce que l’on voit",
-    hint: "Quelques mots, séparés par des virgules : hibou, lune, chapeau.",
+    one: "un mot",
+    hint: "Un mot à la fois : hibou, puis lune, puis chapeau.",
   },
   texte: { label: "Texte" },
   "affiches.texte": { label: "Ce qui est écrit dessus", hint: "Une ligne par morceau." },
-  joueurs: { label: "Joueurs", hint: "Pseudos ou noms RP, comme sur leur fiche, séparés par des virgules." },
+  joueurs: {
+    label: "Joueurs",
+    one: "un joueur",
+    hint: "Qui est dessus, ou l’a signée : pseudos ou noms RP, comme sur leur fiche.",
+  },
   date: { label: "Date", hint: "Le jour où elle fut collée." },
   retrait: {
     label: "Retirer du site",
@@ -83,6 +88,7 @@ export const WORDS: Readonly<Record<string, FieldWords>> = {
   },
   genres: {
     label: "Genres à ne pas confondre",
+    one: "un genre",
     hint: "Ceux qui ressemblent à un autre sans être une faute.",
   },
   // The community.
