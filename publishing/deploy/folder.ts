@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { REMOTE_FOLDER } from "#schemas/remote-folder.ts";
 
@@ -24,7 +24,12 @@ export async function sendFolder(
 ): Promise<void> {
   const [, host = "", folder = ""] = REMOTE_FOLDER.exec(to) ?? [];
   const versions = `${folder}/versions`;
-  if (!dry) await run("ssh", [host, `mkdir -p ${versions}/.${name}`]);
+  const before = dry
+    ? ""
+    : await answered("ssh", [
+        host,
+        `mkdir -p ${versions}/.${name} && if [ -e ${folder}/actuel ]; then echo actuel; fi`,
+      ]);
   await run("rsync", [
     "--recursive",
     // By content: a build elsewhere has other dates, and what is the same must stay the same file there.
@@ -33,9 +38,10 @@ export async function sendFolder(
     "--partial",
     "--compress",
     "--chmod=D755,F644",
-    "--info=progress2,stats1",
+    // The line that is written over and over is for a person's eyes.
+    `--info=${process.stdout.isTTY ? "progress2," : ""}stats1`,
     "--no-inc-recursive",
-    `--link-dest=${folder}/actuel/`,
+    ...(before.trim() === "" ? [] : [`--link-dest=${folder}/actuel/`]),
     ...(dry ? ["--dry-run"] : []),
     `${set}/`,
     // Nothing is made on the other side to see what would be sent: what stands there is compared.
@@ -48,14 +54,27 @@ export async function sendFolder(
     `mv -T versions/.${name} versions/${name}`,
     `ln -sfn versions/${name} .suivant`,
     "mv -T .suivant actuel",
-    `ls -1 versions | sort -r | tail -n +${KEPT + 1} | while read each; do rm -rf "versions/$each"; done`,
+    // The one online may be older than those that were there: who goes back does not lose it.
+    `ls -1 versions | grep -vxF ${name} | sort -r | tail -n +${KEPT} | while read each; do rm -rf "versions/$each"; done`,
   ];
   await run("ssh", [host, steps.join(" && ")]);
 }
 
 /** Runs a program of this machine; what it says goes to the terminal. */
 async function run(command: "rsync" | "ssh", args: string[]): Promise<void> {
-  const child = spawn(command, args, { stdio: "inherit" });
+  await toItsEnd(command, spawn(command, args, { stdio: "inherit" }));
+}
+
+/** Runs a program of this machine and gives what it answers. */
+async function answered(command: "ssh", args: string[]): Promise<string> {
+  const child = spawn(command, args, { stdio: ["inherit", "pipe", "inherit"] });
+  let text = "";
+  child.stdout.setEncoding("utf8").on("data", (more: string) => (text += more));
+  await toItsEnd(command, child);
+  return text;
+}
+
+async function toItsEnd(command: "rsync" | "ssh", child: ChildProcess): Promise<void> {
   const ended = once(child, "close");
   const [code] = await Promise.race([
     ended,

@@ -110,7 +110,8 @@ async function answers(origin: string): Promise<void> {
   while (!(await isUp())) await new Promise((again) => setTimeout(again, 50));
 }
 
-function freePort(): Promise<number> {
+/** A port of the loopback that nothing holds. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject).listen(0, "127.0.0.1", () => {
