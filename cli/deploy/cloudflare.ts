@@ -125,7 +125,7 @@ function steps(env: ServerEnv, set: string): string[] {
   if (env.CLOUDFLARE_D1 === undefined)
     lines.push(
       `npx wrangler d1 create ${DATABASE_NAME} --jurisdiction eu`,
-      "#   écrivez le « database_id » qu’elle donne dans site.env : CLOUDFLARE_D1=…, puis relancez npm run deploy -- cloudflare",
+      "#   elle propose d’écrire elle-même un réglage : répondez non (n). Écrivez le « database_id » qu’elle donne dans site.env :\n#   CLOUDFLARE_D1=…, puis relancez npm run deploy -- cloudflare, qui dit la suite",
     );
   else
     lines.push(
