@@ -1,6 +1,7 @@
 // npm run test:hotes: a Worker that is cut in the middle of a delivery, in Cloudflare's own engine, by the real clock.
 import { expect, it, onTestFinished } from "vitest";
 import { startWorker } from "#publishing/lab/lab.ts";
+import { figure, ms } from "#server/endurance/figures/figure.ts";
 import { MAIL_KEY, startMailApiDouble } from "#server/testing/doubles/mail-api-double.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
 import { keepingFolder, makeSet } from "./edge.scene.ts";
@@ -18,6 +19,7 @@ it("coupé entre l’envoi et sa note, le message attend la fin du bail, puis re
   expect((await postForm(cut.origin, contactForm({ message: "Avant la coupure" }))).status).toBe(200);
   await expect.poll(() => mails.asked, { timeout: 20_000 }).toBe(1);
   await cut.stop();
+  const stopped = performance.now();
 
   mails.fault = () => false;
   const next = await startWorker(set, secrets, { keeps });
@@ -38,5 +40,10 @@ it("coupé entre l’envoi et sa note, le message attend la fin du bail, puis re
       { timeout: 90_000, interval: 5000 },
     )
     .toEqual([{ state: "sent", attempts: 2 }]);
+  figure(
+    "Cloudflare : coupé entre l’e-mail et sa note, repris après ; essais, e-mails",
+    `${ms(performance.now() - stopped)}, ${mails.asked}, ${mails.taken.length}`,
+    "60 s et le passage suivant, 2, 1",
+  );
   expect([mails.asked, mails.taken.length]).toEqual([2, 1]);
 }, 150_000);

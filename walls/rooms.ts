@@ -212,7 +212,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       ...EDGE_COMMONS,
       ...LEAVES,
     ],
-    tests: ["publishing", "prerender", ...SERVER_TESTS],
+    tests: ["publishing", "prerender", "server/endurance", ...SERVER_TESTS],
     node: EDGE,
   },
 

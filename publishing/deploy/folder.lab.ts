@@ -15,7 +15,7 @@ import { delimiter, join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { makeTableSite } from "../table-site.ts";
 import { publishSets } from "../publish-sets.ts";
-import { freePort } from "../host-table/programs.ts";
+import { freePort } from "../lab/lab.ts";
 import { RemoteFailure, sendFolder } from "./folder.ts";
 
 let set: string;

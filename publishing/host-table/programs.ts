@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { HostName } from "#schemas/host-name.ts";
+import { freePort } from "../lab/lab.ts";
 
 /** A host that runs. */
 export interface RunningHost {
@@ -108,15 +108,4 @@ async function answers(origin: string): Promise<void> {
       () => false,
     );
   while (!(await isUp())) await new Promise((again) => setTimeout(again, 50));
-}
-
-/** A port of the loopback that nothing holds. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject).listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 }
