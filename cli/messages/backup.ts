@@ -31,7 +31,7 @@ export async function backup(
       command: env.BACKUP_COMMAND,
     });
     write(
-      `${counted(made.messages, "message sauvegardé", "messages sauvegardés")} et relus dans ${made.file}\n`,
+      `${counted(made.messages, "message sauvegardé et relu", "messages sauvegardés et relus")} dans ${made.file}\n`,
     );
     return 0;
   } catch (error) {
