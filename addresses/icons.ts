@@ -11,7 +11,8 @@ export const LARGE_ICON: Icon = { path: "/icons/icon-512.png", side: 512, share:
 
 /** Every icon that browsers and phones ask for, by its use; the maskable one keeps the logo inside the circle that a phone may cut. */
 export const ICONS = {
-  tab: { path: "/icons/icon-192.png", side: 192, share: 1, opaque: false },
+  tab: { path: "/icons/icon-48.png", side: 48, share: 1, opaque: false },
+  home: { path: "/icons/icon-192.png", side: 192, share: 1, opaque: false },
   large: LARGE_ICON,
   maskable: { path: "/icons/maskable-512.png", side: 512, share: 0.62, opaque: true },
   touch: { path: "/icons/apple-touch-icon.png", side: 180, share: 0.8, opaque: true },

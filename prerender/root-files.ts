@@ -38,7 +38,7 @@ function webManifest({ content }: BuiltSite): object {
     background_color: nightOf(content.site),
     theme_color: nightOf(content.site),
     icons: [
-      iconImage(ICONS.tab),
+      iconImage(ICONS.home),
       iconImage(ICONS.large),
       { ...iconImage(ICONS.maskable), purpose: "maskable" },
     ],

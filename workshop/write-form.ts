@@ -26,7 +26,7 @@ export function formPage(template: string, content: ContentOutline, savings: Sav
     { styleHashes: [], donationOrigin: "", workshop: workshopOrigins(savings) },
     "meta",
   );
-  const settings = formConfig(content, savings, ICONS.tab.path);
+  const settings = formConfig(content, savings, ICONS.home.path);
   // On one's own disk there is nobody to sign in to.
   const alone = `<style>button[data-label^="Se connecter"]{display:none!important}</style>`;
   return template

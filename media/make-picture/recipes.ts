@@ -2,7 +2,7 @@ import { PORTRAIT_WIDTHS } from "#schemas/picture.ts";
 import type { PictureUse } from "../media-file.ts";
 
 /** Raise it when the encoding below or in `encode-picture.ts` changes: every picture is then made anew, under new names. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** What is made of a picture: widths in pixels that exist as AVIF and WebP, and whether a large WebP comes with them. */
 export interface Recipe {
