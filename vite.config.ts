@@ -12,6 +12,8 @@ export default defineConfig({
   publicDir: false,
   appType: "custom",
   plugins: [react(), ...sitePlugins(loadGoodSite)],
+  // The router's own copy, for Reacts that had none.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   css: { transformer: "lightningcss", devSourcemap: true },
   build: {
     target: TARGETS,
@@ -34,14 +36,19 @@ export default defineConfig({
         // What every page needs is one file, not twenty: each request has its price on a slow network.
         codeSplitting: {
           groups: [
-            // The first script needs these of the bundler, and nothing else.
-            { name: "boot", test: /vite\/preload-helper|rolldown\/runtime/, priority: 1 },
-            // Older than a deploy, and evaluated in a moment of its own.
-            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-            // All that every page stands on, but the drawer of the search over the whole site, fetched by its first use.
+            // Older than a deploy, and evaluated in a moment of its own; with what the bundler's own files need.
             {
-              name: "site",
-              test: /node_modules\/wouter\/|\/app\/(ui|router|layout(?!\/everywhere\/drawer)|state|input|search)\/|\/text\/counted|content\/site|tabler:/,
+              name: "react",
+              test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/,
+              priority: 1,
+            },
+            // All that every page stands on: what the root imports at once.
+            { name: "site", test: /\/app\/root\.tsx/ },
+            // What several pages are made of.
+            {
+              name: "pages",
+              test: /\/app\/(ui|search|router|input|state)\/|\/(text|schemas|platforms)\/|tabler:/,
+              minShareCount: 2,
             },
             // What both galleries are made of; what one of them fetches later shares it, and stays apart.
             {

@@ -29,6 +29,9 @@ export function plainList(gallery: Gallery): `/${Gallery}.xhtml` {
   return `/${gallery}.xhtml`;
 }
 
+/** Both legal notices, for people without JavaScript: a document of its own too; with it they stand over the page. */
+export const LEGAL_NOTICES = "/mentions-legales.xhtml";
+
 /** One entry of a gallery alone, as its public list says it. */
 export function galleryEntry(gallery: Gallery, id: string): `/${Gallery}/${string}.json` {
   return `/${gallery}/${id}.json`;

@@ -35,6 +35,9 @@ declare module "virtual:content/galleries" {
 declare module "virtual:content/everywhere" {
   export const data: import("#schemas/page-data.ts").EverywhereData;
 }
+declare module "virtual:content/legal" {
+  export const data: import("#schemas/page-data.ts").LegalNotice[];
+}
 declare module "virtual:content/theme.css" {}
 declare module "virtual:content/affiches/wall.css" {}
 declare module "virtual:content/panneaux/wall.css" {}

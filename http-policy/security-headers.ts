@@ -60,7 +60,7 @@ export function privateFileHeaders(https: boolean): Header[] {
   return [...INERT, ["cross-origin-resource-policy", "same-origin"], ...(https ? [HSTS] : [])];
 }
 
-/** Headers of a list for people without scripts: the site's own sheet may dress it, nothing else comes in. */
+/** Headers of a list, or of the notices, for people without scripts: the site's own sheet may dress it, nothing else comes in. */
 export function plainListHeaders(https: boolean): Header[] {
   return withPolicy(
     privateFileHeaders(https),

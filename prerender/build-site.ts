@@ -9,7 +9,9 @@ import type { BuiltSite } from "./built-site.ts";
 import { COMPRESSED, compressFolder } from "./compress.ts";
 import { galleryDepictions } from "./depictions.ts";
 import { galleryFacets } from "./facets.ts";
+import { legalDocument } from "./legal/legal-notices.ts";
 import { galleryKin, playerFile } from "./kinship/kinship.ts";
+import { plainSheet } from "./plain-document/plain-document.ts";
 import {
   entryFilesOf,
   newsFeed,
@@ -46,7 +48,11 @@ export async function buildSite(
   await symlink(resolve("node_modules"), join(bench, "node_modules"), "junction");
 
   const bundled = async () => {
-    await bundle({ outDir: resolve(client), rollupOptions: { input: "app/index.html" } });
+    // The entry is fetched by its name, behind the first pictures (app/boot).
+    await bundle({
+      outDir: resolve(client),
+      rollupOptions: { input: ["app/index.html", "app/entry-client.tsx"] },
+    });
     await bundle({ outDir: resolve(bench), ssr: "entry-server.tsx" });
   };
   // The disk copies while the bundler thinks.
@@ -96,6 +102,8 @@ export async function buildSite(
 function dataFiles(site: BuiltSite): PublicFile[] {
   return [
     streamersCacheFile(site),
+    plainSheet(site),
+    legalDocument(site),
     ...[playerFile(site) ?? [], newsFeed(site) ?? []].flat(),
     ...plainLists(site),
     ...GALLERIES.flatMap((gallery) => [

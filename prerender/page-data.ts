@@ -70,7 +70,9 @@ export function galleries(site: BuiltSite): Record<Gallery, readonly GalleryItem
 }
 
 export function siteData({ content, media, publicUrl, build }: BuiltSite): SiteData {
-  const { logo, home: _, workshop: __, colours: ___, face: ____, contact, ...site } = content.site;
+  const { logo, home: _, workshop: __, colours: ___, face: ____, contact, ...rest } = content.site;
+  // Fetched by whoever reads them (legal/).
+  const { legal: _____, privacy: ______, hosting: _______, ...site } = rest;
   // How the staff words a message in its chat is between the content and the server.
   const chat = contact.chat && { ...contact.chat, text: undefined };
   return {

@@ -8,11 +8,21 @@ import type { Site } from "./site.ts";
 import type { StreamerRecord } from "./streamer.ts";
 
 /** What every page knows of the community; `url` is PUBLIC_URL or empty, `build` names this build. */
-export type SiteData = Omit<Site, "logo" | "home" | "workshop" | "colours" | "face"> & {
+export type SiteData = Omit<
+  Site,
+  "logo" | "home" | "workshop" | "colours" | "face" | "legal" | "privacy" | "hosting"
+> & {
   logo: Picture;
   url: string;
   build: string;
 };
+
+/** A text that the law asks for; `id` is its place in an address, after the `#`. */
+export interface LegalNotice {
+  id: "mentions-legales" | "confidentialite";
+  title: string;
+  sections: { title: string; text: string }[];
+}
 
 /** A poster as it hangs on other pages than its gallery, which it opens. */
 export type HungPoster = Pick<GalleryItem, "id" | "title" | "picture">;

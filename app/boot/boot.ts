@@ -4,27 +4,34 @@ import { keepEarlyInput } from "./early-input.ts";
 // The only script that a page begins with. The site's code is asked for once the first pictures have come, so that they
 // have the network to themselves, and starts once they are on the screen: on a quick network it would run before them.
 const touched = keepEarlyInput();
+// What the build names on this script (prerender/write-pages): all the code of the page, in order, the entry last, and the
+// style of what only the code shows. While developing nothing is named.
+const { code = "", style } = document.querySelector<HTMLScriptElement>("script[data-code]")?.dataset ?? {};
+const files = code.split(" ").filter(Boolean);
 await Promise.race([firstPictures(), touched]);
-const files = codeFiles();
-for (const file of files) ask(file);
+for (const href of files) ask({ rel: "modulepreload", href, crossOrigin: "" });
+const styled = style === undefined || arrived(ask({ rel: "stylesheet", href: style }));
 await Promise.race([painted(), touched]);
+// A page without that style stays as it is, as one without its code does.
+if (!(await styled)) throw new Error(`No ${style}.`);
 // Piece after piece, each after those that it needs: between two of them the page answers.
 for (const file of files) {
   await import(/* @vite-ignore */ file);
   await pause();
 }
-await import("#app/entry-client.tsx");
+if (import.meta.env.DEV) await import("#app/entry-client.tsx");
 
-/** All the code of the page, in order: the build names it on the script (prerender/write-pages). */
-function codeFiles(): string[] {
-  const script = document.querySelector<HTMLScriptElement>("script[data-code]");
-  return script?.dataset["code"]?.split(" ") ?? [];
+function ask(wanted: { rel: string; href: string; crossOrigin?: string }): HTMLLinkElement {
+  const link = Object.assign(document.createElement("link"), wanted);
+  document.head.append(link);
+  return link;
 }
 
-function ask(file: string): void {
-  const link = document.createElement("link");
-  Object.assign(link, { rel: "modulepreload", href: file, crossOrigin: "" });
-  document.head.append(link);
+function arrived(link: HTMLLinkElement): Promise<boolean> {
+  return new Promise((tell) => {
+    link.addEventListener("load", () => tell(true));
+    link.addEventListener("error", () => tell(false));
+  });
 }
 
 function pause(): Promise<void> {

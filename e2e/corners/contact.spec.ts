@@ -311,6 +311,21 @@ test("[C4] depuis la bulle, le succès se dit en d’autres mots, la fenêtre se
   await expect(form.getByText("Message envoyé avec succès !")).toHaveCount(0);
 });
 
+test.describe("quand le code du formulaire n’arrive pas", () => {
+  test.use({ expectedComplaints: [/ERR_FAILED|Failed to fetch|dynamically imported/] });
+
+  test("le téléphone le dit, et il vient quand on le redemande @une-fois", async ({ page }) => {
+    await page.route("**/assets/contact-form-*.js", (route) => route.abort());
+    await open(page, "/arc");
+    await phoneButton(page).click();
+    await expect(phone(page).getByText("Le formulaire n’est pas arrivé")).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.unroute("**/assets/contact-form-*.js");
+    await phone(page).getByRole("button", { name: "Réessayer" }).click();
+    await expect(phone(page).getByLabel("Nom")).toBeVisible();
+  });
+});
+
 test("un double clic n’envoie qu’un message @une-fois", async ({ page }) => {
   let sent = 0;
   await page.route(SEND, async (route) => {

@@ -81,9 +81,22 @@ test("les mentions légales s’ouvrent du pied de page, d’un lien direct, et 
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const plain = await context.newPage();
   await plain.goto("/arc");
-  await plain.getByRole("contentinfo").getByRole("link", { name: "Mentions légales" }).click();
-  await expect(plain.getByRole("heading", { name: "Hébergement" })).toBeVisible();
   // Where the form cannot work, the footer leads to the staff's own pages.
   await expect(plain.getByRole("link", { name: "l’accueil" })).toBeVisible();
+  await plain.getByRole("contentinfo").getByRole("link", { name: "Confidentialité" }).click();
+  await expect(plain).toHaveURL(/\.xhtml#confidentialite$/);
+  await expect(plain.getByRole("heading", { level: 1, name: "Confidentialité" })).toBeInViewport();
+  await expect(plain.getByRole("heading", { name: "Hébergement" })).toBeAttached();
   await context.close();
+});
+
+test.describe("quand le code des mentions n’arrive pas", () => {
+  test.use({ expectedComplaints: [/ERR_FAILED|Failed to fetch|dynamically imported/] });
+
+  test("le lien mène au document où elles se lisent aussi @une-fois", async ({ page }) => {
+    await page.route("**/assets/legal-dialog-*.js", (route) => route.abort());
+    await open(page, "/arc");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Confidentialité" }).click();
+    await expect(page).toHaveURL(/\.xhtml#confidentialite$/);
+  });
 });

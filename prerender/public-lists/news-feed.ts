@@ -5,7 +5,7 @@ import { isKnownAuthor } from "#text/credit.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { hungEntries } from "../page-data.ts";
 import type { PublicFile } from "../public-files.ts";
-import { escapeXml } from "./escape-xml.ts";
+import { escapeXml } from "../plain-document/plain-document.ts";
 
 /** How many entries a reader is given, who has seen the older ones. */
 const TOLD = 40;

@@ -6,6 +6,7 @@ import { siteGallery } from "../gallery-data.ts";
 import { galleryDepictions } from "../depictions.ts";
 import { galleryFacets } from "../facets.ts";
 import { galleryKin, playerFile } from "../kinship/kinship.ts";
+import { legalNotices } from "../legal/legal-notices.ts";
 import { everywhereData } from "../everywhere-data.ts";
 import { arcsData, creatorsData, galleries, homeData, musicData, siteData } from "../page-data.ts";
 import { streamerRecords } from "../public-files.ts";
@@ -17,7 +18,7 @@ export const PREFIX = "virtual:content/";
 
 /**
  * Gives the pages their content as modules: `virtual:content/site`, `/home`, `/arcs`, `/creators`, `/music`, `/streamers`, `/players`,
- * `/everywhere`, `/affiches`, `/panneaux`, the `/wall.css` of each of these two, and `/theme.css`. Content thus travels with the code of the page that shows it, hashed and cached alike.
+ * `/everywhere`, `/legal`, `/affiches`, `/panneaux`, the `/wall.css` of each of these two, and `/theme.css`. Content thus travels with the code of the page that shows it, hashed and cached alike.
  */
 export function contentModules(load: () => Promise<BuiltSite>): Plugin {
   return {
@@ -54,6 +55,8 @@ function moduleData(site: BuiltSite, name: string): unknown {
     case "affiches":
     case "panneaux":
       return galleryPage(site, name);
+    case "legal":
+      return legalNotices(site);
     case "everywhere":
       return everywhereData(site);
     case "galleries":

@@ -8,6 +8,8 @@ import type { BuiltSite } from "../built-site.ts";
 import { galleryDepictions } from "../depictions.ts";
 import { galleryFacets } from "../facets.ts";
 import { galleryKin, playerFile } from "../kinship/kinship.ts";
+import { legalDocument } from "../legal/legal-notices.ts";
+import { plainSheet } from "../plain-document/plain-document.ts";
 import { newsFeed, plainLists, publicEntryFiles, publicList } from "../public-lists/public-lists.ts";
 import { galleryData } from "../gallery-data.ts";
 import { galleries } from "../page-data.ts";
@@ -63,6 +65,8 @@ export function devFiles(load: () => Promise<BuiltSite>): Plugin {
         const items = galleries(site);
         const made = [
           streamersCacheFile(site),
+          plainSheet(site),
+          legalDocument(site),
           ...[playerFile(site) ?? [], newsFeed(site) ?? []].flat(),
           ...plainLists(site),
           ...GALLERIES.flatMap((gallery) => [

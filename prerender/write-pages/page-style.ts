@@ -1,35 +1,55 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { ASSETS } from "#addresses/files.ts";
 import { LAYER_ORDER } from "../style-facts.ts";
+import { splitStyle } from "./split-style.ts";
 import { pageChunks, type ViteManifest } from "./vite-manifest.ts";
 
 const layers = new Set(LAYER_ORDER.split(","));
 
-/** The style of one page: its text, the hash that the security policy allows, and how it stands in the page. */
+/** The style of one page: its text, the hash that the security policy allows, how it stands in the page, and the sheet that follows. */
 export interface PageStyle {
   css: string;
   hash: string;
   html: string;
+  /** The address of the sheet with the rest, which comes with the code. */
+  late: string;
 }
 
 /**
- * What the app and one page need of style, in one text to stand inside the page (docs/decisions/0003). Each sheet is named
- * by a link as well, disabled so that no browser fetches it: the bundler's loader then knows that it is there.
+ * What a page's HTML needs of style, in one text to stand inside the page, and the rest in a sheet that comes with the code
+ * (docs/decisions/0003). Each sheet of the bundler is named by a link as well, disabled so that no browser fetches it: the
+ * bundler's loader then knows that it is there.
  * @param client the folder of the bundler's output for browsers
  * @param source the page's source, as the manifest names it
+ * @param html the page as it was rendered beforehand
  */
-export async function pageStyle(client: string, manifest: ViteManifest, source: string): Promise<PageStyle> {
+export async function pageStyle(
+  client: string,
+  manifest: ViteManifest,
+  source: string,
+  html: string,
+): Promise<PageStyle> {
   const files = [...new Set(pageChunks(manifest, source).flatMap((chunk) => chunk.css))];
   const sheets = await Promise.all(files.map((file) => readFile(join(client, file), "utf8")));
   const style = sheets.join("").trim();
   for (const [, layer = ""] of style.matchAll(/@layer ([\w-]+)\{/g))
     if (!layers.has(layer)) throw new Error(`app/styles/layers.css gives no place to @layer ${layer}.`);
-  const css = `@layer ${LAYER_ORDER};${style}`;
+  const { shown, late } = splitStyle(style, html);
+  const css = `@layer ${LAYER_ORDER};${shown}`;
   const links = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`);
   return {
     css,
     hash: `sha256-${createHash("sha256").update(css).digest("base64")}`,
     html: [`<style>${css}</style>`, ...links].join("\n    "),
+    late: await writeLate(client, late),
   };
+}
+
+async function writeLate(client: string, css: string): Promise<string> {
+  const digest = createHash("sha256").update(css).digest("base64url").slice(0, 8);
+  const path = `${ASSETS}late-${digest}.css`;
+  await writeFile(join(client, path), css);
+  return path;
 }

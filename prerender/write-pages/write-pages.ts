@@ -41,7 +41,7 @@ export async function writePages(
   const prerendered = await Promise.all(
     (await entry.prerenderPages()).map(async (page) => {
       const chunk = `routes/${pageName(page.path)}.tsx`;
-      return { ...page, chunk, style: await pageStyle(client, manifest, chunk) };
+      return { ...page, chunk, style: await pageStyle(client, manifest, chunk, page.html) };
     }),
   );
   const { donation } = site.content.site;
@@ -53,17 +53,18 @@ export async function writePages(
     workshop: site.content.site.workshop && workshopOrigins(site.content.site.workshop),
     frames: site.content.site.frames,
   };
-  const csp = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(policy, "meta")}" />`;
-
   const pages: ServerBuild["pages"] = [];
   for (const { chunk, style, ...page } of prerendered) {
     const scripts = pageChunks(manifest, chunk)
       .map(({ file }) => `/${file}`)
       .filter((script) => !template.includes(script));
+    // A page needs its own style alone to be allowed.
+    const own = contentSecurityPolicy({ ...policy, styleHashes: [style.hash] }, "meta");
+    const csp = `<meta http-equiv="Content-Security-Policy" content="${own}" />`;
     const head = [csp, pageHead(site, page), fontPreloads(style.css), style.html].join("\n    ");
     const html = template
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, "")
-      .replace('<script type="module"', `<script data-code="${scripts.join(" ")}" type="module"`)
+      .replace('<script type="module"', `<script ${codeNames(scripts, style.late)} type="module"`)
       .replace("<!--head-->", () => head)
       .replace("<!--app-->", () => page.html);
     const file = pageFile(page.path);
@@ -73,6 +74,14 @@ export async function writePages(
   }
   await rm(join(client, ".vite"), { recursive: true });
   return { pages, policy };
+}
+
+/**
+ * What the first script fetches behind the pictures. It paints nothing itself: neither the first paint nor the pictures
+ * wait for it.
+ */
+function codeNames(scripts: readonly string[], style: string): string {
+  return `data-code="${scripts.join(" ")}" data-style="${style}" fetchpriority="low"`;
 }
 
 /** Every face is asked for at once; that of titles and that of texts before the pictures, that of emphasis behind them. */

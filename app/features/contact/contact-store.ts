@@ -1,7 +1,8 @@
 import { createStore, useStore } from "#app/state/store.ts";
 import type { FieldName } from "#schemas/contact-message.ts";
 import { type Draft, emptyDraft } from "./draft.ts";
-import { fillIn, type Known, type Reason } from "./reasons.ts";
+import { namedReason } from "./phone-calls.ts";
+import { fillIn, type Known, type Reason, REASONS } from "./reasons.ts";
 import { loadDraft, saveDraft } from "./draft-storage.ts";
 
 /** Where the form stands: in the phone panel [F3] or in the chat modal [F4]. */
@@ -76,4 +77,14 @@ export function markSent(): void {
   saveDraft(emptyDraft);
   const sentWords = contact.get().draft.message;
   change({ draft: emptyDraft, filled: "", sending: { kind: "idle" }, sentSuccess: true, sentWords });
+}
+
+namedReason.subscribe(takeReason);
+takeReason();
+
+function takeReason(): void {
+  const named = namedReason.get();
+  if (!named) return;
+  namedReason.set(undefined);
+  chooseReason(REASONS[named.key], named.known);
 }

@@ -1,5 +1,8 @@
-import { chooseReason } from "./contact-store.ts";
-import { type Known, type ReasonKey, REASONS } from "./reasons.ts";
+import { createStore } from "#app/state/store.ts";
+import type { Known, ReasonKey } from "./reasons.ts";
+
+/** Why the phone was raised, until the form has come and taken it (contact-store.ts). */
+export const namedReason = createStore<{ key: ReasonKey; known: Known } | undefined>(undefined);
 
 const calls = new EventTarget();
 
@@ -10,7 +13,7 @@ export function callPhone(): void {
 
 /** Raises the phone with a reason to write, and what the page knows of it. */
 export function writeToStaff(key: ReasonKey, known: Known): void {
-  chooseReason(REASONS[key], known);
+  namedReason.set({ key, known });
   callPhone();
 }
 

@@ -1,31 +1,41 @@
-import { site } from "virtual:content/site";
 import { useEffect, useState } from "react";
+import { LEGAL_NOTICES } from "#addresses/files.ts";
 import { isPlainClick } from "#app/input/plain-click.ts";
 import { usePath } from "#app/router/use-path.ts";
-import { LegalDialog } from "./legal-dialog.tsx";
-import { whoReceives } from "./who-receives.ts";
+import { useAsked } from "#app/state/use-asked.ts";
+import type { LegalNotice } from "#schemas/page-data.ts";
 
-const notices = ["mentions-legales", "confidentialite"] as const;
-type Notice = (typeof notices)[number];
+type Notice = LegalNotice["id"];
 
 /** The notice that a hash such as `#confidentialite` asks for. */
 function noticeOf(hash: string): Notice | undefined {
-  return notices.find((notice) => hash === `#${notice}`);
+  switch (hash) {
+    case "#mentions-legales":
+      return "mentions-legales";
+    case "#confidentialite":
+      return "confidentialite";
+    default:
+      return undefined;
+  }
 }
 
+const fetchDialog = () => import("./legal-dialog.tsx");
+
 /**
- * The two legal notices, over the page since no other route exists [R8]. Any link to `#mentions-legales` or
- * `#confidentialite` opens them, also one that arrives from outside; without JavaScript the link shows them in place.
+ * The two legal notices, over the page since no other route exists [R8]. A link to their document opens them here, and so
+ * does an address that ends in `#mentions-legales` or `#confidentialite`; their text comes with the first one. Without
+ * JavaScript, or without the network that brings it, the link leads to the document.
  */
 export function LegalDialogs() {
   const [open, setOpen] = useState<Notice>();
   const path = usePath();
+  const { value: code, state } = useAsked(fetchDialog, open !== undefined);
 
   useEffect(() => {
     const fromAddress = () => setOpen(noticeOf(location.hash));
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      const notice = link?.getAttribute("href")?.startsWith("#") ? noticeOf(link.hash) : undefined;
+      const notice = link?.pathname === LEGAL_NOTICES ? noticeOf(link.hash) : undefined;
       if (!notice || !isPlainClick(event)) return;
       // Following the link would take the focus off it, and the dialog gives the focus back on closing.
       event.preventDefault();
@@ -41,28 +51,14 @@ export function LegalDialogs() {
     // Back and Forward leave the page that a notice was opened on: the new address says what is open.
   }, [path]);
 
+  useEffect(() => {
+    if (state === "failed" && open) location.assign(`${LEGAL_NOTICES}#${open}`);
+  }, [state, open]);
+
   function close() {
     setOpen(undefined);
     if (noticeOf(location.hash)) history.replaceState(history.state, "", location.pathname + location.search);
   }
 
-  return (
-    <>
-      <LegalDialog
-        id="mentions-legales"
-        title="Mentions légales"
-        sections={site.legal}
-        host={site.hosting}
-        open={open === "mentions-legales"}
-        onClose={close}
-      />
-      <LegalDialog
-        id="confidentialite"
-        title="Confidentialité"
-        sections={[...site.privacy, ...whoReceives(site.contact)]}
-        open={open === "confidentialite"}
-        onClose={close}
-      />
-    </>
-  );
+  return code && <code.LegalDialog open={open} onClose={close} />;
 }

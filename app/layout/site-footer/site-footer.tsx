@@ -1,4 +1,5 @@
 import { site } from "virtual:content/site";
+import { LEGAL_NOTICES } from "#addresses/files.ts";
 import { PAGES } from "#addresses/pages.ts";
 import { Link } from "#app/router/link.tsx";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
@@ -43,12 +44,12 @@ export function SiteFooter() {
         </div>
         <ul className={styles.links}>
           <li>
-            <a href="#mentions-legales" className={styles.link}>
+            <a href={`${LEGAL_NOTICES}#mentions-legales`} className={styles.link}>
               Mentions légales
             </a>
           </li>
           <li>
-            <a href="#confidentialite" className={styles.link}>
+            <a href={`${LEGAL_NOTICES}#confidentialite`} className={styles.link}>
               Confidentialité
             </a>
           </li>

@@ -13,15 +13,19 @@ export interface CornerToolProps {
 export interface CornerButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** True while the tools step aside for who reads downwards. */
   away: boolean;
+  /** A pointer or the focus comes near: what the button opens may be fetched. */
+  onNear?: () => void;
 }
 
 /** A button fixed above the bottom edge or the mini player, that opens a dialog; its side, shape and colours come with `className`. */
-export function CornerButton({ away, className, ...button }: CornerButtonProps) {
+export function CornerButton({ away, className, onNear, ...button }: CornerButtonProps) {
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       data-away={away || undefined}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       {...button}
       className={classNames(styles.corner, className)}
     />

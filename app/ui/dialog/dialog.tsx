@@ -13,8 +13,6 @@ export interface DialogProps {
   label?: string;
   /** The id of the title inside. */
   labelledBy?: string;
-  /** For a dialog that a link may point to. */
-  id?: string;
   className?: string | undefined;
   /** It covers the whole window: what it shows is seen a frame before the page behind it, out of sight, is made inert. */
   covering?: boolean;
@@ -30,7 +28,6 @@ export function Dialog({
   onClose,
   label,
   labelledBy,
-  id,
   className,
   covering = false,
   children,
@@ -64,7 +61,6 @@ export function Dialog({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={ref}
-      id={id}
       tabIndex={-1}
       className={classNames(styles.dialog, covering && styles.covering, className)}
       aria-label={label}

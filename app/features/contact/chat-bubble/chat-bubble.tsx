@@ -5,7 +5,7 @@ import { DialogHeader } from "#app/ui/dialog/dialog-header.tsx";
 import { IconMessageCircle } from "#app/ui/icons/icons.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import styles from "./chat-bubble.module.css";
-import { ContactForm } from "../contact-form/contact-form.tsx";
+import { ComingForm, useComingForm } from "../contact-form/coming-form.tsx";
 
 export interface ChatBubbleProps extends CornerToolProps {
   /** True while the open phone stands where the bubble is. */
@@ -19,16 +19,23 @@ export interface ChatBubbleProps extends CornerToolProps {
  */
 export function ChatBubble({ open, onToggle, hidden, away }: ChatBubbleProps) {
   const titleId = useId();
+  const form = useComingForm(open);
   return (
     <>
-      <CornerButton away={away} hidden={hidden} className={styles.bubble} onClick={() => onToggle(!open)}>
+      <CornerButton
+        away={away}
+        hidden={hidden}
+        className={styles.bubble}
+        onNear={form.ask}
+        onClick={() => onToggle(!open)}
+      >
         <IconMessageCircle size={28} aria-hidden />
         <VisuallyHidden>Une question{"\u00a0"}? Écrire au staff</VisuallyHidden>
       </CornerButton>
       <Dialog open={open} onClose={() => onToggle(false)} labelledBy={titleId} className={styles.dialog}>
         <DialogHeader titleId={titleId} title={"Une question\u00a0?"} onClose={() => onToggle(false)} />
         <div className={styles.body}>
-          {open && <ContactForm place="chat" onSent={() => onToggle(false)} />}
+          {open && <ComingForm asked={form} place="chat" onSent={() => onToggle(false)} />}
         </div>
       </Dialog>
     </>

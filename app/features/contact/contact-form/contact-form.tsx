@@ -1,5 +1,6 @@
 import { site } from "virtual:content/site";
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { LEGAL_NOTICES } from "#addresses/files.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { IconSend } from "#app/ui/icons/icons.ts";
 import { TextField } from "#app/ui/text-field/text-field.tsx";
@@ -135,7 +136,7 @@ export function ContactForm({ place, onSent }: ContactFormProps) {
         </Button>
       </div>
       <p className={styles.privacy}>
-        {purpose} <a href="#confidentialite">Confidentialité</a>
+        {purpose} <a href={`${LEGAL_NOTICES}#confidentialite`}>Confidentialité</a>
       </p>
     </form>
   );

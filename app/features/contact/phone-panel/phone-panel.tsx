@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { CornerToolProps } from "#app/ui/button/corner-button.tsx";
 import { IconChevronDown, IconPhone } from "#app/ui/icons/icons.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { ContactForm } from "../contact-form/contact-form.tsx";
+import { ComingForm, useComingForm } from "../contact-form/coming-form.tsx";
 import { onPhoneCall } from "../phone-calls.ts";
 import "../phone-spring/phone-spring.css";
 import styles from "./phone-panel.module.css";
@@ -18,6 +18,7 @@ export function PhonePanel({ open, onToggle, away }: CornerToolProps) {
   const titleId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [openedAt, setOpenedAt] = useState("");
+  const form = useComingForm(open);
   const stance = open ? "shown" : away ? "away" : "hidden";
 
   function turn(up: boolean) {
@@ -51,6 +52,8 @@ export function PhonePanel({ open, onToggle, away }: CornerToolProps) {
           aria-label="Téléphone : formulaire de contact"
           aria-expanded={open}
           aria-controls={screenId}
+          onPointerEnter={form.ask}
+          onFocus={form.ask}
           onClick={() => turn(!open)}
         >
           {open ? <IconChevronDown size={30} aria-hidden /> : <IconPhone size={34} aria-hidden />}
@@ -63,7 +66,7 @@ export function PhonePanel({ open, onToggle, away }: CornerToolProps) {
             </h2>
           </header>
           <div className={styles.scroll}>
-            <ContactForm place="phone" />
+            <ComingForm asked={form} place="phone" />
           </div>
           <span className={styles.homeBar} />
         </div>

@@ -1,10 +1,11 @@
-import type { SiteData } from "#schemas/page-data.ts";
+import type { LegalNotice } from "#schemas/page-data.ts";
+import type { Site } from "#schemas/site.ts";
 
 /**
  * Who receives what a visitor writes, besides the staff's mailbox on the server: the section that the content's own
  * settings add to the privacy notice (GDPR art. 13). None when an outside provider takes the form, or nobody else reads it.
  */
-export function whoReceives({ host, mail, chat }: SiteData["contact"]): SiteData["privacy"] {
+export function whoReceives({ host, mail, chat }: Site["contact"]): LegalNotice["sections"] {
   if (host !== "" || (!mail && chat === undefined)) return [];
   const sentences = ["Votre message est gardé par le serveur de ce site, où le staff le lit."];
   if (mail) sentences.push("Une copie part aussitôt par e-mail à la boîte du staff.");

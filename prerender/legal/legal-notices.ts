@@ -1,0 +1,50 @@
+import { LEGAL_NOTICES } from "#addresses/files.ts";
+import type { LegalNotice } from "#schemas/page-data.ts";
+import type { Site } from "#schemas/site.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
+import type { BuiltSite } from "../built-site.ts";
+import { escapeXml, plainDocument } from "../plain-document/plain-document.ts";
+import type { PublicFile } from "../public-files.ts";
+import { whoReceives } from "./who-receives.ts";
+
+const NOT_WRITTEN = "Ce texte n’est pas encore écrit. Une question ? Le formulaire de contact est ouvert.";
+
+/** Both notices of the content, with what its settings add: who hosts the site (LCEN art. 1-1), who receives a message. */
+export function legalNotices({ content: { site } }: BuiltSite): LegalNotice[] {
+  return [
+    notice("mentions-legales", "Mentions légales", [...site.legal, ...hosting(site)]),
+    notice("confidentialite", "Confidentialité", [...site.privacy, ...whoReceives(site.contact)]),
+  ];
+}
+
+function notice(
+  id: LegalNotice["id"],
+  title: string,
+  written: readonly LegalNotice["sections"][number][],
+): LegalNotice {
+  const sections = written.length > 0 ? written : [{ title: "", text: NOT_WRITTEN }];
+  return { id, title, sections: sections.map(({ title: of, text }) => ({ title: frenchSpaces(of), text })) };
+}
+
+function hosting({ hosting: host }: Site): LegalNotice["sections"] {
+  if (!host) return [];
+  return [{ title: "Hébergement", text: [host.name, host.address, host.phone].filter(Boolean).join(", ") }];
+}
+
+/** `/mentions-legales.xhtml`: the same notices for browsers in which no script runs. */
+export function legalDocument(site: BuiltSite): PublicFile {
+  const notices = legalNotices(site);
+  const title = notices.map((one) => one.title).join(" et ");
+  const parts = notices.map(
+    ({ id, title: heading, sections }) =>
+      `<h1 id="${id}">${escapeXml(heading)}</h1>\n${sections.map(section).join("\n")}`,
+  );
+  return {
+    path: LEGAL_NOTICES,
+    body: plainDocument({ site, title, header: "", main: parts.join("\n") }),
+  };
+}
+
+function section({ title, text }: LegalNotice["sections"][number]): string {
+  return `${title ? `<h2>${escapeXml(title)}</h2>\n` : ""}<p>${escapeXml(text)}</p>`;
+}

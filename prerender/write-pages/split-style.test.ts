@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { splitStyle } from "./split-style.ts";
+
+const CSS = `@layer ui{.tone-1{color:red}.SNNY7W_link{color:#111}.SNNY7W_open .SNNY7W_link{color:#222}._4PZNkq_end{color:#333}
+.R8HVWx_stage{color:#444}@keyframes R8HVWx_rise{to{opacity:1}}@media (width>=40rem){.R8HVWx_stage{color:#555}.SNNY7W_link{color:#666}}}
+@font-face{font-family:A;src:url(/a.woff2)}:root{--x:1}`;
+const HTML = `<p class="tone-1"><a class="SNNY7W_link">…</a></p>`;
+
+test("ce qu’aucun élément de la page ne porte attend le code, un module entier à la fois", () => {
+  const { shown, late } = splitStyle(CSS, HTML);
+  expect(shown).toContain(".SNNY7W_open .SNNY7W_link");
+  expect(shown).not.toMatch(/R8HVWx|4PZNkq/);
+  expect(late).toMatch(/4PZNkq_end.*R8HVWx_stage.*@keyframes R8HVWx_rise.*@media[^{]*\{\.R8HVWx_stage/s);
+  expect(late).not.toMatch(/SNNY7W|tone|font-face|:root/);
+  expect(late).toMatch(/^@layer ui/);
+});
+
+test("ce qui n’est à aucun module reste dans la page, où tout se montre rien n’attend", () => {
+  const { shown, late } = splitStyle(CSS, `${HTML}<i class="_4PZNkq_end R8HVWx_stage"></i>`);
+  expect(late).not.toContain("{");
+  for (const each of ["@font-face", "--x", ".tone-1", "R8HVWx_rise"]) expect(shown).toContain(each);
+});

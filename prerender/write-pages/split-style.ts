@@ -1,0 +1,65 @@
+import { type ReturnedRule, type Rule, type SelectorComponent, transform } from "lightningcss";
+
+/** The style of a page in two: what its HTML shows, and that of the pieces which only appear once somebody has asked. */
+export interface SplitStyle {
+  shown: string;
+  late: string;
+}
+
+/**
+ * Takes out of a style what no element of the page needs yet: the style modules (`*.module.css`, whose classes begin with
+ * the module's own digest) of which the HTML bears no class at all. Modules never style each other's classes, so that it
+ * does not matter which of the two comes first; a module is never cut in two.
+ * @param css minified
+ * @param html the page as it was rendered beforehand
+ */
+export function splitStyle(css: string, html: string): SplitStyle {
+  const shownModules = new Set<string>();
+  for (const [, names = ""] of html.matchAll(/\sclass="([^"]*)"/g))
+    for (const name of names.split(" ")) shownModules.add(moduleOf(name));
+  const isLate = (modules: string[]) => modules.length > 0 && modules.every((one) => !shownModules.has(one));
+  return { shown: filtered(css, (modules) => !isLate(modules)), late: filtered(css, isLate) };
+}
+
+/** The style with only those rules whose modules are wanted; a rule that no module owns has none. */
+function filtered(css: string, wanted: (modules: string[]) => boolean): string {
+  const filename = "page.css";
+  const { code } = transform({
+    filename,
+    code: Buffer.from(css),
+    visitor: {
+      Rule: (rule): ReturnedRule[] | undefined => {
+        const modules = modulesOf(rule);
+        return modules && !wanted(modules) ? [] : undefined;
+      },
+    },
+  });
+  // Once more, for what has become empty.
+  return transform({ filename, code, minify: true }).code.toString();
+}
+
+/** The modules that a rule belongs to; undefined for one that holds others, which are asked each. */
+function modulesOf(rule: Rule): string[] | undefined {
+  switch (rule.type) {
+    case "style":
+      return rule.value.selectors.flatMap(classesOf).map(moduleOf).filter(Boolean);
+    case "keyframes":
+      return [moduleOf(rule.value.name.value)].filter(Boolean);
+    case "media":
+    case "supports":
+    case "container":
+    case "layer-block":
+      return undefined;
+    default:
+      return [];
+  }
+}
+
+function classesOf(selector: readonly SelectorComponent[]): string[] {
+  return selector.flatMap((part) => (part.type === "class" ? [part.name] : []));
+}
+
+/** The digest that a module’s names begin with (`SNNY7W_header`; a digit is preceded by `_`), or nothing for a name of the whole site. */
+function moduleOf(name: string): string {
+  return /^(_?.{6})_/.exec(name)?.[1] ?? "";
+}
