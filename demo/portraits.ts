@@ -1,90 +1,47 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { bust } from "./kit/bust.ts";
-import type { Era } from "./kit/bust/person.ts";
-import { halftone } from "./kit/print.ts";
-import { random } from "./kit/random.ts";
-import { rays, skyline } from "./kit/scene.ts";
-import { circle, path, polygon, rect, svg } from "./kit/svg.ts";
-import { company, type Arc, type CastMember } from "./streamers.texts.ts";
+import { svg } from "./kit/svg.ts";
+import { hands, type Studio } from "./portraits/hands.ts";
+import { company, type CastMember } from "./streamers.texts.ts";
 
-const ERA: Record<Arc, Era> = {
-  School: "lycee",
-  Survivor: "survie",
-  Pentacle: "occulte",
-  FortCarson: "desert",
-  RedDeadRP: "1899",
-};
+/** The most that a portrait weighs, in bytes: one of few inks, whose every edge counts, may weigh a little more. */
+const LIMIT = 9000;
+const LIMIT_OF_INKS = 12_500;
 
-/** Two colours and an accent that hold together, for the wall behind a face. */
-const WALLS: readonly (readonly [ground: string, figure: string, accent: string])[] = [
-  ["#b3162f", "#e8563f", "#f4c26b"],
-  ["#1f2a4d", "#31457a", "#d9a441"],
-  ["#e8b04a", "#f3cf7e", "#b3162f"],
-  ["#2f6f6b", "#4a938a", "#f2d7a0"],
-  ["#efe0c0", "#dcc59a", "#b3162f"],
-  ["#5a2a5c", "#84427c", "#f0a56b"],
-  ["#d9733b", "#eb9a5f", "#2b1f3a"],
-  ["#8fb0a0", "#b0cab6", "#27403c"],
-  ["#26202c", "#3d3144", "#b3162f"],
-  ["#c7889a", "#e0aeb6", "#5a1730"],
-  ["#3f5a32", "#617f48", "#e9c66b"],
-  ["#7d9cc0", "#a5bfd8", "#1f2a4d"],
-];
-
-/** A 320 × 320 backdrop: one strong shape behind the head. */
-function wall(seed: string, rank: number): string {
-  const dice = random(`wall:${seed}`);
-  const [ground, figure, accent] =
-    WALLS[(rank * 5 + dice.int(0, 1)) % WALLS.length] ?? (["#26202c", "#3d3144", "#b3162f"] as const);
-  const base = rect(0, 0, 320, 320, ground);
-  switch ((rank * 3 + dice.int(0, 1)) % 8) {
-    case 0:
-      return base + circle(160, 150, 118, figure);
-    case 1:
-      return base + rays(160, 170, 320, 14, figure, dice.next());
-    case 2:
-      return base + [0, 1, 2, 3, 4, 5].map((i) => rect(0, 14 + i * 54, 320, 27, figure)).join("");
-    case 3:
-      return base + circle(226, 96, 62, accent) + skyline(0, 320, 320, 60, 210, figure, `sky:${seed}`);
-    case 4:
-      return (
-        base +
-        path(
-          polygon([
-            [0, 320],
-            [0, 190],
-            [320, 20],
-            [320, 320],
-          ]),
-          figure,
-        )
-      );
-    case 5:
-      return base + halftone({ x: 0, y: 0, width: 320, height: 320 }, 20, (_, v) => v * 0.85, figure, 45);
-    case 6:
-      return (
-        base + rect(46, 0, 228, 320, figure) + rect(46, 0, 8, 320, accent) + rect(266, 0, 8, 320, accent)
-      );
-    default:
-      return (
-        base + circle(160, 160, 150, figure) + circle(160, 160, 112, ground) + circle(160, 160, 74, figure)
-      );
-  }
+/** The studio that a player has asked for a portrait. Throws when none has drawn it. */
+export function studioOf({ username }: CastMember): Studio {
+  const studio = hands.find(({ sittings }) => username in sittings);
+  if (!studio) throw new Error(`Nobody has drawn ${username}`);
+  return studio;
 }
 
-/** The square portrait of one member of the company, as a whole SVG of 320 units. */
-export function portrait(member: CastMember, rank: number): string {
-  const { username, gender, roles } = member;
-  const arcs = Object.keys(roles).filter((key): key is Arc => key in ERA);
-  const dice = random(`portrait:${username}`);
-  const era = ERA[dice.pick(arcs)];
-  return svg(
-    320,
-    320,
-    wall(username, rank),
-    bust({ seed: `${username}!`, era, gender, x: -14, y: -2, size: 346 }),
-  );
+const lossless = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture).webp({ lossless: true, effort: 6 }).toBuffer();
+
+/** The portrait of a player as a WebP of 320 × 320, without loss where its inks are few. */
+async function draw(member: CastMember): Promise<Buffer> {
+  const { sittings, fewInks } = studioOf(member);
+  const drawing = svg(320, 320, sittings[member.username]?.() ?? "");
+  // Twice as large, then reduced: hatching and dots keep their edges.
+  const picture = await sharp(Buffer.from(drawing), { density: 144 })
+    .flatten({ background: "#111111" })
+    .resize(320, 320)
+    .png()
+    .toBuffer();
+  if (fewInks) {
+    const whole = await lossless(picture);
+    if (whole.length <= LIMIT) return whole;
+    const reduced = await lossless(
+      await sharp(picture).png({ palette: true, colours: 16, dither: 0 }).toBuffer(),
+    );
+    if (reduced.length <= LIMIT_OF_INKS) return reduced;
+  }
+  let image = picture;
+  for (const quality of [80, 72, 64, 56, 48, 40, 32]) {
+    image = await sharp(picture).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+    if (image.length <= LIMIT) break;
+  }
+  return image;
 }
 
 /** The file of a player; its name is the pseudo. */
@@ -104,19 +61,13 @@ function yaml(member: CastMember, rank: number): string {
   ].join("\n");
 }
 
-/** Draws every portrait (320 × 320 WebP, at most 9 kB) and writes the file of every player beside; `root` is the project's folder. */
+/** Draws every portrait and writes the file of every player beside; `root` is the project's folder. */
 export async function makePortraits(root: URL): Promise<void> {
   const folder = new URL("content/joueurs/", root);
   await mkdir(folder, { recursive: true });
   let heaviest = 0;
   for (const [rank, member] of company.entries()) {
-    let image = Buffer.alloc(0);
-    for (const quality of [84, 76, 68, 58]) {
-      image = await sharp(Buffer.from(portrait(member, rank)))
-        .webp({ quality, effort: 5 })
-        .toBuffer();
-      if (image.length <= 9000) break;
-    }
+    const image = await draw(member);
     heaviest = Math.max(heaviest, image.length);
     await writeFile(new URL(`${member.username}.webp`, folder), image);
     await writeFile(new URL(`${member.username}.yaml`, folder), yaml(member, rank));

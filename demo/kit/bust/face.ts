@@ -32,7 +32,7 @@ function eye(p: Person, paint: Paints, x: number, side: 1 | -1, e: Expression): 
   // Inner corner at -13 (towards the nose), outer at +14.
   const almond = `M${o(-13)} ${y + 3}C${o(-8)} ${y - 8 * h} ${o(6)} ${y - 10 * h} ${o(14)} ${y - 1}C${o(8)} ${y + 6 * h} ${o(-6)} ${y + 7 * h} ${o(-13)} ${y + 3}Z`;
   const lid = `M${o(-14)} ${y + 4}C${o(-8)} ${y - 9 * h} ${o(6)} ${y - 11 * h} ${o(15)} ${y - 1.5}`;
-  const look = x - p.turn * -3;
+  const look = x - p.turn * -3 + (p.gaze ?? 0);
   const lash = p.gender === "f" ? `M${o(10)} ${y - 6 * h}L${o(21)} ${y - 7}L${o(14)} ${y}Z` : "";
   const white = side === 1 ? mix(paint.white, paint.skinShade, 0.35) : paint.white;
   return (

@@ -124,6 +124,26 @@ const CLOTHES: Record<Era, readonly (readonly [string, string, string, string])[
 const shade = (hex: string, amount = 0.36): string => mix(hex, "#2a1026", amount);
 const tint = (hex: string, amount = 0.26): string => mix(hex, "#fff0d2", amount);
 
+/** The planes of a skin: its shade, its depth, its light. */
+export function complexion(skin: string): Pick<Paints, "skin" | "skinShade" | "skinDeep" | "skinLight"> {
+  const dusky = lightness(skin) < 0.5;
+  return {
+    skin,
+    skinShade: mix(skin, dusky ? "#2b0f1c" : "#8a2f2b", dusky ? 0.42 : 0.36),
+    skinDeep: mix(skin, "#3a0f1e", dusky ? 0.66 : 0.6),
+    skinLight: mix(skin, dusky ? "#f0b98a" : "#fff3dc", dusky ? 0.28 : 0.45),
+  };
+}
+
+/** The planes of a head of hair. */
+export function locks(hair: string): Pick<Paints, "hair" | "hairShade" | "hairLight"> {
+  return {
+    hair,
+    hairShade: shade(hair, lightness(hair) < 0.2 ? 0.6 : 0.42),
+    hairLight: tint(hair, lightness(hair) < 0.25 ? 0.2 : 0.32),
+  };
+}
+
 /** Full colours of a person, from the seed and the era. */
 export function colours(seed: string, era: Era, person: Person): Paints {
   const r = random(`paints:${seed}`);
@@ -134,10 +154,7 @@ export function colours(seed: string, era: Era, person: Person): Paints {
   const hair = dyed ? r.pick(FANCY) : person.age === "vieux" ? r.pick(GREYS) : natural;
   const [cloth, under, accent, hat] = r.pick(CLOTHES[era]);
   return {
-    skin,
-    skinShade: mix(skin, dusky ? "#2b0f1c" : "#8a2f2b", dusky ? 0.42 : 0.36),
-    skinDeep: mix(skin, "#3a0f1e", dusky ? 0.66 : 0.6),
-    skinLight: mix(skin, dusky ? "#f0b98a" : "#fff3dc", dusky ? 0.28 : 0.45),
+    ...complexion(skin),
     lip:
       person.gender === "f"
         ? mix(skin, r.pick(["#b0122f", "#a33a3a", "#8a1f3d"]), dusky ? 0.5 : 0.62)
@@ -145,9 +162,7 @@ export function colours(seed: string, era: Era, person: Person): Paints {
     white: "#f6ecdd",
     iris: r.pick(dusky ? ["#2b1a14", "#3d2416"] : ["#3d2416", "#4a6b6a", "#35557a", "#5f6b35", "#2b1a14"]),
     dark: "#24121c",
-    hair,
-    hairShade: shade(hair, lightness(hair) < 0.2 ? 0.6 : 0.42),
-    hairLight: tint(hair, lightness(hair) < 0.25 ? 0.2 : 0.32),
+    ...locks(hair),
     cloth,
     clothShade: shade(cloth),
     clothLight: tint(cloth, 0.2),
@@ -167,7 +182,7 @@ export function colours(seed: string, era: Era, person: Person): Paints {
 const grey = (level: number): string => `#${hex2(level * 255).repeat(3)}`;
 
 /** The same planes as tones of grey, for the one-ink styles: drama counts more than likeness. */
-export function tones(seed: string, person: Person): Paints {
+export function tones(seed: string, person: Pick<Person, "age">): Paints {
   const r = random(`tones:${seed}`);
   const fair = person.age === "vieux" || r.chance(0.3);
   const skin = r.pick([0.96, 0.92, 0.86, 0.74]);

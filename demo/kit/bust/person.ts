@@ -116,6 +116,8 @@ export interface Person {
   mood: Mood;
   /** -1 looks towards the light, 0 faces us. */
   turn: number;
+  /** How far the pupils look aside, in units of the 400 box (at most ±6). */
+  gaze?: number;
   tilt: number;
   /** Half-width of the jaw and of the cheeks, in units of the 400 box. */
   jaw: number;
