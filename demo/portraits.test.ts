@@ -16,10 +16,16 @@ test("une dizaine de mains, dont aucune n’a dessiné plus d’un joueur sur ci
   for (const { name, sittings } of hands) ok(Object.keys(sittings).length <= company.length / 5, name);
 });
 
-test("deux joueurs qui se suivent ne viennent pas de la même main", () => {
-  const names = company.map((member) => studioOf(member).name);
-  deepEqual(
-    names.filter((name, rank) => rank > 0 && name === names[rank - 1]),
-    [],
-  );
+test("sur la page des joueurs, deux voisins ne viennent pas de la même main", () => {
+  const staff = company.filter(({ tag }) => /Fondateur|Staff/.test(tag));
+  const byName = company
+    .filter((member) => !staff.includes(member))
+    .toSorted((a, b) => (a.display_name ?? a.username).localeCompare(b.display_name ?? b.username, "fr"));
+  for (const row of [staff, byName])
+    deepEqual(
+      row
+        .filter((member, at) => at > 0 && studioOf(member) === studioOf(row[at - 1] ?? member))
+        .map(({ username }) => username),
+      [],
+    );
 });

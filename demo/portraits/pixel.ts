@@ -1,7 +1,7 @@
 /** The pixel artist: 32 by 32 cells, a dozen colours, nothing left to chance. */
 import type { Hand } from "./hand.ts";
 import { pixels } from "./pixel/grid.ts";
-import { automaton, bandit, gardener } from "./pixel/old-times.ts";
+import { bandit } from "./pixel/old-times.ts";
 import { operator, prospector, sandwich, werewolf } from "./pixel/our-times.ts";
 
 /** The pixel portraits, by pseudo. */
@@ -10,7 +10,5 @@ export const pixel: Hand = {
   hugo_lagadoue: () => pixels(prospector),
   jean_bonbeurre: () => pixels(sandwich),
   bastos_perdue: () => pixels(bandit),
-  hector_ticolis: () => pixels(gardener),
   tiphaine_talkie: () => pixels(operator),
-  arsene_bidule: () => pixels(automaton),
 };

@@ -1,7 +1,7 @@
 /** What stands behind the flat portraits, 320 × 320: a place rather than a pattern. */
 import { random } from "../../kit/random.ts";
-import { moon, rays, ridge, skyline, starPoints } from "../../kit/scene.ts";
-import { circle, g, linear, path, polygon, radial, rect, stroke, type Stop } from "../../kit/svg.ts";
+import { rays, ridge, starPoints } from "../../kit/scene.ts";
+import { circle, g, linear, path, polygon, rect, stroke, type Stop } from "../../kit/svg.ts";
 
 function sky(...stops: readonly Stop[]): string {
   const shade = linear(stops);
@@ -105,23 +105,6 @@ export function blast(): string {
   );
 }
 
-/** Crosses on a hill under a low moon. */
-export function graveyard(): string {
-  const cross = (x: number, y: number, k: number): string =>
-    path(
-      `M${x} ${y}h${6 * k}v${10 * k}h${10 * k}v${6 * k}h${-10 * k}v${34 * k}h${-6 * k}v${-34 * k}h${-10 * k}v${-6 * k}h${10 * k}Z`,
-      "#1c1a30",
-    );
-  return (
-    sky([0, "#2a2850"], [1, "#8a7fa0"]) +
-    moon(78, 96, 46, "#efe3c4", "#d8c8a0") +
-    ridge(320, 262, 8, 320, "#1c1a30", "graves", 80) +
-    cross(40, 214, 1) +
-    cross(264, 204, 1.25) +
-    cross(296, 228, 0.8)
-  );
-}
-
 /** Black daisies on paper. */
 export function daisies(): string {
   const flower = (x: number, y: number, r: number): string =>
@@ -151,23 +134,4 @@ export function radar(): string {
     circle(160, 60, r, "none", { stroke: "#5f9a62", "stroke-width": 3 }),
   );
   return rect(0, 0, 320, 320, "#1d3a2c") + path("M160 60L320 -60V120Z", "#3f7a4a") + rings.join("");
-}
-
-/** A burning street at the foot of the night. */
-export function night(): string {
-  const glow = radial(
-    [
-      [0, "#ff8a2a", 0.95],
-      [1, "#ff8a2a", 0],
-    ],
-    0.5,
-    1,
-    0.75,
-  );
-  return (
-    sky([0, "#171425"], [1, "#3a1a2c"]) +
-    skyline(0, 320, 320, 60, 200, "#0e0b18", "molotov") +
-    glow.defs +
-    rect(0, 0, 320, 320, glow.fill)
-  );
 }
