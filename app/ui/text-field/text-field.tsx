@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from "react";
+import { fieldBox } from "../field-box/field-box.ts";
 import { VisuallyHidden } from "../typography/visually-hidden.tsx";
 import styles from "./text-field.module.css";
 
@@ -18,7 +19,7 @@ export function TextField({ label, error, ...control }: TextFieldProps) {
   const errorId = `${id}-erreur`;
   const shared = {
     id,
-    className: styles.control,
+    className: `${fieldBox} ${styles.control}`,
     "aria-required": true,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": error ? errorId : undefined,

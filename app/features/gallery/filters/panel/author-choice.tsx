@@ -1,4 +1,5 @@
 import { useId, useMemo } from "react";
+import { fieldBox } from "#app/ui/field-box/field-box.ts";
 import { isKnownAuthor } from "#text/credit.ts";
 import { french } from "#text/counted.ts";
 import { foldText } from "#text/fold-text.ts";
@@ -22,7 +23,7 @@ export function AuthorChoice({ left }: { left: Left }) {
       </label>
       <select
         id={id}
-        className={styles.select}
+        className={fieldBox}
         value={auteur ?? ""}
         onChange={(event) => choose(filters.chosen, "auteur", event.target.value || undefined)}
       >

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { createPortal } from "react-dom";
 import { wallKey } from "#addresses/wall.ts";
 import { useStore } from "#app/state/store.ts";
@@ -56,9 +56,9 @@ function Pair({ card, onTouchChoice }: { card: PointedCard; onTouchChoice: () =>
     <div ref={place} className={styles.pair} data-touched={card.touched || undefined}>
       <button type="button" className={styles.action} title="Copier l’adresse" onClick={copy}>
         <IconCopy size={20} aria-hidden />
-        <span className={styles.words}>
+        <Words inSight={card.touched}>
           Copier l’adresse<VisuallyHidden>{of}</VisuallyHidden>
-        </span>
+        </Words>
       </button>
       <button
         type="button"
@@ -68,11 +68,16 @@ function Pair({ card, onTouchChoice }: { card: PointedCard; onTouchChoice: () =>
         onClick={choose}
       >
         <Icon size={20} aria-hidden />
-        <span className={styles.words}>
+        <Words inSight={card.touched}>
           {choice}
           <VisuallyHidden>{of}</VisuallyHidden>
-        </span>
+        </Words>
       </button>
     </div>
   );
+}
+
+/** A mouse finds the words in the button's tip; a finger has none, and sees them in the button. */
+function Words({ inSight, children }: { inSight: boolean; children: ReactNode }) {
+  return inSight ? <span>{children}</span> : <VisuallyHidden>{children}</VisuallyHidden>;
 }

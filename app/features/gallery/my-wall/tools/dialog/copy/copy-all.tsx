@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { useStore } from "#app/state/store.ts";
 import { Button } from "#app/ui/button/button.tsx";
+import { fieldBox } from "#app/ui/field-box/field-box.ts";
 import { IconCopy } from "#app/ui/icons/icons.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 import { plural } from "#text/counted.ts";
@@ -52,7 +53,7 @@ export function CopyAll({ entries }: { entries: readonly WallEntry[] }) {
           <label htmlFor={`${id}-modele`}>Mon modèle, une ligne par image</label>
           <input
             id={`${id}-modele`}
-            className={styles.field}
+            className={`${fieldBox} ${styles.field}`}
             value={template}
             spellCheck={false}
             autoCapitalize="off"
@@ -79,7 +80,7 @@ export function CopyAll({ entries }: { entries: readonly WallEntry[] }) {
         <summary>Ce qui sera copié</summary>
         <textarea
           ref={text}
-          className={styles.text}
+          className={`${fieldBox} ${styles.text}`}
           aria-label="Ce qui sera copié"
           readOnly
           rows={Math.min(8, Math.max(3, entries.length))}
