@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumPath } from "#e2e/chromium-path.ts";
+import { journeysChromium } from "#e2e/chromium-path.ts";
 
-const executablePath = chromiumPath();
+const executablePath = journeysChromium();
 
 export default defineConfig({
   testDir: "e2e",
@@ -37,6 +37,8 @@ export default defineConfig({
         "--disable-sync",
         "--autoplay-policy=no-user-gesture-required",
         "--mute-audio",
+        // The shell would make letters as wide as whole pixels, which no phone does.
+        "--font-render-hinting=none",
         // Nothing but this machine is found: what asks for another site is caught by the fixtures.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
       ],

@@ -14,7 +14,18 @@ export function installedChromium(): string | undefined {
   return candidates.find((path) => path !== undefined && path !== "" && existsSync(path));
 }
 
-/** The Chromium that tests drive. Throws in French when there is none. */
+/** Debian's Chromium without its window and all that goes with one: the same engine. */
+const SHELL = "/usr/bin/chromium-headless-shell";
+
+/**
+ * The Chromium that journeys drive: CHROMIUM_PATH, else the shell where there is one, which costs a quarter less of the
+ * processor, else any other. Throws in French when there is none.
+ */
+export function journeysChromium(): string {
+  return !process.env["CHROMIUM_PATH"] && existsSync(SHELL) ? SHELL : chromiumPath();
+}
+
+/** The Chromium that measures and the staff's form drive, with all that it has. Throws in French when there is none. */
 export function chromiumPath(): string {
   const path = installedChromium();
   if (path === undefined)
