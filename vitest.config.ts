@@ -1,32 +1,52 @@
-import { join } from "node:path";
-import { defineConfig } from "vitest/config";
+import { availableParallelism } from "node:os";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+
+/** Real builds of a site, and PostgreSQL: a third of the processor's time. `npm test` runs them, `npm run check` does not. */
+const MACHINERY = [
+  "cli/{build,releases/releases,messages/move}.test.ts",
+  "server/outbox/postgres/**/*.test.ts",
+];
+/** What sets, for its whole process, which formats the picture library opens. */
+const ALONE = ["{cli/content,media/photo,server/streamers}/**/*.test.ts"];
+const ELSEWHERE = ["node_modules", "build", "content", "var", "demo", "host-lab", "sveltia", "bench/peers"];
+
+/** A part of the unit tests: the files of these patterns, but those. */
+function part(
+  name: string,
+  { include, but = [], isolate }: { include: string[]; but?: string[]; isolate: boolean },
+): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      include,
+      exclude: [...ELSEWHERE.map((folder) => `${folder}/**`), ...but],
+      isolate,
+      // The operator's settings are for the operator's site.
+      env: { SITE_ENV: "" },
+      unstubGlobals: true,
+      restoreMocks: true,
+      // A bound for what never ends; a machine that does ten other things takes its time.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 20_000 } },
+    },
+  };
+}
 
 export default defineConfig({
   test: {
-    env: {
-      // The operator's settings are for the operator's site.
-      SITE_ENV: "",
-      // The servers and commands that tests start share what Node compiled: half of each start.
-      NODE_COMPILE_CACHE: join(import.meta.dirname, "var/tests/compiled"),
-    },
-    include: ["**/*.test.{ts,tsx}"],
-    exclude: [
-      "node_modules/**",
-      "build/**",
-      "content/**",
-      "var/**",
-      "demo/**",
-      "host-lab/**",
-      "sveltia/**",
-      "bench/peers/**",
+    // Files share processes: starting one, and reading the same modules in it again, took a third of the whole.
+    projects: [
+      part("ensemble", { include: ["**/*.test.{ts,tsx}"], but: [...MACHINERY, ...ALONE], isolate: false }),
+      part("seuls", { include: ALONE, isolate: true }),
+      part("machinerie", { include: MACHINERY, isolate: false }),
     ],
     // The conformance check reads which titles ran.
     reporters: process.env["CONFORMITE"]
       ? ["default", ["json", { outputFile: "var/tests/vitest.json" }]]
       : ["default"],
-    globalSetup: ["server/testing/temporary-folder.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    maxWorkers: 2,
+    globalSetup: ["server/testing/temporary-folder.ts", "server/testing/compiled-folder.ts"],
+    // A server's test waits more than it computes: two of them fit on a core.
+    maxWorkers: Math.max(4, availableParallelism()),
   },
 });

@@ -17,6 +17,11 @@ export const STATIC_STEPS: readonly Step[] = [
   { name: "Code mort", command: ["knip"] },
 ];
 export const UNIT_STEP: Step = { name: "Tests unitaires", command: ["vitest", "run"] };
+/** All of them but those that build a site or start a PostgreSQL (vitest.config.ts). */
+export const SHORT_UNIT_STEP: Step = {
+  name: "Tests unitaires",
+  command: ["vitest", "run", "--project", "!machinerie"],
+};
 
 /**
  * Runs lanes of steps side by side, the steps of a lane one after the other, whether the one before passed or not. What a

@@ -126,6 +126,10 @@ export function describeWorker(name: string, start: StartWorker): void {
         .poll(async () => (await fates()).filter((fate) => fate === "chat sent"), SOON)
         .toHaveLength(4);
       await expect.poll(() => mails.asked, SOON).toBeGreaterThan(0);
+      // A refusal that is still on its way would be noted after the clock is turned back.
+      await expect
+        .poll(async () => (await fates()).filter((fate) => fate === "mail queued"), SOON)
+        .toHaveLength(4);
       mails.fault = () => false;
       await worker.ask("UPDATE delivery SET next_attempt_at = 0 WHERE channel = 'mail' AND state = 'queued'");
       await worker.ask("DELETE FROM setting WHERE name = 'note gate mail'");

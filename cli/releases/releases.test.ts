@@ -4,7 +4,7 @@ import { chmodSync, existsSync, readFileSync, statSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { readLine } from "#server/read-build.ts";
 
 const ADDRESS = "https://exemple.fr";
@@ -18,9 +18,6 @@ function openToOthers(): boolean {
   return folders.every((folder) => (statSync(folder).mode & 0o005) === 0o005);
 }
 const asOther = process.getuid?.() === 0 && openToOthers() ? { uid: NOBODY, gid: NOBODY } : {};
-
-// Real builds: a machine that does three other things takes its time.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let folder: string;
 let buildDir: string;

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { startChatDouble } from "#server/testing/doubles/chat-double.ts";
 import { startMailServer } from "#server/testing/doubles/mail-server.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
@@ -6,7 +6,6 @@ import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { freshStore, keepMessage, openTestStore } from "#server/testing/store-scene.ts";
 import { startAlertJob } from "./alert-job.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
 const SOON = { timeout: 20_000 };
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

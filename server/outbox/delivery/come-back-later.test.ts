@@ -1,12 +1,9 @@
 import { join } from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { type MailScript, startMailServer } from "#server/testing/doubles/mail-server.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
 import { makeWorkFolder, spawnServer } from "#server/testing/servers/spawn-server.ts";
 import { openTestStore } from "#server/testing/store-scene.ts";
-
-// Rounds of real deliveries, on a machine that may have other work.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** The site started for good, with its own clock and its own chance, beside a real mail server that does as its script says. */
 async function startedSite(script: MailScript) {

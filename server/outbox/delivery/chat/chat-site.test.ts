@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { askToWait, startChatDouble } from "#server/testing/doubles/chat-double.ts";
 import { startMailServer, type MailScript } from "#server/testing/doubles/mail-server.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
@@ -9,8 +9,6 @@ import { makeWorkFolder, spawnServer } from "#server/testing/servers/spawn-serve
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { openTestStore } from "#server/testing/store-scene.ts";
 
-// Rounds of real deliveries, on a machine that may have other work.
-vi.setConfig({ testTimeout: 120_000 });
 const SOON = { timeout: 30_000 };
 
 /** The site started for good, with its own clock and its own chance, beside a real mail server and the chat's stand-in. */
