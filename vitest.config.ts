@@ -6,8 +6,8 @@ const MACHINERY = [
   "cli/{build,releases/releases,messages/move}.test.ts",
   "server/outbox/postgres/**/*.test.ts",
 ];
-/** What sets, for its whole process, which formats the picture library opens. */
-const ALONE = ["{cli/content,media/photo,server/streamers}/**/*.test.ts"];
+/** What lets its whole process open more formats of pictures than the site takes. */
+const ALONE = ["{cli/content,media/photo}/**/*.test.ts"];
 const ELSEWHERE = ["node_modules", "build", "content", "var", "demo", "host-lab", "sveltia", "bench/peers"];
 
 /** A part of the unit tests: the files of these patterns, but those. */

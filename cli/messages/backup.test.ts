@@ -8,7 +8,7 @@ import { databasePath, openDatabase } from "#server/outbox/sqlite/sqlite.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
 import { makeWorkFolder, spawnServer } from "#server/testing/servers/spawn-server.ts";
 import { freshStore, keepMessage, openTestStore } from "#server/testing/store-scene.ts";
-import { cli } from "./cli.scene.ts";
+import { cli, cliBeside } from "./cli.scene.ts";
 
 async function folder(): Promise<string> {
   return mkdtemp(join(tmpdir(), "site-sauvegardes-"));
@@ -34,7 +34,8 @@ it("l’exercice : le site écrit, on sauvegarde, il est tué, son dossier perdu
   const post = async (url: string, message: string) => (await postForm(url, contactForm({ message }))).status;
   for (let sent = 0; sent < 20; sent++) expect(await post(server.url, `avant ${sent}`)).toBe(200);
   const into = await folder();
-  expect(cli(dataDir, "backup", into)).toMatchObject({
+  // Beside this process: one that stands still does not hear the site close its connections.
+  expect(await cliBeside(dataDir, {}, "backup", into)).toMatchObject({
     status: 0,
     stdout: expect.stringContaining("20 messages sauvegardés et relus dans"),
   });

@@ -49,9 +49,7 @@ async function reencode(original: Buffer): Promise<Buffer> {
   // Loaded at the first portrait: the library is heavy and most starts do not need it.
   const { default: sharp } = await import("sharp");
   sharp.block({ operation: ["VipsForeignLoad"] });
-  sharp.unblock({
-    operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
-  });
+  sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
   return sharp(original, { limitInputPixels: 4_000_000, failOn: "warning" })
     .resize(SIDE, SIDE, { fit: "cover" })
     .webp({ quality: 82 })

@@ -27,7 +27,7 @@ async function scene(
 ) {
   const double = await startTwitchDouble(people);
   const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
-  const api = createTwitchApi(CREDENTIALS, double.hosts, 500);
+  const api = createTwitchApi(CREDENTIALS, double.hosts, 3_000);
   const refresh = (last: TwitchState = NO_STATE, now = NOW) =>
     refreshState({ roster, api, portraits: createPortraits(dataDir, double.hosts.portraits), now }, last);
   return { double, dataDir, refresh };

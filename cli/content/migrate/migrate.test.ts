@@ -157,7 +157,7 @@ describe("rien ne se perd", () => {
       await expect
         .poll(
           async () => (await readdir(join(dir, "affiches"))).length >= written || child.exitCode !== null,
-          { timeout: 20_000, interval: 5 },
+          { timeout: 100_000, interval: 5 },
         )
         .toBe(true);
       child.kill("SIGKILL");
