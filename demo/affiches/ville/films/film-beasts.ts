@@ -21,7 +21,7 @@ export const hamster: Beast = (a, b, c) =>
         stroke("M120 590L300 560M120 612L300 622", b, 6, soft),
         path("M170 780Q250 700 330 760Q360 800 320 840Q240 860 180 830Z", a),
         stroke("M300 770l40 -8M310 800l40 4M300 828l34 14", b, 10, soft),
-        el("ellipse", { cx: 200, cy: 345, rx: 26, ry: 34, fill: b, opacity: 0.5 }),
+        el("ellipse", { cx: 152, cy: 350, rx: 24, ry: 30, fill: b, opacity: 0.5 }),
       ),
     )
     .join("");
