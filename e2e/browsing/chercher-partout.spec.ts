@@ -68,7 +68,7 @@ test("une piste trouvée a le focus : Entrée encore, et elle joue @bureau", asy
   const title =
     (await page.locator('button[id^="piste-"]').nth(4).locator("span").nth(1).textContent()) ?? "";
   await page.keyboard.press("Control+k");
-  await page.keyboard.type(title);
+  await field(page).fill(title);
   await expect(answers(page, "Musique").first()).toContainText(title);
   await page.keyboard.press("Enter");
   const row = page.getByRole("button", { name: title }).first();
@@ -147,8 +147,12 @@ test.describe("quand le réseau manque", () => {
     await page.route(/\/affiches-[0-9a-f]+\.txt/, (route) => route.abort());
     await page.keyboard.press("Control+k");
     await expect(loupe(page)).toHaveAttribute("aria-busy", "true");
-    await page.keyboard.type("mado");
+    await page.keyboard.type("ma");
     letIn();
+    // While it is drawn, and once it has the focus: each letter where it belongs.
+    await page.keyboard.type("d");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type("o");
     await expect(field(page)).toHaveValue("mado");
     await expect(answers(page, "Joueurs").first()).toContainText("MadoFerraille");
     await expect(drawer(page).getByText(/Les images n’ont pas pu être cherchées/)).toBeVisible();

@@ -12,8 +12,8 @@ import styles from "./everywhere.module.css";
 /** The code of the drawer, once somebody has needed it. */
 const code = createStore<typeof drawer | undefined>(undefined);
 const asked = createStore(false);
-/** What was typed while the code was on its way. */
-let typed = "";
+/** What is searched for, as typed: also before the field is there to take it. */
+const words = createStore("");
 
 async function fetchCode(): Promise<void> {
   if (!code.get()) code.set(await import("./drawer/drawer.tsx"));
@@ -21,7 +21,7 @@ async function fetchCode(): Promise<void> {
 
 async function open(): Promise<void> {
   if (asked.get()) return;
-  typed = "";
+  words.set("");
   asked.set(true);
   try {
     await fetchCode();
@@ -75,7 +75,7 @@ export function SearchEverywhere() {
   // It belongs to the page that it was opened on: Back closes it.
   useEffect(() => close, [path]);
 
-  return isAsked && Drawer && <Drawer start={typed} onClose={close} />;
+  return isAsked && Drawer && <Drawer words={words} onClose={close} />;
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -84,11 +84,11 @@ function onKey(event: KeyboardEvent): void {
     event.preventDefault();
     if (asked.get()) close();
     else void open();
-  } else if (asked.get() && !code.get()) {
-    // Somebody types already: nothing of it is lost, and no key means something else to the page meanwhile.
+  } else if (asked.get() && !document.querySelector("dialog[open]")) {
+    // Its code is on its way, or being drawn. Somebody types already: nothing of it is lost, and no key means something else to the page meanwhile.
     if (event.key === "Escape") close();
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    typed += event.key;
+    words.set(words.get() + event.key);
   }
 }

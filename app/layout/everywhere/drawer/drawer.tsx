@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { SettledStatus } from "#app/search/settled-status.tsx";
+import { type Store, useStore } from "#app/state/store.ts";
 import { useAsked } from "#app/state/use-asked.ts";
 import { AskedNote } from "#app/ui/asked-note/asked-note.tsx";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
@@ -24,8 +25,8 @@ const STEPS = new Map([
 ]);
 
 export interface DrawerProps {
-  /** What was typed before it was there. */
-  start: string;
+  /** What is searched for, as typed. */
+  words: Store<string>;
   onClose: () => void;
 }
 
@@ -33,8 +34,8 @@ export interface DrawerProps {
  * The drawer of index cards: one field, and below it all of the site that answers, by name, then by what pictures show.
  * A combobox whose list stays in sight: the focus stays in the field, the arrows point, Enter follows.
  */
-export function Drawer({ start, onClose }: DrawerProps) {
-  const [text, setText] = useState(start);
+export function Drawer({ words, onClose }: DrawerProps) {
+  const text = useStore(words);
   const typed = foldQuery(text);
   const query = useDeferredValue(typed);
   const people = useAsked(loadPeople, true);
@@ -55,7 +56,7 @@ export function Drawer({ start, onClose }: DrawerProps) {
   useEffect(() => input.current?.focus(), []);
 
   function type(word: string) {
-    setText(word);
+    words.set(word);
     input.current?.focus();
   }
 
@@ -92,10 +93,10 @@ export function Drawer({ start, onClose }: DrawerProps) {
           aria-expanded={answers.length > 0}
           aria-controls={`${ids}list`}
           aria-activedescendant={active && `${ids}${active.key}`}
-          placeholder="Un titre, un nom, ce que l’on voyait…"
+          placeholder="Un titre, un nom, une image…"
           value={text}
           onChange={(event) => {
-            setText(event.target.value);
+            words.set(event.target.value);
             setPointed(undefined);
           }}
           onKeyDown={onKeyDown}
