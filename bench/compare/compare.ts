@@ -81,8 +81,10 @@ const ROWS: readonly Row[] = [
  * @param client the site's files
  */
 export async function compareWithPeers(browser: Browser, client: string, rounds: number): Promise<void> {
+  // First: the server that all stand on comes with them.
+  const peers = await preparePeers(client);
   const candidates: Candidate[] = [{ ...OURS, name: OURS_NAME, url: `${await serveFolder(client)}/affiche` }];
-  for (const [name, folder] of await preparePeers(client)) {
+  for (const [name, folder] of peers) {
     const gallery = PEERS[name];
     if (gallery) candidates.push({ ...gallery, name, url: `${await serveFolder(folder)}/` });
   }
