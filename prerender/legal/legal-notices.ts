@@ -28,7 +28,12 @@ function notice(
 
 function hosting({ hosting: host }: Site): LegalNotice["sections"] {
   if (!host) return [];
-  return [{ title: "Hébergement", text: [host.name, host.address, host.phone].filter(Boolean).join(", ") }];
+  return [
+    {
+      title: "Hébergement",
+      text: [host.name, host.address, host.phone?.replaceAll(" ", "\u00a0")].filter(Boolean).join(", "),
+    },
+  ];
 }
 
 /** `/mentions-legales.xhtml`: the same notices for browsers in which no script runs. */
@@ -41,7 +46,7 @@ export function legalDocument(site: BuiltSite): PublicFile {
   );
   return {
     path: LEGAL_NOTICES,
-    body: plainDocument({ site, title, header: "", main: parts.join("\n") }),
+    body: plainDocument({ site, title, main: parts.join("\n") }),
   };
 }
 

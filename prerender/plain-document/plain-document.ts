@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { ASSETS } from "#addresses/files.ts";
+import { PAGES } from "#addresses/pages.ts";
 import type { BuiltSite } from "../built-site.ts";
 import type { PublicFile } from "../public-files.ts";
 import { nightOf, paperOf } from "../style-facts.ts";
@@ -10,10 +11,10 @@ const RULES = readFileSync(new URL("plain-document.css", import.meta.url), "utf8
 export interface PlainDocument {
   site: BuiltSite;
   title: string;
-  /** What follows the way home, as XHTML. */
-  header: string;
   main: string;
 }
+
+const WAYS = PAGES.map(({ path, label }) => `<li><a href="${encodeURI(path)}">${label}</a></li>`).join("\n");
 
 /** The sheet that every plain document wears, in the community's colours. */
 export function plainSheet({ content: { site } }: BuiltSite): PublicFile {
@@ -23,7 +24,7 @@ export function plainSheet({ content: { site } }: BuiltSite): PublicFile {
 }
 
 /** A document that needs its sheet alone: for browsers in which no script runs, and for those who would rather walk plain pages. */
-export function plainDocument({ site, title, header, main }: PlainDocument): string {
+export function plainDocument({ site, title, main }: PlainDocument): string {
   const name = escapeXml(site.content.site.name);
   return `<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE html>
@@ -36,7 +37,8 @@ export function plainDocument({ site, title, header, main }: PlainDocument): str
 </head>
 <body>
 <header>
-<p><a href="/">${name}</a>${header}</p>
+<p class="nom"><a href="/">${name}</a></p>
+<nav aria-label="Pages"><ul>${WAYS}</ul></nav>
 </header>
 <main>
 ${main}

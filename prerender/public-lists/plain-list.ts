@@ -42,7 +42,7 @@ function plainList(site: BuiltSite, gallery: Gallery): PublicFile {
   const title = TITLES[gallery];
   const other = gallery === "affiches" ? "panneaux" : "affiches";
   const main = `<h1>${title}\u00a0: ${french.format(lines.length)}</h1>
-<p>Chaque titre mène à son image, dont l’adresse se colle en jeu.</p>
+<p>Chaque titre mène à son image, dont l’adresse se colle en jeu. Ailleurs : <a href="${plainListPath(other)}">la liste des ${other}</a>.</p>
 <nav aria-label="Sommaire">
 ${parts.map(({ id, title: heading, shelves }) => contents(id, heading, shelves)).join("\n")}
 </nav>
@@ -50,7 +50,6 @@ ${parts.map(({ id, title: heading, shelves }) => section(id, heading, shelves)).
   const body = plainDocument({
     site,
     title: `${title}, par genre et par auteur`,
-    header: ` · <a href="${plainListPath(other)}">${TITLES[other]}</a>`,
     main,
   });
   return { path: plainListPath(gallery), body };
@@ -66,7 +65,9 @@ function contents(id: string, title: string, shelves: readonly Shelf[]): string 
   const links = shelves.map(
     ([name, lines], at) => `<li><a href="#${id}-${at}">${escapeXml(name)}</a> (${lines.length})</li>`,
   );
-  return `<h2>${title}</h2>\n<ul>${links.join("\n")}</ul>`;
+  // Some dozens of genres, hundreds of authors: these wait to be asked for.
+  const open = id === "genre" ? ' open="open"' : "";
+  return `<details${open}><summary>${title} (${shelves.length})</summary>\n<ul>${links.join("\n")}</ul></details>`;
 }
 
 function section(id: string, title: string, shelves: readonly Shelf[]): string {
