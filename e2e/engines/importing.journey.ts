@@ -30,6 +30,7 @@ inEachEngine(
     await reads(`${DIALOG} === null && location.search`).toBe("?q=chat");
 
     await browser.click("Mentions légales");
+    await reads(`${DIALOG} !== null`).toBe(true);
     await reads(STANDS_WELL).toBe(true);
     await browser.click("Fermer");
     await reads(DIALOG).toBe(null);

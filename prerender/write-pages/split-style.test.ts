@@ -20,3 +20,12 @@ test("ce qui n’est à aucun module reste dans la page, où tout se montre rien
   expect(late).not.toContain("{");
   for (const each of ["@font-face", "--x", ".tone-1", "R8HVWx_rise"]) expect(shown).toContain(each);
 });
+
+test("les largeurs se disent comme le navigateur du jeu les comprend (Chromium 103)", () => {
+  const { shown, late } = splitStyle(
+    "@media (min-width:40rem){.R8HVWx_a{color:red}.SNNY7W_link{color:red}}@media (max-width:63.99rem){.SNNY7W_link{color:blue}}",
+    HTML,
+  );
+  expect(shown).toMatch(/@media \(min-width:40rem\).*@media \(max-width:63\.99rem\)/);
+  expect(late).toContain("@media (min-width:40rem)");
+});

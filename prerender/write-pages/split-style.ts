@@ -1,4 +1,4 @@
-import { type ReturnedRule, type Rule, type SelectorComponent, transform } from "lightningcss";
+import { Features, type ReturnedRule, type Rule, type SelectorComponent, transform } from "lightningcss";
 
 /** The style of a page in two: what its HTML shows, and that of the pieces which only appear once somebody has asked. */
 export interface SplitStyle {
@@ -27,6 +27,7 @@ function filtered(css: string, wanted: (modules: string[]) => boolean): string {
   const { code } = transform({
     filename,
     code: Buffer.from(css),
+    include: Features.MediaQueries,
     visitor: {
       Rule: (rule): ReturnedRule[] | undefined => {
         const modules = modulesOf(rule);
@@ -34,8 +35,8 @@ function filtered(css: string, wanted: (modules: string[]) => boolean): string {
       },
     },
   });
-  // Once more, for what has become empty.
-  return transform({ filename, code, minify: true }).code.toString();
+  // Once more, for what has become empty. Widths stay in the words that the game's browser knows, not in the shorter ones.
+  return transform({ filename, code, minify: true, include: Features.MediaQueries }).code.toString();
 }
 
 /** The modules that a rule belongs to; undefined for one that holds others, which are asked each. */
