@@ -22,6 +22,8 @@ inEachEngine(
     await reads(`${DIALOG}.querySelector("img[alt^='Affiche']")?.clientHeight > innerHeight / 2`).toBe(true);
     await browser.click("Suivante");
     await reads(`${DIALOG}.querySelector("h2").textContent`).not.toBe("Pas de Chat");
+    // What comes under the button moves it up.
+    await reads(`${DIALOG}.querySelector("details[open] img") !== null`).toBe(true);
     await browser.click("Importer en jeu");
     await reads(`${DIALOG}.querySelector("[role=alert]")?.textContent`).toBe(
       "URL copiée dans le presse-papiers !",
