@@ -437,8 +437,32 @@ test("[A2, C1] le téléphone propose ce pour quoi on écrit : sujet et lignes �
   await reason("Autre").click();
   await expect(form.getByLabel("Sujet")).toHaveValue("");
   await expect(form.getByRole("textbox")).toHaveCount(4);
+  // Untouched, its lines say nothing: they do not leave, and the first one waits for its answer.
+  await form.getByLabel("Message").fill("");
+  await reason("Changer mon nom RP").click();
+  await form.getByLabel("Nom", { exact: true }).fill("Zoé Éclair");
+  await form.getByLabel("Email").fill("zoe@gmial.con");
+  await form.getByRole("button", { name: "Envoyer" }).click();
+  const message = form.getByLabel("Message");
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAccessibleDescription(/^À compléter\s: Pseudo Twitch, Arc, Nom actuel et Nou/);
+  await page.keyboard.type("zora_z");
+  await expect(message).toHaveValue(/^Pseudo Twitch\s: zora_z\nArc\s: \n/);
+  await expect(message).toHaveAccessibleDescription(/^À compléter\s: Arc, Nom actuel et Nouveau nom\.$/);
+  const meant = form
+    .getByRole("status")
+    .getByRole("button", { name: /^Vouliez-vous écrire zoe@gmail\.com\s\?$/ });
+  await expect(meant).toBeVisible();
   await expectNoAxeFindings(page);
   await expectNoSidewaysScroll(page);
+  await meant.click();
+  await expect(form.getByLabel("Email")).toHaveValue("zoe@gmail.com");
+  await expect(form.getByLabel("Email")).toBeFocused();
+  await expect(meant).toHaveCount(0);
+  // Whoever has no answer for the others may send without them.
+  await form.getByRole("button", { name: "Envoyer tel quel" }).click();
+  await expect(form.getByText("Message envoyé avec succès !")).toBeVisible();
+  await expect(form.getByLabel("Email")).toHaveAttribute("placeholder", "");
 });
 
 test("[A2] « Ce n’est plus mon nom » ouvre le téléphone avec l’arc, et la personne que la recherche désigne", async ({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyDraft } from "./draft.ts";
-import { fillIn, REASONS } from "./reasons.ts";
+import { fillIn, REASONS, unanswered } from "./reasons.ts";
 
 test("[A2] changer de nom remplit le sujet et donne les lignes à compléter, avec ce que la page sait", () => {
   const { draft } = fillIn(emptyDraft, "", REASONS.name, { Arc: "School" });
@@ -24,4 +24,16 @@ test("ce que le visiteur a écrit reste, sujet et message ; ce que la page sait 
   const { draft } = fillIn(own, "", REASONS.fault, { Où: "/affiche" });
   expect(draft.subject).toBe("Mon sujet");
   expect(draft.message).toMatch(/^Bonjour\n\nOù\u00a0: \/affiche\n/);
+});
+
+test("une ligne laissée vide se voit ; la réponse peut être sur la ligne d’après", () => {
+  const { message } = fillIn(emptyDraft, "", REASONS.name).draft;
+  const asks = ["Pseudo Twitch", "Arc", "Nom actuel", "Nouveau nom"];
+  expect(unanswered(message)).toEqual({ asks, untouched: true });
+  const begun = fillIn(emptyDraft, "", REASONS.name, { Arc: "School" }).draft.message;
+  expect(unanswered(begun)).toEqual({ asks: asks.filter((ask) => ask !== "Arc"), untouched: false });
+  expect(unanswered(`${begun}\nJean Valjean`).asks).toEqual(["Pseudo Twitch", "Nom actuel"]);
+  const whole = "Titre\u00a0: Rêver\nAuteur\u00a0: moi\nLien vers l’image\u00a0: https://exemple.fr/a.png";
+  for (const message of ["", "Bonjour", "Où : ici, et là :", whole])
+    expect(unanswered(message)).toEqual({ asks: [], untouched: false });
 });

@@ -49,6 +49,36 @@ export function fillIn(
   };
 }
 
+/** What a reason asked and a message leaves without an answer, on its line or on the next; `untouched` when it says nothing else. */
+export function unanswered(message: string): { asks: Ask[]; untouched: boolean } {
+  const lines = message.split("\n").map((line) => line.trim());
+  const ask = (line: string | undefined) => ASKS.find((each) => line === `${each}\u00a0:`);
+  const asks = lines.flatMap((line, at) => {
+    const asked = ask(line);
+    const answer = lines[at + 1];
+    return asked !== undefined && (!answer || isAsk(answer)) ? asked : [];
+  });
+  return {
+    asks,
+    untouched: asks.length > 0 && lines.every((line) => line === "" || ask(line) !== undefined),
+  };
+}
+
+/** Where the first line without an answer ends, for the caret; the end of the message when all have one. */
+export function firstGap(message: string): number {
+  const [ask] = unanswered(message).asks;
+  const start = ask === undefined ? message.length : message.indexOf(`${ask}\u00a0:`);
+  const end = message.indexOf("\n", start);
+  return end === -1 ? message.length : end;
+}
+
+const ASKS: readonly Ask[] = Object.values(REASONS).flatMap(({ asks }) => asks);
+
+/** Whether a line is one that a reason put in, answered or not. */
+function isAsk(line: string): boolean {
+  return ASKS.some((ask) => line.startsWith(`${ask}\u00a0:`));
+}
+
 function isReasonSubject(words: string): boolean {
   return Object.values(REASONS).some(({ subject }) => subject === words);
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { checkDraft } from "./check-draft.ts";
+import { checkDraft, maySend } from "./check-draft.ts";
 import { FIELD_NAMES } from "#schemas/contact-message.ts";
 import { emptyDraft } from "../draft.ts";
+import { fillIn, REASONS } from "../reasons.ts";
 
 const whole = { name: "Zoé", email: "zoe@exemple.fr", subject: "Nom RP", message: "Bonjour" };
 
@@ -21,4 +22,18 @@ test("[C1] l’email suit la règle du champ email, sans rien de plus", () => {
 
 test("[C1] aucune longueur n’est imposée", () => {
   expect(checkDraft({ ...whole, name: "x".repeat(5000), message: "y".repeat(100_000) })).toEqual({});
+});
+
+test("des lignes à compléter sont nommées ; sans aucune réponse rien ne part, avec une on peut envoyer tel quel", () => {
+  const untouched = { ...whole, ...fillIn({ ...whole, message: "" }, "", REASONS.poster).draft };
+  expect(checkDraft(untouched)).toEqual({
+    message: "À compléter\u00a0: Titre, Auteur et Lien vers l’image.",
+  });
+  expect(maySend(untouched)).toBe(false);
+  const begun = { ...untouched, message: untouched.message.replace("Auteur\u00a0: ", "Auteur\u00a0: moi") };
+  expect(checkDraft(begun).message).toBe("À compléter\u00a0: Titre et Lien vers l’image.");
+  expect(maySend(begun)).toBe(true);
+  expect(maySend({ ...begun, email: "zoe@" })).toBe(false);
+  expect(maySend(whole)).toBe(true);
+  expect(maySend(emptyDraft)).toBe(false);
 });

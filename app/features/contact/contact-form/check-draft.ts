@@ -1,5 +1,6 @@
 import { FIELD_NAMES, type FieldName } from "#schemas/contact-message.ts";
 import type { Draft } from "../draft.ts";
+import { unanswered } from "../reasons.ts";
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
@@ -14,11 +15,22 @@ const required: Record<FieldName, string> = {
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** What is wrong with each field, in words; empty when the message may go [C2]. */
+const french = new Intl.ListFormat("fr");
+
+/** What is wrong with each field, in words, lines to complete included; empty when nothing is [C2]. */
 export function checkDraft(draft: Draft): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of FIELD_NAMES) if (draft[name].trim() === "") errors[name] = required[name];
   if (!errors.email && !EMAIL.test(draft.email.trim()))
     errors.email = "Cet email ne semble pas complet. Exemple\u00a0: nom@domaine.fr";
+  const { asks } = unanswered(draft.message);
+  if (asks.length > 0) errors.message = `À compléter\u00a0: ${french.format(asks)}.`;
   return errors;
+}
+
+/** Whether the message may go all the same: nothing is wrong but lines without an answer, beside others that have one. */
+export function maySend(draft: Draft): boolean {
+  const { message, ...others } = checkDraft(draft);
+  const written = draft.message.trim() !== "" && !unanswered(draft.message).untouched;
+  return written && Object.keys(others).length === 0;
 }

@@ -12,11 +12,13 @@ import {
   HIDDEN_FIELDS,
   MESSAGE_FIELDS,
 } from "#schemas/contact-message.ts";
-import { checkDraft } from "./check-draft.ts";
+import { checkDraft, maySend } from "./check-draft.ts";
 import styles from "./contact-form.module.css";
 import { type Place, replaceDraft, useContact, writeField } from "../contact-store.ts";
 import { withoutBlanks } from "../draft.ts";
+import { firstGap } from "../reasons.ts";
 import { Honeypot } from "./honeypot.tsx";
+import { MeantEmail } from "./meant-email.tsx";
 import { ReasonPicker } from "./reason-picker.tsx";
 import { askFormToken, sendMessage } from "../send-message/send-message.ts";
 
@@ -42,6 +44,9 @@ const CONTROLS = {
   text: { multiline: true, rows: 4 },
 } as const satisfies Record<FieldKind, object>;
 
+/** Whether what is wrong is shown; once it has been `told`, lines without an answer hold nothing back any more. */
+type Check = "none" | "shown" | "told";
+
 export interface ContactFormProps {
   place: Place;
   /** Called once the message has arrived. */
@@ -51,9 +56,11 @@ export interface ContactFormProps {
 /** The contact form [C1–C6], placed twice: both places write the same message. */
 export function ContactForm({ place, onSent }: ContactFormProps) {
   const { draft, sending, sentSuccess, sentWords } = useContact();
-  const [checked, setChecked] = useState(false);
+  const [check, setCheck] = useState<Check>("none");
+  const checked = check === "shown";
   const sendRow = useRef<HTMLDivElement>(null);
   const errors = checked ? checkDraft(draft) : {};
+  const onlyGaps = checked && maySend(draft) && errors.message !== undefined;
   const busy = sending.kind === "sending";
 
   // The sentence of success belongs to the phone alone; the chat is answered by a toast [C4].
@@ -67,13 +74,18 @@ export function ContactForm({ place, onSent }: ContactFormProps) {
     const words = withoutBlanks(draft);
     const faults = checkDraft(words);
     const first = FIELD_NAMES.find((name) => faults[name]);
-    setChecked(first !== undefined);
-    if (!first) {
-      if (await sendMessage(form, place)) onSent?.();
+    if (!first || (check !== "none" && maySend(words))) {
+      setCheck(first ? "told" : "none");
+      if (!(await sendMessage(form, place))) return;
+      setCheck("none");
+      onSent?.();
       return;
     }
+    setCheck("shown");
     replaceDraft(words);
     const field = form.elements.namedItem(first);
+    if (field instanceof HTMLTextAreaElement)
+      field.selectionEnd = field.selectionStart = firstGap(words.message);
     if (field instanceof HTMLElement) field.focus();
   }
 
@@ -102,15 +114,17 @@ export function ContactForm({ place, onSent }: ContactFormProps) {
       {place === "phone" && !busy && <ReasonPicker />}
       <p className={styles.hint}>Les quatre champs sont obligatoires.</p>
       {FIELD_NAMES.map((name) => (
-        <TextField
-          key={name}
-          {...WORDS[name]}
-          {...CONTROLS[MESSAGE_FIELDS[name].kind]}
-          {...field(name)}
-          onChange={(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-            writeField(name, event.target.value)
-          }
-        />
+        <div key={name}>
+          <TextField
+            {...WORDS[name]}
+            {...CONTROLS[MESSAGE_FIELDS[name].kind]}
+            {...field(name)}
+            onChange={(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+              writeField(name, event.target.value)
+            }
+          />
+          {name === "email" && !busy && <MeantEmail typed={draft.email} />}
+        </div>
       ))}
       <Honeypot />
       <input type="hidden" name={HIDDEN_FIELDS.requestId} />
@@ -132,7 +146,13 @@ export function ContactForm({ place, onSent }: ContactFormProps) {
         )}
         <Button type="submit" aria-disabled={busy}>
           <IconSend size={18} aria-hidden />
-          {busy ? "Envoi…" : sending.kind === "failed" ? "Réessayer" : "Envoyer"}
+          {busy
+            ? "Envoi…"
+            : sending.kind === "failed"
+              ? "Réessayer"
+              : onlyGaps
+                ? "Envoyer tel quel"
+                : "Envoyer"}
         </Button>
       </div>
       <p className={styles.privacy}>

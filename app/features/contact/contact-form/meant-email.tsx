@@ -1,0 +1,39 @@
+import { type MouseEvent, useEffect, useState } from "react";
+import { writeField } from "../contact-store.ts";
+import { meantAddress } from "./meant-address.ts";
+import styles from "./meant-email.module.css";
+
+/** Rest of the fingers, in milliseconds, before it asks: nothing may move under a finger on its way to a button. */
+const PAUSE = 700;
+
+/** « Vouliez-vous écrire zoe@gmail.com ? » under « zoe@gmial.con »: a tap takes it, and nothing hangs on it. */
+export function MeantEmail({ typed }: { typed: string }) {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const meant = settled === typed ? meantAddress(typed) : undefined;
+  function accept(event: MouseEvent<HTMLButtonElement>, address: string) {
+    // Its button goes away; the field that it has mended takes the focus.
+    const field = event.currentTarget.form?.elements.namedItem("email");
+    writeField("email", address);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  const [who, host] = meant?.split("@") ?? [];
+  return (
+    <p role="status" className={styles.meant}>
+      {meant !== undefined && (
+        <button type="button" className={styles.accept} onClick={(event) => accept(event, meant)}>
+          Vouliez-vous écrire{" "}
+          <b className={styles.address}>
+            {who}
+            <wbr />@{host}
+          </b>
+          {"\u00a0?"}
+        </button>
+      )}
+    </p>
+  );
+}
