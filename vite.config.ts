@@ -7,6 +7,9 @@ import { sitePlugins } from "#prerender/vite-plugins/vite-plugins.ts";
 /** Chromium 103 is the browser inside the game; the others are the oldest that still get security fixes. */
 const TARGETS = ["chrome103", "firefox115", "safari16"];
 
+/** What every page runs as soon as it is there: Chromium compiles it whole, beside the page and not in its way (decision 64). */
+const RUN_AT_ONCE = new Set(["react", "site", "pages", "gallery"]);
+
 export default defineConfig({
   root: "app",
   publicDir: false,
@@ -33,6 +36,8 @@ export default defineConfig({
       // A fact that stands in one file (addresses/) weighs no more than one repeated where it is used.
       optimization: { inlineConst: true },
       output: {
+        postBanner: ({ name, isEntry }) =>
+          isEntry || RUN_AT_ONCE.has(name) ? "//# allFunctionsCalledOnLoad" : "",
         // What every page needs is one file, not twenty: each request has its price on a slow network.
         codeSplitting: {
           groups: [

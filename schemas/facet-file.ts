@@ -1,3 +1,4 @@
+import { alphabetically } from "#text/alphabetical.ts";
 import { HUES, type Hue } from "./hue.ts";
 
 /** What an entry of a gallery may be chosen by, besides its author. */
@@ -33,9 +34,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** @param arcs every arc, in the order of the story; those that no entry names are left out */
 export function encodeFacets(entries: readonly Facets[], arcs: readonly ArcChoice[]): FacetFile {
   const named = arcs.filter(([key]) => entries.some(({ arc }) => arc === key));
-  const genres = [...new Set(entries.flatMap(({ genre }) => genre ?? []))].toSorted((a, b) =>
-    a.localeCompare(b, "fr"),
-  );
+  const genres = [...new Set(entries.flatMap(({ genre }) => genre ?? []))].toSorted(alphabetically);
   return {
     arcs: named,
     genres,

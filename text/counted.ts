@@ -1,5 +1,12 @@
-/** Writes numbers the French way, their thousands apart: "1 234". */
-export const french = new Intl.NumberFormat("fr-FR");
+/**
+ * A number the French way, its thousands apart: "1 234", "1,5". Not by Intl, whose first use takes a phone a tenth of a
+ * second, while the page is being taken over (docs/decisions/0064-no-intl-in-the-page.md).
+ */
+export function frenchNumber(value: number): string {
+  const [whole = "", part] = String(value).split(".");
+  const apart = whole.replace(/\B(?=(?:\d{3})+$)/g, "\u202f");
+  return part ? `${apart},${part}` : apart;
+}
 
 /** The word or sentence that agrees with a number: one for 0 and 1, as French has it, many from 2 on. */
 export function plural(count: number, one: string, many: string): string {
@@ -8,5 +15,5 @@ export function plural(count: number, one: string, many: string): string {
 
 /** A number with its noun: "1 message effacé", "2 messages effacés". Zero is singular in French. */
 export function counted(count: number, one: string, many: string): string {
-  return `${french.format(count)} ${plural(count, one, many)}`;
+  return `${frenchNumber(count)} ${plural(count, one, many)}`;
 }

@@ -1,7 +1,7 @@
 import { plainList as plainListPath } from "#addresses/files.ts";
 import { GALLERIES, type Gallery } from "#schemas/gallery-item.ts";
 import { isKnownAuthor } from "#text/credit.ts";
-import { french } from "#text/counted.ts";
+import { frenchNumber } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { hungEntries } from "../page-data.ts";
@@ -41,7 +41,7 @@ function plainList(site: BuiltSite, gallery: Gallery): PublicFile {
   ];
   const title = TITLES[gallery];
   const other = gallery === "affiches" ? "panneaux" : "affiches";
-  const main = `<h1>${title}\u00a0: ${french.format(lines.length)}</h1>
+  const main = `<h1>${title}\u00a0: ${frenchNumber(lines.length)}</h1>
 <p>Chaque titre mène à son image, dont l’adresse se colle en jeu. Ailleurs : <a href="${plainListPath(other)}">la liste des ${other}</a>.</p>
 <nav aria-label="Sommaire">
 ${parts.map(({ id, title: heading, shelves }) => contents(id, heading, shelves)).join("\n")}

@@ -1,6 +1,6 @@
 import type { QueryName } from "#addresses/pages.ts";
 import type { Gallery } from "#schemas/gallery-item.ts";
-import { counted, french } from "#text/counted.ts";
+import { counted, frenchNumber } from "#text/counted.ts";
 
 /** What differs between posters and signs: words, and the name of the parameter that opens one. */
 export interface GalleryWords {
@@ -74,19 +74,19 @@ export function resultCount(count: number): string {
 
 /** What is seen of both counts: what titles and authors answer, or, where these say nothing, what the pictures show. */
 export function seenCount(count: number, also: number): string {
-  return count === 0 && also > 0 ? `${french.format(also)} par ce qu’elles montrent` : resultCount(count);
+  return count === 0 && also > 0 ? `${frenchNumber(also)} par ce qu’elles montrent` : resultCount(count);
 }
 
 /** « 12 résultats, et 3 par ce qu’elles montrent »: both counts of a search, as they are said. */
 export function bothCounts(count: number, also: number): string {
   return also === 0
     ? resultCount(count)
-    : `${resultCount(count)}, et ${french.format(also)} par ce qu’elles montrent`;
+    : `${resultCount(count)}, et ${frenchNumber(also)} par ce qu’elles montrent`;
 }
 
 /** « 12 / 300 »: the rank of an entry, from 1, among those shown. */
 export function rankWords(rank: number, count: number): string {
-  return `${french.format(rank)} / ${french.format(count)}`;
+  return `${frenchNumber(rank)} / ${frenchNumber(count)}`;
 }
 
 /** « 724 × 1024 px · 210 Ko »: what the game will load, or undefined when the site does not know. Sizes in pixels and bytes. */
@@ -98,5 +98,5 @@ export function importSize(image: { width: number; height: number; bytes: number
 
 function weight(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} Ko`;
-  return `${french.format(Math.round(bytes / 100_000) / 10)} Mo`;
+  return `${frenchNumber(Math.round(bytes / 100_000) / 10)} Mo`;
 }

@@ -26,7 +26,7 @@ export function layOutReel({ arcs, coming }: ArcsData): ReelYear[] {
   };
 
   // oxlint-disable-next-line unicorn/no-array-sort -- a copy already; the game's browser has no toSorted
-  const inOrder = [...arcs].sort((a, b) => a.start.localeCompare(b.start));
+  const inOrder = [...arcs].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
   for (const [index, arc] of inOrder.entries()) {
     const before = inOrder[index - 1];
     const days = before?.end ? daysBetween(before.end, arc.start) : 0;

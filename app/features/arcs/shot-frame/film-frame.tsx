@@ -1,4 +1,4 @@
-import { french } from "#text/counted.ts";
+import { frenchNumber } from "#text/counted.ts";
 import { dayNoun, lengthInDays } from "#text/days.ts";
 import { Link } from "#app/router/link.tsx";
 import { ArcPlate } from "#app/ui/arc-plate/arc-plate.tsx";
@@ -61,7 +61,7 @@ export function FilmFrame({ arc, number }: FilmFrameProps) {
             "En cours"
           ) : (
             <>
-              <span className={styles.days}>{french.format(days)}</span> {dayNoun(days)}
+              <span className={styles.days}>{frenchNumber(days)}</span> {dayNoun(days)}
             </>
           )}
         </p>

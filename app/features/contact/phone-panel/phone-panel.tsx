@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { CornerToolProps } from "#app/ui/button/corner-button.tsx";
 import { IconChevronDown, IconPhone } from "#app/ui/icons/icons.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { clockTime } from "#text/dates.ts";
 import { ComingForm, useComingForm } from "../contact-form/coming-form.tsx";
 import { onPhoneCall } from "../phone-calls.ts";
 import "../phone-spring/phone-spring.css";
@@ -22,7 +23,7 @@ export function PhonePanel({ open, onToggle, away }: CornerToolProps) {
   const stance = open ? "shown" : away ? "away" : "hidden";
 
   function turn(up: boolean) {
-    setOpenedAt(new Date().toLocaleTimeString("fr-FR", { hour: "2-digit", minute: "2-digit" }));
+    setOpenedAt(clockTime(new Date()));
     onToggle(up);
   }
   const answer = useEffectEvent(() => {

@@ -1,11 +1,10 @@
+import { alphabetically } from "#text/alphabetical.ts";
 import { foldText, withoutArticle } from "#text/fold-text.ts";
 import type { ArcChoice } from "../arc-choice.ts";
 import type { Streamer } from "../streamer.ts";
 
 const RANKS = ["Fondateur - Staff", "Fondateur", "Dev - Staff", "Staff"];
 const LAST = 999;
-
-const french = new Intl.Collator("fr");
 
 export interface Selection {
   /** Undefined takes the people of every arc. */
@@ -34,7 +33,7 @@ export function selectStreamers(
     (a, b) =>
       (liveFirst ? onAir(a) - onAir(b) : 0) ||
       rank(a) - rank(b) ||
-      french.compare(shownName(a), shownName(b)),
+      alphabetically(shownName(a), shownName(b)),
   );
 }
 

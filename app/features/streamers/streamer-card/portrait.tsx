@@ -56,5 +56,5 @@ function initials(name: string): string {
     .slice(0, 2)
     .map((word) => [...word][0] ?? "")
     .join("")
-    .toLocaleUpperCase("fr");
+    .toUpperCase();
 }

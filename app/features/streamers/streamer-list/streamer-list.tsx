@@ -2,6 +2,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconRefresh } from "#app/ui/icons/icons.ts";
 import { NoResult } from "#app/search/no-result.tsx";
+import { dayAndTime } from "#text/dates.ts";
 import type { ArcChoice } from "../arc-choice.ts";
 import { Elsewhere } from "../elsewhere/elsewhere.tsx";
 import { billOf, findLiveElsewhere, type RoleElsewhere } from "../select-streamers/select-streamers.ts";
@@ -129,14 +130,13 @@ function nowhereElse(arc: ArcChoice | undefined): string {
   return arc ? "Dans les autres arcs non plus." : "Dans aucun arc.";
 }
 
-const french = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeStyle: "short" });
-
 /** When the list was last brought up to date, where the answer says it. */
 function ListAge({ updatedAt }: { updatedAt: number | undefined }) {
   if (updatedAt === undefined) return null;
+  const moment = new Date(updatedAt);
   return (
     <p className={styles.age}>
-      Liste à jour le <time dateTime={new Date(updatedAt).toISOString()}>{french.format(updatedAt)}</time>.
+      Liste à jour le <time dateTime={moment.toISOString()}>{dayAndTime(moment)}</time>.
     </p>
   );
 }

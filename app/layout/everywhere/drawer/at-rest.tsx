@@ -1,5 +1,5 @@
 import type { Streamer } from "#app/features/streamers/streamer.ts";
-import { french, plural } from "#text/counted.ts";
+import { frenchNumber, plural } from "#text/counted.ts";
 import styles from "./at-rest.module.css";
 import type { Contents } from "./find/find-everywhere.ts";
 
@@ -23,7 +23,7 @@ export function AtRest({ contents: { arcs, tracks, people, pictures } }: { conte
       <ul className={styles.tabs} aria-label="Dans ce tiroir">
         {lying.map(([count, one, many]) => (
           <li key={one} className={styles.tab}>
-            <span className={styles.count}>{count === 0 ? "…" : french.format(count)}</span>{" "}
+            <span className={styles.count}>{count === 0 ? "…" : frenchNumber(count)}</span>{" "}
             {plural(count, one, many)}
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { useId, useMemo } from "react";
 import { fieldBox } from "#app/ui/field-box/field-box.ts";
+import { alphabetically } from "#text/alphabetical.ts";
 import { isKnownAuthor } from "#text/credit.ts";
-import { french } from "#text/counted.ts";
+import { frenchNumber } from "#text/counted.ts";
 import { foldText } from "#text/fold-text.ts";
 import { useGallery } from "../../gallery-context.ts";
 import type { Left } from "../facet-table.ts";
@@ -35,7 +36,7 @@ export function AuthorChoice({ left }: { left: Left }) {
               <optgroup key={letter} label={letter}>
                 {offered.map((name) => (
                   <option key={name} value={name}>
-                    {name} ({french.format(counts.get(name) ?? 0)})
+                    {name} ({frenchNumber(counts.get(name) ?? 0)})
                   </option>
                 ))}
               </optgroup>
@@ -49,9 +50,8 @@ export function AuthorChoice({ left }: { left: Left }) {
 
 /** The names from A to Z, under their first letters; what starts with none stands first. */
 function byLetter(authors: readonly string[]): [letter: string, names: string[]][] {
-  const { compare } = new Intl.Collator("fr");
   // oxlint-disable-next-line unicorn/no-array-sort -- a copy already; the game's browser has no toSorted
-  const names = [...new Set(authors)].filter(isKnownAuthor).sort(compare);
+  const names = [...new Set(authors)].filter(isKnownAuthor).sort(alphabetically);
   const letters = new Map<string, string[]>();
   for (const name of names) {
     const first = foldText(name).charAt(0).toUpperCase();

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { HUES } from "#schemas/hue.ts";
-import { french, plural } from "#text/counted.ts";
+import { frenchNumber, plural } from "#text/counted.ts";
 import { useGallery } from "../../gallery-context.ts";
 import { choose } from "../choose.ts";
 import { type FacetTable, type Left, NEWEST } from "../facet-table.ts";
@@ -108,7 +108,7 @@ function Choice({
         disabled={count === 0 && !on}
         onClick={() => choose(filters.chosen, facet, on ? undefined : value)}
       >
-        {children} <span className={styles.count}>{french.format(count)}</span>
+        {children} <span className={styles.count}>{frenchNumber(count)}</span>
         <VisuallyHidden> {plural(count, words.one.toLowerCase(), words.all)}</VisuallyHidden>
       </button>
     </li>

@@ -1,4 +1,4 @@
-import { french } from "#text/counted.ts";
+import { frenchNumber } from "#text/counted.ts";
 import { AskedNote } from "#app/ui/asked-note/asked-note.tsx";
 import { useGallery } from "../../gallery-context.ts";
 import styles from "./also-title.module.css";
@@ -18,7 +18,7 @@ export function AlsoTitle() {
   if (also.length === 0) return null;
   return (
     <h2 className={styles.title}>
-      Aussi, par ce qu’elles montrent : <span className={styles.count}>{french.format(also.length)}</span>
+      Aussi, par ce qu’elles montrent : <span className={styles.count}>{frenchNumber(also.length)}</span>
     </h2>
   );
 }

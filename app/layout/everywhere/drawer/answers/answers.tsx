@@ -4,7 +4,7 @@ import { Highlight, MarkedText } from "#app/search/highlight.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconArrowRight, IconMusic, IconUsers } from "#app/ui/icons/icons.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { french } from "#text/counted.ts";
+import { frenchNumber } from "#text/counted.ts";
 import type { Answer, AnswerGroup } from "../find/find-everywhere.ts";
 import styles from "./answers.module.css";
 
@@ -33,7 +33,7 @@ export function Answers({ id, groups, query, active, onPoint, onFollow }: Answer
       {groups.map(({ kind, title, total, answers }) => (
         <div key={kind} role="group" aria-labelledby={id + kind} className={styles.group}>
           <p id={id + kind} role="presentation" className={styles.guide}>
-            {title} <span className={styles.count}>{french.format(total)}</span>
+            {title} <span className={styles.count}>{frenchNumber(total)}</span>
           </p>
           {answers.map((answer) => (
             // A real address, to open elsewhere too; the keyboard stays in the field, which points at it.
