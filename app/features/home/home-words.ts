@@ -20,8 +20,3 @@ export function storyYears({ from, to }: { from: string; to: string | undefined 
   if (to === undefined) return `Depuis ${from}`;
   return from === to ? `En ${from}` : `De ${from} à ${to}`;
 }
-
-/** What waits for its section: « des affiches, des films et de la musique ». */
-export function enumeration(words: readonly string[]): string {
-  return [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(" et ");
-}

@@ -1,4 +1,5 @@
 import { FIELD_NAMES, type FieldName } from "#schemas/contact-message.ts";
+import { enumerated } from "#text/enumerated.ts";
 import type { Draft } from "../draft.ts";
 import { unanswered } from "../reasons.ts";
 
@@ -15,8 +16,6 @@ const required: Record<FieldName, string> = {
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-const french = new Intl.ListFormat("fr");
-
 /** What is wrong with each field, in words, lines to complete included; empty when nothing is [C2]. */
 export function checkDraft(draft: Draft): FieldErrors {
   const errors: FieldErrors = {};
@@ -24,7 +23,7 @@ export function checkDraft(draft: Draft): FieldErrors {
   if (!errors.email && !EMAIL.test(draft.email.trim()))
     errors.email = "Cet email ne semble pas complet. Exemple\u00a0: nom@domaine.fr";
   const { asks } = unanswered(draft.message);
-  if (asks.length > 0) errors.message = `À compléter\u00a0: ${french.format(asks)}.`;
+  if (asks.length > 0) errors.message = `À compléter\u00a0: ${enumerated(asks)}.`;
   return errors;
 }
 

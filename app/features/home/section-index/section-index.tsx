@@ -1,10 +1,11 @@
 import type { PagePath } from "#addresses/pages.ts";
 import type { HomeData } from "#schemas/page-data.ts";
+import { enumerated } from "#text/enumerated.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { Link } from "#app/router/link.tsx";
 import { hasStreamers } from "../has-streamers.ts";
 import { HomeSection } from "../home-section.tsx";
-import { enumeration, storyYears } from "../home-words.ts";
+import { storyYears } from "../home-words.ts";
 import { SectionGlimpse } from "./section-glimpse.tsx";
 import styles from "./section-index.module.css";
 
@@ -90,7 +91,7 @@ export function SectionIndex({ home }: { home: HomeData }) {
           ))}
         </ul>
       )}
-      {soon.length > 0 && <p className={styles.soon}>{`Bientôt ici\u00a0: ${enumeration(soon)}.`}</p>}
+      {soon.length > 0 && <p className={styles.soon}>{`Bientôt ici\u00a0: ${enumerated(soon)}.`}</p>}
     </HomeSection>
   );
 }

@@ -1,0 +1,4 @@
+/** Things named one after the other, as a sentence does: "affiches, panneaux et musiques"; empty when there is none. */
+export function enumerated(names: readonly string[]): string {
+  return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" et ");
+}
