@@ -19,6 +19,22 @@ for (const { path } of PAGES) {
         .map((element) => element.textContent),
     );
     expect(outside).toEqual([]);
+    // A tip that repeats a name, or says it in other words, would be heard after it.
+    const twice = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          "main [title], header [title], footer [title], aside [title]",
+        ),
+      ]
+        .filter((element) => {
+          const heard = element.cloneNode(true);
+          if (!(heard instanceof HTMLElement)) return true;
+          for (const unheard of heard.querySelectorAll("[aria-hidden]")) unheard.remove();
+          return `${heard.ariaLabel ?? ""}${heard.textContent}` !== "" && element.tagName !== "IFRAME";
+        })
+        .map((element) => element.title),
+    );
+    expect(twice).toEqual([]);
   });
 }
 
@@ -37,6 +53,30 @@ test("[P7] une recherche sans réponse ne laisse pas de liste vide", async ({ pa
   await expect(wall(page, "Affiches")).toHaveCount(0);
   await page.getByRole("searchbox").first().fill("");
   await expect(wall(page, "Affiches").getByRole("listitem").first()).toBeVisible();
+});
+
+test("[P4] on trouve le mur par ses titres, qui disent ce qu’on peut y faire et combien répondent @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  const title = page.getByRole("heading", { level: 2 });
+  await expect(title).toHaveText(["Toutes les affiches"]);
+  await expect(
+    page.getByText("Chaque lien ouvre une image, à copier ou à ajouter à votre mur"),
+  ).toBeAttached();
+  await page.getByRole("searchbox").first().fill("hamster");
+  await expect(title.first()).toHaveText(/^\d+ résultats?$/);
+  await page.getByRole("searchbox").first().fill("");
+  await page.getByRole("button", { name: "Filtrer" }).click();
+  await expect(title).toHaveText(["Filtrer les affiches", "Toutes les affiches"]);
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Arc", "Genre", "Couleur", "Ordre"]);
+  await page.getByRole("list", { name: "Affiches" }).getByRole("link").first().focus();
+  const copy = page.getByRole("button", { name: /^Copier l’adresse «/ });
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(copy).toBeAttached();
+  await page.keyboard.press("Tab");
+  await expect(copy).toBeFocused();
 });
 
 test.describe("avant que le code arrive", () => {

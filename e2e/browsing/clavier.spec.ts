@@ -83,7 +83,7 @@ async function nextStop(page: Page): Promise<{ name: string; ringed: boolean }> 
       style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2;
     const box = element.closest("[role=search]");
     return {
-      name: `${element.tagName} ${element.getAttribute("aria-label") ?? element.textContent}`,
+      name: `${element.tagName} ${element.getAttribute("title") ?? element.textContent}`,
       ringed:
         // The browser draws the controls of a video itself.
         element instanceof HTMLVideoElement ||

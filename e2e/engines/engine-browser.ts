@@ -27,7 +27,7 @@ export function findByName(name: string): string {
     const wanted = ${JSON.stringify(name)};
     const isVisible = (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === "visible";
     const visible = [...document.querySelectorAll("button, a")].filter(isVisible);
-    const nameOf = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
+    const nameOf = (element) => element.getAttribute("aria-label") ?? (element.title || element.textContent.trim());
     const found = visible.find((element) => nameOf(element) === wanted)
       ?? visible.find((element) => nameOf(element).includes(wanted));
     if (!found) throw new Error("Rien de visible ne s’appelle « " + wanted + " »");

@@ -22,7 +22,7 @@ inEachEngine(
     await browser.click("Fermer");
     await reads(`document.querySelector("dialog[open]")`).toBe(null);
     await browser.click("Vues récemment");
-    await reads(`document.querySelector("section[aria-label='Vues récemment'] img")?.alt`).toBe(
+    await reads(`document.querySelector("section button[title^='Affiche']")?.title`).toBe(
       "Affiche : La Nuit des portes",
     );
   },

@@ -238,8 +238,8 @@ test("[P5] les affiches ouvertes se retrouvent sous « Vues récemment », que l
   await page.locator("html[data-hydrated]").waitFor();
   await expect(seen).toBeHidden();
   await page.getByRole("button", { name: "Vues récemment" }).click();
-  await expect(seen.getByRole("img")).toHaveCount(2);
-  await expect(seen.getByRole("img").first()).toHaveAccessibleName(`Affiche : ${third.title}`);
+  await expect(seen.getByRole("listitem")).toHaveCount(2);
+  await expect(seen.getByRole("button").first()).toHaveAccessibleName(`Affiche : ${third.title}`);
   await expectNoSidewaysScroll(page);
   await expectNoAxeFindings(page);
   await seen.getByRole("button").first().click();

@@ -202,7 +202,7 @@ test("[M5] pendant qu’une page remplace l’autre, un clic sur le lecteur comp
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     document.querySelector<HTMLElement>('nav a[href="/arc"]')?.click();
     while (location.pathname !== "/arc") await frame();
-    const pause = document.querySelector('[aria-label="Pause"]');
+    const pause = document.querySelector('[title="Pause"]');
     const { left, top, width, height } = pause?.getBoundingClientRect() ?? new DOMRect();
     const under: boolean[] = [];
     for (let i = 0; i < 12; i++) {

@@ -23,12 +23,7 @@ export function CornerTools() {
   const toggle = (tool: Tool) => (shown: boolean) =>
     setOpened((now) => (shown ? { tool, on: path } : now?.tool === tool ? undefined : now));
   return (
-    <aside
-      ref={tools}
-      aria-label={site.donation ? "Écrire et soutenir" : "Écrire"}
-      className={styles.tools}
-      data-away={away || undefined}
-    >
+    <aside ref={tools} aria-label={site.donation ? "Écrire et soutenir" : "Écrire"} className={styles.tools}>
       {site.donation && (
         <DonationButton
           donation={site.donation}

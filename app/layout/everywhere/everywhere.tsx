@@ -5,7 +5,6 @@ import { createStore, useStore } from "#app/state/store.ts";
 import { useHydrated } from "#app/ui/hydration/use-hydrated.ts";
 import { IconSearch } from "#app/ui/icons/icons.ts";
 import { toast } from "#app/ui/toast/toast.ts";
-import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type * as drawer from "./drawer/drawer.tsx";
 import styles from "./everywhere.module.css";
 
@@ -53,7 +52,6 @@ export function SearchButton() {
       onClick={() => void open()}
     >
       <IconSearch size={22} aria-hidden />
-      <VisuallyHidden>Chercher partout</VisuallyHidden>
       <kbd className={styles.keys} aria-hidden>
         {apple ? "Cmd K" : "Ctrl K"}
       </kbd>

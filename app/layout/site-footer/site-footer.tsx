@@ -63,10 +63,13 @@ export function SiteFooter() {
 function NoScriptContact() {
   return (
     <noscript>
-      <p>
-        Le formulaire de contact a besoin de JavaScript. Sans lui, écrivez au staff par l’une de ses pages,
-        nommées sur <a href="/">l’accueil</a>.
-      </p>
+      {/* React draws nothing of it in a browser: the words stand in the page alone. */}
+      {import.meta.env.SSR && (
+        <p>
+          Le formulaire de contact a besoin de JavaScript. Sans lui, écrivez au staff par l’une de ses pages,
+          nommées sur <a href="/">l’accueil</a>.
+        </p>
+      )}
     </noscript>
   );
 }

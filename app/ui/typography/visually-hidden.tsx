@@ -4,14 +4,17 @@ import styles from "./visually-hidden.module.css";
 export interface VisuallyHiddenProps {
   /** On windows narrower than this alone: the words beside an icon that has no more room. */
   below?: "40rem" | "64rem";
+  /** A heading, or a paragraph, where it is one: `span` otherwise. */
+  as?: "h2" | "p" | "span";
+  id?: string;
   children: ReactNode;
 }
 
 /** Text for screen readers alone. */
-export function VisuallyHidden({ below, children }: VisuallyHiddenProps) {
+export function VisuallyHidden({ as: Element = "span", id, below, children }: VisuallyHiddenProps) {
   return (
-    <span className={styles.hidden} data-below={below}>
+    <Element id={id} className={styles.hidden} data-below={below}>
       {children}
-    </span>
+    </Element>
   );
 }

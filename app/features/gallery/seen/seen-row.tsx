@@ -1,6 +1,8 @@
+import { useId } from "react";
 import { useStore } from "#app/state/store.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { useGallery } from "../gallery-context.ts";
 import { openPicture } from "../thumbnail-flight.ts";
 import { seenIn } from "./kept-seen.ts";
@@ -14,6 +16,7 @@ export interface SeenRowProps {
 /** What was opened lately, in a row, the last first; or that nothing was. */
 export function SeenRow({ onEmptied }: SeenRowProps) {
   const { words, list } = useGallery();
+  const titleId = useId();
   const store = seenIn(words.gallery);
   const positions = useStore(store).flatMap((id) => {
     const position = list.find(id);
@@ -26,7 +29,10 @@ export function SeenRow({ onEmptied }: SeenRowProps) {
   }
 
   return (
-    <section className={styles.seen} aria-label={words.seen}>
+    <section className={styles.seen} aria-labelledby={titleId}>
+      <VisuallyHidden as="h2" id={titleId}>
+        {words.seen}
+      </VisuallyHidden>
       {positions.length === 0 ? (
         <p className={styles.none}>{words.unseen}</p>
       ) : (
@@ -39,13 +45,13 @@ export function SeenRow({ onEmptied }: SeenRowProps) {
                   <button
                     type="button"
                     className={styles.picture}
-                    title={title}
+                    title={`${words.one} : ${title}`}
                     onClick={({ currentTarget }) => {
                       const image = currentTarget.querySelector("img");
                       if (image) openPicture(words, id, image);
                     }}
                   >
-                    <Picture picture={picture} sizes="6rem" alt={`${words.one} : ${title}`} />
+                    <Picture picture={picture} sizes="6rem" alt="" />
                   </button>
                 </li>
               );

@@ -1,4 +1,6 @@
 import { useCallback, useState } from "react";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
+import { resultCount } from "../gallery-words.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import { useGallery } from "../gallery-context.ts";
 import { openPicture } from "../thumbnail-flight.ts";
@@ -6,6 +8,21 @@ import { useScrollMemory } from "./use-scroll-memory.ts";
 import { AlsoTitle } from "./also/also-title.tsx";
 import { WallEnd } from "./end/wall-end.tsx";
 import { WallList } from "./wall-list.tsx";
+
+/** For the ear: the way to the pictures by headings, and what each can do: a card's own buttons come with its focus. */
+function WallTitle() {
+  const { words, query, filters, shown } = useGallery();
+  return (
+    <>
+      <VisuallyHidden as="h2">
+        {query === "" && filters.count === 0 ? words.everything : resultCount(shown.length)}
+      </VisuallyHidden>
+      <VisuallyHidden as="p">
+        Chaque lien ouvre une image, à copier ou à ajouter à votre mur ; après Tab, ses boutons suivent.
+      </VisuallyHidden>
+    </>
+  );
+}
 
 /** The pictures on the wall [P4, S1]: those that answer by title or author, then those that do by what they show. */
 export function GalleryWall() {
@@ -24,6 +41,7 @@ export function GalleryWall() {
 
   return (
     <>
+      {shown.length > 0 && <WallTitle />}
       {total > 0 && (
         <WallList label={words.title} {...{ shown, opened }} onOpen={open} onHung={() => setHung(true)} />
       )}

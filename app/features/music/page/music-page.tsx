@@ -67,10 +67,12 @@ export function MusicPage() {
       {TOTAL > 0 && (
         <>
           <noscript>
-            <p className={styles.notice}>
-              Sans JavaScript, chaque titre ouvre son fichier ou sa page. Autorisez-le pour que le son vous
-              suive dans le site.
-            </p>
+            {import.meta.env.SSR && (
+              <p className={styles.notice}>
+                Sans JavaScript, chaque titre ouvre son fichier ou sa page. Autorisez-le pour que le son vous
+                suive dans le site.
+              </p>
+            )}
           </noscript>
           <div className={styles.side}>
             <VideoPane />

@@ -76,9 +76,9 @@ function Group({ title, empty = false, children }: { title: string; empty?: bool
   if (empty) return null;
   return (
     <div className={styles.group} role="group" aria-labelledby={titleId}>
-      <p id={titleId} className={styles.title}>
+      <h3 id={titleId} className={styles.title}>
         {title}
-      </p>
+      </h3>
       <ul className={styles.list}>{children}</ul>
     </div>
   );

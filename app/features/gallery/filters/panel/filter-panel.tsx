@@ -4,6 +4,7 @@ import { SettledStatus } from "#app/search/settled-status.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { DialogHeader } from "#app/ui/dialog/dialog-header.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { counted } from "#text/counted.ts";
 import { everyAnswer } from "../../every-answer.ts";
 import { useGallery } from "../../gallery-context.ts";
@@ -34,9 +35,13 @@ export function FilterPanel({ table, onClose }: FilterPanelProps) {
 }
 
 function FilterRegion({ label, table, onClose }: FilterPanelProps & { label: string }) {
+  const titleId = useId();
   useKey("Escape", onClose, TAKEN);
   return (
-    <section className={styles.panel} aria-label={label}>
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <VisuallyHidden as="h2" id={titleId}>
+        {label}
+      </VisuallyHidden>
       <Choices table={table} />
     </section>
   );

@@ -54,7 +54,6 @@ export function FilterBar({ children }: { children: ReactNode }) {
           onClick={() => setRemembering(!remembering)}
         >
           <IconHistory size={20} aria-hidden />
-          <VisuallyHidden>{words.seen}</VisuallyHidden>
         </Button>
         {children}
       </div>

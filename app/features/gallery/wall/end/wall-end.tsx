@@ -48,10 +48,12 @@ export function WallEnd() {
     return <p className={styles.onPaper}>Seules les images qui étaient à l’écran sont imprimées.</p>;
   return (
     <noscript>
-      <p className={styles.end}>
-        Sans JavaScript, seules les premières images se montrent.{" "}
-        <a href={plainList(words.gallery)}>La liste entière</a>, par genre et par auteur, mène à chacune.
-      </p>
+      {import.meta.env.SSR && (
+        <p className={styles.end}>
+          Sans JavaScript, seules les premières images se montrent.{" "}
+          <a href={plainList(words.gallery)}>La liste entière</a>, par genre et par auteur, mène à chacune.
+        </p>
+      )}
     </noscript>
   );
 }

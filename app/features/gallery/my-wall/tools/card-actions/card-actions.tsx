@@ -1,9 +1,8 @@
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { createPortal } from "react-dom";
 import { wallKey } from "#addresses/wall.ts";
 import { useStore } from "#app/state/store.ts";
 import { IconCheck, IconCopy, IconPlus } from "#app/ui/icons/icons.ts";
-import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { useGallery } from "../../../gallery-context.ts";
 import { copyAddress, importAddress } from "../../../import-address.ts";
 import { chosen, toggleChosen } from "../chosen.ts";
@@ -50,34 +49,26 @@ function Pair({ card, onTouchChoice }: { card: PointedCard; onTouchChoice: () =>
     if (card.touched) onTouchChoice();
   }
 
+  // A mouse finds the words in the button's tip, which is its name; a finger has no tips, and sees them in the button.
+  const named = (words: string) => ({ [card.touched ? "aria-label" : "title"]: words + of });
   const choice = there ? "Retirer de mon mur" : "Ajouter à mon mur";
   const Icon = there ? IconCheck : IconPlus;
   return (
     <div ref={place} className={styles.pair} data-touched={card.touched || undefined}>
-      <button type="button" className={styles.action} title="Copier l’adresse" onClick={copy}>
+      <button type="button" className={styles.action} {...named("Copier l’adresse")} onClick={copy}>
         <IconCopy size={20} aria-hidden />
-        <Words inSight={card.touched}>
-          Copier l’adresse<VisuallyHidden>{of}</VisuallyHidden>
-        </Words>
+        {card.touched && "Copier l’adresse"}
       </button>
       <button
         type="button"
         className={styles.action}
-        title={choice}
+        {...named(choice)}
         data-there={there || undefined}
         onClick={choose}
       >
         <Icon size={20} aria-hidden />
-        <Words inSight={card.touched}>
-          {choice}
-          <VisuallyHidden>{of}</VisuallyHidden>
-        </Words>
+        {card.touched && choice}
       </button>
     </div>
   );
-}
-
-/** A mouse finds the words in the button's tip; a finger has none, and sees them in the button. */
-function Words({ inSight, children }: { inSight: boolean; children: ReactNode }) {
-  return inSight ? <span>{children}</span> : <VisuallyHidden>{children}</VisuallyHidden>;
 }
