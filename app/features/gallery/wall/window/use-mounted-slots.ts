@@ -10,7 +10,7 @@ const CALM = 150;
 /** A reader who passes this share of a screen between two frames sees no picture: none is made or fetched for that frame. */
 const RACING = 1 / 3;
 /** How many cards a new plan shows in its first frame, however few of them the screen sees. */
-const FEWEST = 6;
+const FEWEST = 2;
 
 interface Mounted {
   plan: WallPlan | undefined;

@@ -46,7 +46,7 @@ function measure(element: HTMLElement): WallGeometry {
 
 /** The part of the wall that the screen shows. */
 export function bandOf(wall: HTMLElement): ScrollBand {
-  return { top: -wall.getBoundingClientRect().top, screen: window.innerHeight };
+  return { top: -wall.getBoundingClientRect().top, screen: window.innerHeight, scrolled: window.scrollY > 0 };
 }
 
 function rem(): number {

@@ -8,7 +8,7 @@ const geometry = { columns: 3, column: 200, gap: 20, rowGap: 10, caption: 50 };
 
 test("[P4] seules les rangées proches de l’écran sont rendues, celles de l’écran d’abord", () => {
   const plan = hangWall(30_000, (slot) => (slot % 9 === 4 ? WIDE : A), geometry);
-  const { slots, visible } = slotsNear(plan, { top: 100_000, screen: 1000 });
+  const { slots, visible } = slotsNear(plan, { top: 100_000, screen: 1000, scrolled: true });
   expect(slots.length).toBeLessThan(40);
   expect(new Set(slots).size).toBe(slots.length);
   const bottomOf = (slot: number) => {
@@ -25,7 +25,14 @@ test("[P4] seules les rangées proches de l’écran sont rendues, celles de l�
   }
 });
 
+test("[P4] à qui n’a pas encore défilé, moins d’affiches d’avance : peut-être n’ira-t-il pas plus loin", () => {
+  const plan = hangWall(300, () => A, geometry);
+  const ahead = (scrolled: boolean) => slotsNear(plan, { top: -300, screen: 800, scrolled }).slots.length;
+  expect(ahead(false)).toBe(9);
+  expect(ahead(true)).toBe(12);
+});
+
 test("un mur vide ne montre rien", () => {
   const plan = hangWall(0, () => 1, geometry);
-  expect(slotsNear(plan, { top: 0, screen: 900 })).toEqual({ slots: [], visible: 0 });
+  expect(slotsNear(plan, { top: 0, screen: 900, scrolled: false })).toEqual({ slots: [], visible: 0 });
 });

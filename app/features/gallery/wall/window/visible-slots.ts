@@ -4,6 +4,8 @@ import type { WallPlan } from "#hanging/hang-wall.ts";
 export interface ScrollBand {
   top: number;
   screen: number;
+  /** The reader has left the top of the page. */
+  scrolled: boolean;
 }
 
 /** Rows from `first` to `last`, both included; an empty wall has `last` before `first`. */
@@ -12,14 +14,22 @@ export interface RowRange {
   last: number;
 }
 
-/** What is made ready beyond the screen, in screens: readers go mostly down. */
+/** What is made ready beyond the screen, in screens: readers go mostly down, and some go nowhere. */
 const BEFORE = 0.5;
 const AFTER = 0.75;
+const AFTER_AT_FIRST = 0.5;
 
 /** The slots near the screen, those that it shows first, and how many these are. */
-export function slotsNear(plan: WallPlan, { top, screen }: ScrollBand): { slots: number[]; visible: number } {
+export function slotsNear(
+  plan: WallPlan,
+  { top, screen, scrolled }: ScrollBand,
+): { slots: number[]; visible: number } {
   const seen = rowsBetween(plan, top, top + screen);
-  const near = rowsBetween(plan, top - screen * BEFORE, top + screen * (1 + AFTER));
+  const near = rowsBetween(
+    plan,
+    top - screen * BEFORE,
+    top + screen * (1 + (scrolled ? AFTER : AFTER_AT_FIRST)),
+  );
   const shown = slotsOf(plan, seen);
   const after = slotsOf(plan, { first: seen.last + 1, last: near.last });
   const before = slotsOf(plan, { first: near.first, last: seen.first - 1 });
