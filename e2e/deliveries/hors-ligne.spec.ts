@@ -29,7 +29,7 @@ test("hors ligne, les pages gardées s’ouvrent et le site le dit @une-fois", a
   // Pictures never seen keep their colours, without a torn sheet, and come by themselves with the network.
   await open(page, "/affiche");
   await page.evaluate(() => document.fonts.ready);
-  await expect(page.getByRole("list", { name: "Affiches" }).locator("li").nth(18)).toBeAttached();
+  await page.locator('[data-wall="hung"]').waitFor();
   await context.setOffline(true);
   await page.mouse.wheel(0, 9000);
   const missing = page.locator("img[data-missing]");
