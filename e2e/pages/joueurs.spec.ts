@@ -103,6 +103,8 @@ test("un nom mène à sa fiche : tous ses rôles, les affiches et les pistes qui
   const posters = page.getByRole("region", { name: "Sur les affiches" });
   await expect(posters.getByRole("link", { name: /^Affiche : / })).toHaveCount(4);
   await expect(page.getByRole("region", { name: "Dans la musique" })).toContainText("Le shérif note tout");
+  const company = page.getByRole("region", { name: "Dans les mêmes arcs" });
+  await expect(company.getByRole("link", { name: /, 3 arcs$/ }).first()).toBeVisible();
   await expectNoAxeFindings(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("link", { name: /Amos Deux-Coups/ }).click();
@@ -110,6 +112,13 @@ test("un nom mène à sa fiche : tous ses rôles, les affiches et les pistes qui
   await expect(page.getByRole("heading", { name: "KoltEtDemi" })).toBeFocused();
   await page.goBack();
   await expect(posters).toBeVisible();
+  // From one sheet to the next, and back by its own way.
+  const ways = page.getByRole("navigation", { name: "D’une fiche à l’autre" });
+  await ways.getByRole("link", { name: /^Après/ }).click();
+  await expect(page).not.toHaveURL(/kolt_et_demi/);
+  await expect(page.getByRole("heading", { level: 2 }).last()).toBeFocused();
+  await ways.getByRole("link", { name: "Avant KoltEtDemi" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "KoltEtDemi" })).toBeFocused();
   await posters.getByRole("link").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });

@@ -3,26 +3,33 @@ import { usePageTitle } from "#app/page-title.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { IconShare3 } from "#app/ui/icons/icons.ts";
 import type { ArcChoice } from "../arc-choice.ts";
-import { EveryRole } from "../role-links/role-links.tsx";
 import { Portrait, TwitchLink } from "../streamer-card/streamer-card.tsx";
 import type { Streamer } from "../streamer.ts";
 import { viewerWords } from "../streamers-words.ts";
+import { BrokenName } from "./broken-name.tsx";
+import { Companions, Neighbours } from "./company.tsx";
 import { NamedWorks } from "./named-works.tsx";
 import styles from "./player-sheet.module.css";
+import { RolePlates } from "./role-plates.tsx";
 
 export interface PlayerSheetProps {
   streamer: Streamer;
+  /** Everybody, whatever their arc. */
+  streamers: readonly Streamer[];
   arcs: readonly ArcChoice[];
   /** Where the file of who is named where is; undefined where nobody is. */
   named: string | undefined;
   /** The sheet stands in the page. */
   onOpen: (sheet: HTMLElement) => void;
+  /** Their name has changed: the last arc that they play in. */
+  onRename: (arc: ArcChoice, streamer: Streamer) => void;
 }
 
-/** All about one person: their roles over all arcs, then the pictures and the tracks that name them. */
-export function PlayerSheet({ streamer, arcs, named, onOpen }: PlayerSheetProps) {
+/** All about one person: their roles over all arcs, the pictures and the tracks that name them, who was there too. */
+export function PlayerSheet({ streamer, streamers, arcs, named, onOpen, onRename }: PlayerSheetProps) {
   const { displayName, tag, live, portrait } = streamer;
   const sheet = useRef<HTMLElement>(null);
+  const [lastArc] = arcs.filter(({ key }) => streamer.arcs.includes(key)).slice(-1);
   usePageTitle("picture", displayName);
   useLayoutEffect(() => {
     if (sheet.current) onOpen(sheet.current);
@@ -67,26 +74,16 @@ export function PlayerSheet({ streamer, arcs, named, onOpen }: PlayerSheetProps)
         <h3 id="fiche-roles" className={styles.title}>
           {streamer.arcs.length > 1 ? "Ses rôles, arc par arc" : "Son rôle"}
         </h3>
-        <EveryRole streamer={streamer} arcs={arcs} query="" />
+        <RolePlates streamer={streamer} arcs={arcs} />
+        {lastArc && (
+          <Button tone="quiet" className={styles.rename} onClick={() => onRename(lastArc, streamer)}>
+            Ce n’est plus mon nom
+          </Button>
+        )}
       </section>
       {named !== undefined && <NamedWorks path={named} streamer={streamer} />}
+      <Companions player={streamer} streamers={streamers} />
+      <Neighbours player={streamer} streamers={streamers} />
     </article>
-  );
-}
-
-/** A name that breaks before its inner capitals before it breaks anywhere. */
-function BrokenName({ name }: { name: string }) {
-  const [first, ...rest] = name.replace(/(\p{Ll})(\p{Lu})/gu, "$1\n$2").split("\n");
-  return (
-    <>
-      {first}
-      {rest.map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the parts of one name never change places
-        <span key={index}>
-          <wbr />
-          {part}
-        </span>
-      ))}
-    </>
   );
 }

@@ -2,12 +2,13 @@ import { useEffect, useRef } from "react";
 import { focusHeading } from "#app/router/navigate.ts";
 import { setQueryParam, setQueryParams, useQueryParam } from "#app/router/use-query-param.ts";
 import { useSearch } from "#app/search/use-search.ts";
+import { useAsked } from "#app/state/use-asked.ts";
+import { AskedNote } from "#app/ui/asked-note/asked-note.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { useHydrated } from "#app/ui/hydration/use-hydrated.ts";
 import { pageWidth } from "#app/ui/page-width/page-width.ts";
 import { type ArcChoice, EVERY_ARC, findArc } from "../arc-choice.ts";
 import { ArcPicker } from "../arc-picker/arc-picker.tsx";
-import { PlayerSheet } from "../player-sheet/player-sheet.tsx";
 import { NoScriptStreamers } from "../no-script-streamers/no-script-streamers.tsx";
 import { findElsewhere, readQuery, selectStreamers } from "../select-streamers/select-streamers.ts";
 import { StreamerList } from "../streamer-list/streamer-list.tsx";
@@ -17,6 +18,8 @@ import styles from "./streamers-page.module.css";
 import { useAskedPlayer } from "./use-asked-player.ts";
 import { useNamedStreamer } from "./use-named-streamer.ts";
 import { useStreamers } from "./use-streamers.ts";
+
+const fetchSheet = () => import("../player-sheet/player-sheet.tsx");
 
 export interface StreamersPageProps {
   /** In the order of the buttons; the first is the one that the page opens with [T2]. */
@@ -50,13 +53,16 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
   useEffect(() => {
     if (unknown) setQueryParam("arc", undefined, { replace: true });
   }, [unknown]);
-  const player = useAskedPlayer(state);
+  const asks = useAskedPlayer(state);
+  // What stood there stays until the code of the sheet has come.
+  const sheet = useAsked(fetchSheet, asks !== undefined);
+  const player = sheet.value && asks;
   const arc = everywhere || player ? undefined : (found ?? arcs[0]);
   useNamedStreamer(arc?.key);
   const listed = useRef(false);
   useEffect(() => {
-    if (hydrated) listed.current = !player;
-  }, [hydrated, player]);
+    if (hydrated && !asks) listed.current = true;
+  }, [hydrated, asks]);
   if (arcs.length === 0) {
     return (
       <div className={pageWidth}>
@@ -69,11 +75,13 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
       </div>
     );
   }
-  /** Whoever comes from the list goes to the start of the sheet, which was not there when they pressed its link. */
-  function arrive(sheet: HTMLElement) {
-    if (!listed.current) return;
+  /** Whoever comes from the list or from another sheet goes to the start of this one, which was not there when they pressed its link. */
+  function arrive(opened: HTMLElement) {
+    const first = !listed.current;
+    listed.current = true;
+    if (first) return;
     scrollTo({ top: 0, behavior: "instant" });
-    focusHeading(sheet);
+    focusHeading(opened);
   }
 
   const streamers = state.kind === "failed" ? [] : state.answer.streamers;
@@ -93,10 +101,22 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
           }
         />
       </header>
-      {player ? (
-        <PlayerSheet key={player.username} streamer={player} {...{ arcs, named }} onOpen={arrive} />
+      {player && sheet.value ? (
+        <sheet.value.PlayerSheet
+          key={player.username}
+          streamer={player}
+          {...{ streamers, arcs, named, onRename }}
+          onOpen={arrive}
+        />
       ) : (
         <>
+          {asks && sheet.state === "failed" && (
+            <AskedNote
+              asked={sheet}
+              coming=""
+              failed={`La fiche de ${asks.displayName} n’est pas arrivée\u00a0: le réseau ne répond pas.`}
+            />
+          )}
           <StreamersTools
             count={state.kind === "loading" && streamers.length === 0 ? undefined : shown.length}
             heard={state.kind !== "failed"}

@@ -1,0 +1,16 @@
+/** A name that breaks before its inner capitals before it breaks anywhere. */
+export function BrokenName({ name }: { name: string }) {
+  const [first, ...rest] = name.replace(/(\p{Ll})(\p{Lu})/gu, "$1\n$2").split("\n");
+  return (
+    <>
+      {first}
+      {rest.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of one name never change places
+        <span key={index}>
+          <wbr />
+          {part}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "#app/router/link.tsx";
+import type { ArcChoice } from "../arc-choice.ts";
+import { type Streamer, streamerAnchor } from "../streamer.ts";
+import styles from "./role-plates.module.css";
+
+export interface RolePlatesProps {
+  streamer: Streamer;
+  arcs: readonly ArcChoice[];
+}
+
+/** Whom somebody plays in each of their arcs, '???' where nobody has said it, as title cards; each leads to that person there. */
+export function RolePlates({ streamer, arcs }: RolePlatesProps) {
+  return (
+    <ul className={styles.plates} aria-label={`Les rôles de ${streamer.displayName}`}>
+      {arcs
+        .filter(({ key }) => streamer.arcs.includes(key))
+        .map(({ key, name, lang }) => (
+          <li key={key} data-arc={key}>
+            <Link
+              href={`/stream?arc=${encodeURIComponent(key)}#${streamerAnchor(streamer) ?? ""}`}
+              className={styles.plate}
+              aria-current={undefined}
+            >
+              <span className={styles.arc} lang={lang}>
+                {name}
+              </span>{" "}
+              <span className={styles.role}>{streamer.roles.get(key) ?? "???"}</span>
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+}
