@@ -64,7 +64,7 @@ export function privateFileHeaders(https: boolean): Header[] {
 export function plainListHeaders(https: boolean): Header[] {
   return withPolicy(
     privateFileHeaders(https),
-    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   );
 }
 

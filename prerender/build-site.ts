@@ -1,6 +1,7 @@
-import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { build as viteBuild } from "vite";
+import { ASSETS } from "#addresses/files.ts";
 import { pageFile, WORKSHOP } from "#addresses/pages.ts";
 import { GALLERIES } from "#schemas/gallery-item.ts";
 import { BUILD_FILES, type Release } from "#schemas/release.ts";
@@ -69,7 +70,7 @@ export async function buildSite(
     pages.push({ path: WORKSHOP, file: pageFile(WORKSHOP) });
   }
   const worker = await serviceWorkerFile(site.build, client);
-  publishText([...dataFiles(site), ...rootFiles(site), worker], client);
+  publishText([...dataFiles(site, await readdir(join(client, ASSETS))), ...rootFiles(site), worker], client);
   await compressFolder(client, before);
   // A packet each as they are, and as many as there are entries: nothing is won by compressing them.
   for (const gallery of GALLERIES) {
@@ -99,13 +100,14 @@ export async function buildSite(
   await rm(bench, { recursive: true });
 }
 
-function dataFiles(site: BuiltSite): PublicFile[] {
+function dataFiles(site: BuiltSite, assets: readonly string[]): PublicFile[] {
+  const sheet = plainSheet(site, assets);
   return [
     streamersCacheFile(site),
-    plainSheet(site),
-    legalDocument(site),
+    sheet,
+    legalDocument(site, sheet.path),
     ...[playerFile(site) ?? [], newsFeed(site) ?? []].flat(),
-    ...plainLists(site),
+    ...plainLists(site, sheet.path),
     ...GALLERIES.flatMap((gallery) => [
       publicList(site, gallery),
       ...siteGallery(site, gallery).files,

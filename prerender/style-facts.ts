@@ -18,6 +18,13 @@ export function paperOf({ colours }: Pick<Site, "colours">): string {
   return colours?.paper ?? PAPER;
 }
 
+const ACCENT = fact("tokens.css", /--color-accent: (#[\da-f]{6});/);
+
+/** The colour that marks what matters, `#rrggbb`; large or graphic, not for words. */
+export function accentOf({ colours }: Pick<Site, "colours">): string {
+  return colours?.accent ?? ACCENT;
+}
+
 function fact(sheet: string, pattern: RegExp): string {
   const css = readFileSync(new URL(`../app/styles/${sheet}`, import.meta.url), "utf8");
   const [, value] = pattern.exec(css) ?? [];

@@ -491,6 +491,14 @@ test.describe("sans JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Affiches\u00a0: ${posters.length}`);
     // Its own policy lets its sheet in.
     await expect(page.locator("html")).toHaveCSS("background-color", "rgb(16, 12, 18)");
+    // So do the site's faces and its logo.
+    const loaded = () =>
+      Array.from(document.fonts, ({ family, status }) => (status === "loaded" ? family : "")).join();
+    await expect.poll(() => page.evaluate(loaded)).toContain("Big Shoulders");
+    await expect(page.getByRole("banner").getByRole("link").first().locator("img")).toHaveJSProperty(
+      "naturalWidth",
+      48,
+    );
     await page.getByRole("link", { name: "concert", exact: true }).click();
     await expect(page).toHaveURL(/\/affiches\.xhtml#genre-\d+$/);
     await expect(page.getByRole("heading", { name: "concert", exact: true })).toBeInViewport();

@@ -37,7 +37,7 @@ function hosting({ hosting: host }: Site): LegalNotice["sections"] {
 }
 
 /** `/mentions-legales.xhtml`: the same notices for browsers in which no script runs. */
-export function legalDocument(site: BuiltSite): PublicFile {
+export function legalDocument(site: BuiltSite, sheet: string): PublicFile {
   const notices = legalNotices(site);
   const title = notices.map((one) => one.title).join(" et ");
   const parts = notices.map(
@@ -46,7 +46,7 @@ export function legalDocument(site: BuiltSite): PublicFile {
   );
   return {
     path: LEGAL_NOTICES,
-    body: plainDocument({ site, title, main: parts.join("\n") }),
+    body: plainDocument({ site, sheet, title, main: parts.join("\n"), look: "notice" }),
   };
 }
 

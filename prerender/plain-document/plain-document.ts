@@ -1,30 +1,53 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { ASSETS } from "#addresses/files.ts";
+import { ICONS } from "#addresses/icons.ts";
 import { PAGES } from "#addresses/pages.ts";
 import type { BuiltSite } from "../built-site.ts";
 import type { PublicFile } from "../public-files.ts";
-import { nightOf, paperOf } from "../style-facts.ts";
+import { accentOf, nightOf, paperOf } from "../style-facts.ts";
 
 const RULES = readFileSync(new URL("plain-document.css", import.meta.url), "utf8");
 
 export interface PlainDocument {
   site: BuiltSite;
+  /** The address of the sheet that it wears. */
+  sheet: string;
   title: string;
   main: string;
+  /** Texts under their titles, where it is no list. */
+  look?: "notice";
 }
+
+/** The faces that a sheet may ask for, as the bundler names their files: those that every page has fetched. */
+const FACES: Record<string, string> = { "big-shoulders-800": "Big Shoulders", "barlow-400": "Barlow" };
 
 const WAYS = PAGES.map(({ path, label }) => `<li><a href="${encodeURI(path)}">${label}</a></li>`).join("\n");
 
-/** The sheet that every plain document wears, in the community's colours. */
-export function plainSheet({ content: { site } }: BuiltSite): PublicFile {
-  const body = `:root{--night:${nightOf(site)};--paper:${paperOf(site)}}\n${RULES}`;
+/**
+ * The sheet that every plain document wears, in the community's colours and faces.
+ * @param assets the names of the files in `/assets/`; without the site's faces among them, the system's stand in
+ */
+export function plainSheet({ content: { site }, media }: BuiltSite, assets: readonly string[]): PublicFile {
+  const own = site.face && media.recordings[site.face]?.src;
+  const faces = assets.flatMap((name) => {
+    const family = name.endsWith(".woff2") && FACES[name.replace(/-[^-]*\.woff2$/, "")];
+    return family ? face(family, `${ASSETS}${name}`) : [];
+  });
+  if (own) faces.push(face("Titres", own));
+  const titles = own ? "Titres" : "Big Shoulders";
+  const colours = `--night:${nightOf(site)};--paper:${paperOf(site)};--accent:${accentOf(site)}`;
+  const body = `${faces.join("")}:root{${colours};--titles:"${titles}"}\n${RULES}`;
   const digest = createHash("sha256").update(body).digest("hex").slice(0, 10);
   return { path: `${ASSETS}listes-${digest}.css`, body };
 }
 
+function face(family: string, address: string): string {
+  return `@font-face{font-family:"${family}";font-weight:100 900;font-display:swap;src:url("${address}") format("woff2")}`;
+}
+
 /** A document that needs its sheet alone: for browsers in which no script runs, and for those who would rather walk plain pages. */
-export function plainDocument({ site, title, main }: PlainDocument): string {
+export function plainDocument({ site, sheet, title, main, look }: PlainDocument): string {
   const name = escapeXml(site.content.site.name);
   return `<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE html>
@@ -32,15 +55,16 @@ export function plainDocument({ site, title, main }: PlainDocument): string {
 <head>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <meta name="color-scheme" content="dark"/>
-<link rel="stylesheet" href="${plainSheet(site).path}"/>
+<link rel="stylesheet" href="${sheet}"/>
+<link rel="icon" href="${ICONS.tab.path}"/>
 <title>${escapeXml(title)} · ${name}</title>
 </head>
 <body>
 <header>
-<p class="nom"><a href="/">${name}</a></p>
+<p class="nom"><a href="/"><img src="${ICONS.tab.path}" alt="" width="40" height="40"/>${name}</a></p>
 <nav aria-label="Pages"><ul>${WAYS}</ul></nav>
 </header>
-<main>
+<main${look ? ` class="${look}"` : ""}>
 ${main}
 </main>
 </body>

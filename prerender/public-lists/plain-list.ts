@@ -24,11 +24,11 @@ type Shelf = [name: string, lines: Line[]];
  * `/affiches.xhtml` and `/panneaux.xhtml`: every entry by genre, then by author, each leading to its import image. For
  * browsers in which no script runs, and for those who would rather walk a list.
  */
-export function plainLists(site: BuiltSite): PublicFile[] {
-  return GALLERIES.map((gallery) => plainList(site, gallery));
+export function plainLists(site: BuiltSite, sheet: string): PublicFile[] {
+  return GALLERIES.map((gallery) => plainList(site, gallery, sheet));
 }
 
-function plainList(site: BuiltSite, gallery: Gallery): PublicFile {
+function plainList(site: BuiltSite, gallery: Gallery, sheet: string): PublicFile {
   const lines = hungEntries(site, gallery).map(({ entry, image }) => ({
     title: frenchSpaces(entry.title),
     author: isKnownAuthor(entry.author) ? entry.author : "auteur inconnu",
@@ -49,6 +49,7 @@ ${parts.map(({ id, title: heading, shelves }) => contents(id, heading, shelves))
 ${parts.map(({ id, title: heading, shelves }) => section(id, heading, shelves)).join("\n")}`;
   const body = plainDocument({
     site,
+    sheet,
     title: `${title}, par genre et par auteur`,
     main,
   });

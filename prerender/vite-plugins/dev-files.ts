@@ -63,12 +63,13 @@ export function devFiles(load: () => Promise<BuiltSite>): Plugin {
           return;
         }
         const items = galleries(site);
+        const sheet = plainSheet(site, []);
         const made = [
           streamersCacheFile(site),
-          plainSheet(site),
-          legalDocument(site),
+          sheet,
+          legalDocument(site, sheet.path),
           ...[playerFile(site) ?? [], newsFeed(site) ?? []].flat(),
-          ...plainLists(site),
+          ...plainLists(site, sheet.path),
           ...GALLERIES.flatMap((gallery) => [
             publicList(site, gallery),
             ...publicEntryFiles(site, gallery),

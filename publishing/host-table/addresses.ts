@@ -85,7 +85,7 @@ export const SECURITY = {
   list: {
     ...COMMON,
     "content-security-policy":
-      /^default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+      /^default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
     "cross-origin-resource-policy": /^same-origin$/,
     "x-frame-options": undefined,
   },
