@@ -1,10 +1,15 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
-/** Real builds of a site, and PostgreSQL: a third of the processor's time. `npm test` runs them, `npm run check` does not. */
+/**
+ * What starts whole programs again and again: real builds, PostgreSQL, a move of all messages, a site killed for each fault.
+ * Half of the processor's time. `npm test` runs them, `npm run check` does not.
+ */
 const MACHINERY = [
-  "cli/{build,releases/releases,messages/move}.test.ts",
+  "cli/{build,releases/releases,messages/move,messages/d1}.test.ts",
   "server/outbox/postgres/**/*.test.ts",
+  "server/outbox/sqlite/thread/lost-file.test.ts",
+  "server/outbox/delivery/{come-back-later,chat/chat-site}.test.ts",
 ];
 /** What lets its whole process open more formats of pictures than the site takes. */
 const ALONE = ["{cli/content,media/photo}/**/*.test.ts"];

@@ -87,10 +87,15 @@ function pageHtml(path: string): string {
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"/><title>${title}</title><meta property="og:title" content="${title}"/><style>${STYLE}</style></head><body>${"<p>page</p>".repeat(100)}${title}</body></html>`;
 }
 
+/** Every test's build holds the same texts. */
+const compressed = new Map<string, { br: Buffer; gz: Buffer }>();
+
 async function writeText(folder: string, path: string, text: string): Promise<void> {
+  const made = compressed.get(text) ?? { br: brotliCompressSync(text), gz: gzipSync(text) };
+  compressed.set(text, made);
   await write(folder, path, Buffer.from(text));
-  await write(folder, `${path}.br`, brotliCompressSync(text));
-  await write(folder, `${path}.gz`, gzipSync(text));
+  await write(folder, `${path}.br`, made.br);
+  await write(folder, `${path}.gz`, made.gz);
 }
 
 async function write(folder: string, path: string, body: Buffer): Promise<void> {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Channel } from "../../message.ts";
 import type { Due, Which } from "../../message-store.ts";
 import { inTransaction } from "../file/database-file.ts";
-import { messageOf } from "../../message-row.ts";
+import { messageOf, type Row } from "../../message-row.ts";
 import { SELECT_MESSAGES } from "./select-messages.ts";
 
 const DUE = `${SELECT_MESSAGES} JOIN delivery AS due ON due.message_id = message.id AND due.channel = ?`;
@@ -110,7 +110,7 @@ function giveFates(db: DatabaseSync, open: readonly Channel[]): void {
   for (const channel of open) give.run({ channel });
 }
 
-function dueOf(row: unknown, channel: Channel): Due {
+function dueOf(row: Row, channel: Channel): Due {
   const message = messageOf(row);
   const fate = message.fates.find((one) => one.channel === channel);
   if (fate === undefined) throw new Error(`message ${message.id} has no fate on ${channel}`);
