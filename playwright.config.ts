@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "var/tests/playwright",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 45_000,
   expect: { timeout: 8_000 },
   forbidOnly: true,

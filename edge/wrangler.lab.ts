@@ -1,33 +1,12 @@
 // npm run test:hotes: Cloudflare's own tool reads what we prepare for it, without account and without network.
-import { execFile } from "node:child_process";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { DATABASE_NAME } from "#publishing/hosts/hosts.ts";
+import { wrangler } from "#publishing/lab/lab.ts";
 import { makeSet } from "./edge.scene.ts";
-
-const run = promisify(execFile);
-
-/** Runs the tool in a set, as the guide says to. */
-async function wrangler(set: string, ...args: string[]): Promise<string> {
-  const home = await mkdtemp(join(tmpdir(), "site-wrangler-"));
-  const tool = resolve("host-lab/node_modules/wrangler/bin/wrangler.js");
-  const env = {
-    ...process.env,
-    HOME: home,
-    XDG_CONFIG_HOME: home,
-    WRANGLER_SEND_METRICS: "false",
-    CI: "true",
-  };
-  const { stdout, stderr } = await run(process.execPath, [tool, ...args], { cwd: set, env });
-  return stdout + stderr;
-}
 
 it("« wrangler deploy » prend les réglages, le programme et les fichiers (à l’essai)", async () => {
   const { set } = await makeSet({ CONTACT_TO: "equipe@example.org", TWITCH_CLIENT_ID: "identifiant1" });
-  const said = await wrangler(set, "deploy", "--dry-run", "--outdir", "essai");
+  const said = await wrangler(set, ["deploy", "--dry-run", "--outdir", "essai"]);
   expect(said).toContain("env.MESSAGES");
   expect(said).toContain("env.FICHIERS");
   expect(said).not.toMatch(/WARNING|ERROR/i);
@@ -35,10 +14,9 @@ it("« wrangler deploy » prend les réglages, le programme et les fichiers (à 
 
 it("« wrangler d1 migrations apply » fait les tables, déclencheurs compris (sur cette machine)", async () => {
   const { set } = await makeSet();
-  const said = await wrangler(set, "d1", "migrations", "apply", DATABASE_NAME, "--local");
+  const said = await wrangler(set, ["d1", "migrations", "apply", DATABASE_NAME, "--local"]);
   expect(said).toContain("0001_messages.sql");
-  const tables = await wrangler(
-    set,
+  const tables = await wrangler(set, [
     "d1",
     "execute",
     DATABASE_NAME,
@@ -46,9 +24,9 @@ it("« wrangler d1 migrations apply » fait les tables, déclencheurs compris (s
     "--json",
     "--command",
     "SELECT name FROM sqlite_master WHERE type = 'trigger' ORDER BY name",
-  );
+  ]);
   for (const name of ["message_comes", "message_goes", "message_is_released"]) expect(tables).toContain(name);
-  expect(await wrangler(set, "d1", "migrations", "apply", DATABASE_NAME, "--local")).toContain(
+  expect(await wrangler(set, ["d1", "migrations", "apply", DATABASE_NAME, "--local"])).toContain(
     "No migrations to apply",
   );
 }, 60_000);

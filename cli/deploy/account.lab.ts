@@ -1,10 +1,8 @@
 // npm run test:hotes: from a bare account to a site with its form, by the lines that the command says to type, as they are.
-import { execFile } from "node:child_process";
-import { mkdtemp, readdir } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { promisify } from "node:util";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, it } from "vitest";
+import { wrangler } from "#publishing/lab/lab.ts";
 import { publishSets } from "#publishing/publish-sets.ts";
 import { makeTableSite } from "#publishing/table-site.ts";
 import { openForStaff } from "#server/open-store.ts";
@@ -14,14 +12,11 @@ import { keepMessage } from "#server/testing/store-scene.ts";
 import { COMMANDS } from "./commands.ts";
 import { MADE_DATABASE, startAccountDouble } from "./account.scene.ts";
 
-const run = promisify(execFile);
-
 it("d’un compte nu (une doublure) au site publié, par le vrai wrangler : la base, ses tables, les fichiers, le programme, les secrets", async () => {
   const account = await startAccountDouble();
   const { buildDir } = await makeTableSite();
   await publishSets(buildDir, "essai", ["cloudflare"]);
   const set = join(buildDir, "hotes/cloudflare");
-  const home = await mkdtemp(join(tmpdir(), "site-compte-"));
   const settings = {
     BUILD_DIR: buildDir,
     PUBLISH_TO: "cloudflare",
@@ -39,22 +34,15 @@ it("d’un compte nu (une doublure) au site publié, par le vrai wrangler : la b
     expect(code).toBe(0);
     return [...said.matchAll(/^npx wrangler (?!login)([^#\n]+)/gm)].map(([, words = ""]) => words.trim());
   };
-  const type = async (line: string): Promise<string> => {
-    const tool = resolve("host-lab/node_modules/wrangler/bin/wrangler.js");
-    const env = {
-      ...process.env,
-      HOME: home,
-      XDG_CONFIG_HOME: home,
-      WRANGLER_SEND_METRICS: "false",
-      CI: "true",
-      CLOUDFLARE_API_BASE_URL: account.api,
-      CLOUDFLARE_ACCOUNT_ID: D1_ACCOUNT.id,
-      CLOUDFLARE_API_TOKEN: D1_ACCOUNT.token,
-    };
-    const typed = run(process.execPath, [tool, ...line.split(" ")], { cwd: set, env });
-    typed.child.stdin?.end("xkeysib-cle-de-doublure\n");
-    return (await typed).stdout;
-  };
+  const type = (line: string): Promise<string> =>
+    wrangler(set, line.split(" "), {
+      settings: {
+        CLOUDFLARE_API_BASE_URL: account.api,
+        CLOUDFLARE_ACCOUNT_ID: D1_ACCOUNT.id,
+        CLOUDFLARE_API_TOKEN: D1_ACCOUNT.token,
+      },
+      answer: "xkeysib-cle-de-doublure\n",
+    });
 
   const first = await lines({});
   expect(first[0]).toMatch(/^d1 create site-messages --jurisdiction eu$/);

@@ -3,3 +3,4 @@ export { startD1Api } from "./d1-api.ts";
 export { freePort } from "./free-port.ts";
 export { fromLab } from "./from-lab.ts";
 export { startWorker, type RunningWorker } from "./workerd.ts";
+export { wrangler } from "./wrangler.ts";
