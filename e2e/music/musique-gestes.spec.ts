@@ -161,7 +161,7 @@ test(
   },
 );
 
-test("[M3][M4] l’image d’une piste change de coin, se cache et revient sans que le son s’arrête ; cachée, elle laisse à la page les trois quarts d’un téléphone", async ({
+test("[M3][M4] l’image d’une piste change de coin, se cache et revient sans que le son s’arrête, le lecteur aussi ; sans image, elle laisse à la page les trois quarts d’un téléphone", async ({
   page,
 }) => {
   if (!wide(page)) await page.setViewportSize({ width: 360, height: 780 });
@@ -194,5 +194,20 @@ test("[M3][M4] l’image d’une piste change de coin, se cache et revient sans 
 
   await press("Montrer l’image");
   await expect(media(page)).toBeVisible();
+  await hears(page);
+
+  await press("Cacher le lecteur, le son continue");
+  const back = player(page).getByRole("button", { name: "Montrer le lecteur" });
+  await expect(back).toBeFocused();
+  await expect(media(page)).toBeHidden();
+  await hears(page);
+  expect((await player(page).boundingBox())?.width).toBeLessThan(0.75 * (page.viewportSize()?.width ?? 0));
+  await expectNoAxeFindings(page);
+  // What stands in the corners is neither covered nor pushed up.
+  await page.getByRole("button", { name: "Téléphone" }).click({ trial: true });
+  await page.getByRole("button", { name: "Faire un don" }).click({ trial: true });
+  await back.press("Enter");
+  await expect(media(page)).toBeVisible();
+  await expect(player(page).getByRole("button", { name: "Arrêter" })).toBeVisible();
   await hears(page);
 });

@@ -66,6 +66,12 @@ test("[M1][M2][M5] une piste de la plateforme (doublure) se lance au clic, obéi
         .evaluate((video: HTMLVideoElement) => Math.round(video.volume * 100)),
     )
     .toBe(30);
+  // Hidden it may not be; the button says so, and the page to whoever presses it.
+  await player(page)
+    .getByRole("button", { name: "Cacher le lecteur : YouTube veut qu’on voie sa vidéo" })
+    .press("Enter");
+  await expect(page.getByText("YouTube veut qu’on voie sa vidéo tant qu’elle est là.")).toBeVisible();
+  expect(await coveredPoints(page), "Rien ne recouvre la vidéo").toEqual([]);
   await player(page).getByRole("button", { name: "Arrêter" }).click();
   await expect(page.locator("iframe")).toHaveCount(0);
   expect(watch.thirdParties).toEqual([]);

@@ -27,6 +27,7 @@ export { Icon as IconDownload } from "tabler:download";
 export { Icon as IconExternalLink } from "tabler:external-link";
 export { Icon as IconHeartHandshake } from "tabler:heart-handshake";
 export { Icon as IconHistory } from "tabler:history";
+export { Icon as IconLayoutBottombarCollapse } from "tabler:layout-bottombar-collapse";
 export { Icon as IconLoader2 } from "tabler:loader-2";
 export { Icon as IconMenu2 } from "tabler:menu-2";
 export { Icon as IconMessageCircle } from "tabler:message-circle";

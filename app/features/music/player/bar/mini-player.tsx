@@ -10,6 +10,7 @@ import {
 import { chooseNext } from "../../choose-next.ts";
 import { FailureNotice } from "./failure-notice/failure-notice.tsx";
 import { goBack, type Seek } from "../move-in-track.ts";
+import { HideButton } from "./hide-button/hide-button.tsx";
 import styles from "./mini-player.module.css";
 import { NowPlaying } from "./now-playing/now-playing.tsx";
 import { OrderButtons } from "./order-buttons/order-buttons.tsx";
@@ -39,9 +40,12 @@ interface MiniPlayerProps {
 export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPlayerProps) {
   const bar = useBarHeight();
   const [more, setMore] = useState(false);
+  const [wish, setWish] = useState(false);
   const { away } = usePicturePlace();
   const pictured = showsPicture(selected);
   const alone = selected !== undefined && isAlone(selected);
+  // A platform's video must be seen, and a failure read: whatever was wished, the player is there again.
+  const hidden = wish && selected?.track.source.kind === "file" && selected.status !== "failed";
   const next =
     selected && chooseNext(selected.track, selected.queue.tracks, { ...selected, step: 1, wrap: true });
 
@@ -53,7 +57,8 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
       data-arc={selected?.queue.arc}
       data-picture={(pictured && !(away && selected?.track.source.kind === "file")) || undefined}
       data-images={(pictured && selected?.track.source.kind) || undefined}
-      data-more={more || undefined}
+      data-more={(more && !hidden) || undefined}
+      data-tab={hidden || undefined}
       data-missing={!selected || undefined}
       hidden={!shown}
     >
@@ -101,6 +106,9 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
       <div className={styles.volume}>
         <VolumeControl volume={volume} />
       </div>
+      {selected && (
+        <HideButton source={selected.track.source} hidden={hidden} onHide={setWish} className={styles.hide} />
+      )}
       <IconButton
         label="Arrêter"
         className={styles.stop}

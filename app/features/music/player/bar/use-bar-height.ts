@@ -1,20 +1,24 @@
 import { type RefCallback, useState } from "react";
 
 /**
- * Tells the page how high the mini player is (`--player-height` on the root element), so that the footer and the corner
- * buttons keep clear of it, and takes it back when the player goes.
+ * Tells the page how high the mini player is (`--player-height` on the root element), so that the footer and what is said
+ * keep clear of it, and how far the corners go up for it (`--corner-lift`); takes it back when the player goes.
  */
 export function useBarHeight(): RefCallback<HTMLElement> {
   const [attach] = useState<RefCallback<HTMLElement>>(() => (element: HTMLElement | null) => {
     if (!element) return;
     const root = document.documentElement.style;
-    const observer = new ResizeObserver(() =>
-      root.setProperty("--player-height", `${element.offsetHeight}px`),
-    );
+    const observer = new ResizeObserver(() => {
+      const below = Number.parseFloat(getComputedStyle(element).bottom) || 0;
+      root.setProperty("--player-height", `${element.offsetHeight + below}px`);
+      // Put away it stands between the corners, and they stay down.
+      root.setProperty("--corner-lift", below > 0 ? "0px" : "var(--player-height)");
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();
       root.removeProperty("--player-height");
+      root.removeProperty("--corner-lift");
     };
   });
   return attach;
