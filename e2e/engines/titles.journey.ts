@@ -48,6 +48,9 @@ inEachEngine("aucun mot d’un titre n’est coupé, de 320 à 2560 px", async (
     await open(path);
     await expectWholeTitles(path);
   }
+  await open("/stream?joueur=kolt_et_demi");
+  await reads(`document.querySelector("main article h2")?.textContent`).toBe("KoltEtDemi");
+  await expectWholeTitles("une fiche");
 
   await open("/affiche?q=chat");
   await browser.click("Pas de Chat");
