@@ -23,6 +23,8 @@ const BAD_TITLES = `(() => {
         for (let around = text.parentElement; around; around = around.parentElement) {
           if (getComputedStyle(around).overflowX === "visible") continue;
           const { left, right } = around.getBoundingClientRect();
+          // One pixel wide: a title for the ear alone.
+          if (right - left <= 1) break;
           if (boxes.some((box) => box.left < left - 4 || box.right > right + 1)) bad.push(word[0] + " est caché");
         }
       }
