@@ -3,7 +3,7 @@ import "./require-node.ts";
 import "./settings-file.ts";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
-import { siteInputs } from "#prerender/load-site.ts";
+import { siteInputs } from "#prerender/site-inputs.ts";
 import { COMMANDS, USAGE } from "./content/commands.ts";
 import { runCommand } from "./run-command.ts";
 

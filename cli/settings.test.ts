@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { siteInputs } from "#prerender/load-site.ts";
+import { siteInputs } from "#prerender/site-inputs.ts";
 import { parseEnvFile } from "#server/config/env-file.ts";
 import { ENV_NAMES, readEnv } from "#server/config/env.ts";
 

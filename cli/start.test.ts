@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -53,3 +53,25 @@ test.each(["SIGTERM", "SIGKILL"] as const)(
     await once(second.npm.stdout, "close");
   },
 );
+
+test("une construction que la machine tue, faute de mémoire, laisse servir la version en ligne, et cela se dit", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
+  const starting = npmStart(dataDir, await makeBuild());
+  await expect.poll(() => kill("cli/prepare.ts", dataDir), { timeout: 20_000, interval: 5 }).toBe(true);
+  const { url, said, npm } = await starting;
+  expect(said()).toMatch(/La préparation du site a été arrêtée \(SIGKILL\)/);
+  expect((await fetch(url)).status).toBe(200);
+  npm.kill("SIGTERM");
+  await once(npm.stdout, "close");
+});
+
+/** Kills, as a system without memory does, the program whose command and environment say this; true when there was one. */
+async function kill(command: string, setting: string): Promise<boolean> {
+  for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
+    const of = (what: string) => readFile(`/proc/${pid}/${what}`, "utf8").catch(() => "");
+    if (!(await of("cmdline")).includes(command) || !(await of("environ")).includes(setting)) continue;
+    process.kill(Number(pid), "SIGKILL");
+    return true;
+  }
+  return false;
+}

@@ -4,15 +4,15 @@ import "./settings-file.ts";
 import { readEnv } from "#server/config/env.ts";
 import { startServer } from "#server/main.ts";
 import { readLine } from "#server/read-build.ts";
-import { ensureSite } from "./ensure-site/ensure-site.ts";
 import { followNpm } from "./follow-npm.ts";
+import { prepareApart } from "./prepare-apart.ts";
 import { orSay } from "./run-command.ts";
 
 followNpm();
 await orSay(async () => {
   const env = readEnv(process.env);
   // What is online is served, even when it cannot be renewed.
-  await orSay(async () => ((await ensureSite(env)) === "refused" ? 1 : 0), "");
+  await prepareApart();
   return (await readLine(env.BUILD_DIR)) === undefined ? 1 : 0;
 }, "");
 if (process.exitCode === 0) await startServer(process.env);

@@ -1,8 +1,8 @@
-import { join } from "node:path";
 import { prepareContent } from "#reader/prepare-content.ts";
 import type { ContentOutline, Fault } from "#schemas/content.ts";
 import { buildStamp } from "./build-stamp.ts";
 import type { BuiltSite } from "./built-site.ts";
+import { siteInputs } from "./site-inputs.ts";
 
 export type LoadedSite =
   | { ok: true; site: BuiltSite; notices: Fault[] }
@@ -10,23 +10,6 @@ export type LoadedSite =
 
 export interface LoadOptions {
   onProgress?: (state: { done: number; total: number; label: string }) => void;
-}
-
-export interface SiteInputs {
-  contentDir: string;
-  /** What the media pipeline keeps between builds. */
-  mediaCache: string;
-  /** Where the site will stand, without a trailing slash; empty when unknown. */
-  publicUrl: string;
-}
-
-/** Where the content stands and where the site will, as the environment says. */
-export function siteInputs(env: NodeJS.ProcessEnv): SiteInputs {
-  return {
-    contentDir: env["CONTENT_DIR"] || "content",
-    mediaCache: env["MEDIA_CACHE"] || join(env["DATA_DIR"] || "var", "images"),
-    publicUrl: (env["PUBLIC_URL"] ?? "").trim().replace(/\/+$/, ""),
-  };
 }
 
 let loading: Promise<LoadedSite> | undefined;

@@ -1,7 +1,7 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { buildStamp } from "#prerender/build-stamp.ts";
-import { loadSiteOnce, siteInputs, type SiteInputs } from "#prerender/load-site.ts";
+import { siteInputs, type SiteInputs } from "#prerender/site-inputs.ts";
 import { nameRelease, openStaging, publishClient, putNewest } from "#prerender/releases/releases.ts";
 import { areSetsPublished } from "#publishing/publish-sets.ts";
 import { faultReport, noticeReport } from "#reader/fault-report.ts";
@@ -77,6 +77,8 @@ async function build(
 ): Promise<boolean> {
   await assertWritable("MEDIA_CACHE", inputs.mediaCache);
   const started = performance.now();
+  // The reader and the bundler take longer to load than all that a start without a build needs.
+  const { loadSiteOnce } = await import("#prerender/load-site.ts");
   const loaded = await loadSiteOnce({ onProgress: progressBar("Images") });
   const style = { folder: inputs.contentDir, colour: process.stderr.isTTY };
   if (!loaded.ok) {
@@ -87,7 +89,6 @@ async function build(
   process.stderr.write(noticeReport(loaded.notices, style));
   if (loaded.site.content.site.workshop && !(await editorIsThere())) return false;
   console.log("Pages…");
-  // The bundler alone takes longer to load than all that a start without a build needs.
   const { buildSite } = await import("#prerender/build-site.ts");
   const before = line && releaseFolder(env.BUILD_DIR, line.current);
   await buildSite(loaded.site, inputs.contentDir, await openStaging(env.BUILD_DIR), before);

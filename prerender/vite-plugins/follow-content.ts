@@ -1,7 +1,8 @@
 import { relative, resolve, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { faultReport } from "#reader/fault-report.ts";
-import { reloadSite, siteInputs } from "../load-site.ts";
+import { reloadSite } from "../load-site.ts";
+import { siteInputs } from "../site-inputs.ts";
 import { PREFIX } from "./content-modules.ts";
 
 /** How long a saving may take, in milliseconds: an editor writes an image, then the file that names it. */

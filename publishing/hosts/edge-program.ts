@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import { build } from "vite";
 
 let program: Promise<string> | undefined;
 
@@ -14,6 +13,8 @@ export function edgeProgram(): Promise<string> {
 }
 
 async function bundle(): Promise<string> {
+  // A start that publishes nothing does without the bundler.
+  const { build } = await import("vite");
   const built = await build({
     configFile: false,
     logLevel: "error",
