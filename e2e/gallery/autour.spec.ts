@@ -42,6 +42,6 @@ test("[A3] la carte d’un arc mène à ses affiches et à ses panneaux, aussi n
     const [count = ""] = /\d+/.exec(await way.innerText()) ?? [];
     await way.click();
     await expect(page).toHaveURL(address);
-    await expect(page.getByText(`${count} résultats`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${count} résultats`, { exact: true }).first()).toBeVisible();
   }
 });

@@ -53,7 +53,7 @@ test("[P2, P7] les titres et les auteurs d’abord, sous leur compte ; puis ce q
   await search(page).fill("chat");
   const count = await alsoCount(page);
   expect(count).toBeGreaterThan(0);
-  await expect(page.getByText(`${titled.length} résultats`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${titled.length} résultats`, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(`Nombre d'affiches : ${posters.length}`, { exact: true })).toBeVisible();
   await expect(wall(page, "Affiches").getByRole("listitem").first()).toHaveAttribute(
     "aria-setsize",

@@ -49,10 +49,11 @@ test.describe("copier", () => {
 
   test("[S1] copie l’URL d’import du panneau et le dit @une-fois", async ({ page, request }) => {
     await open(page, `/panneau?panneau=${first.id}`);
-    await page
-      .getByRole("button", { name: /Importer en jeu|Copier le lien d’import/ })
-      .first()
-      .click();
+    const copy = page.getByRole("button", { name: "Importer en jeu" });
+    const before = await copy.boundingBox();
+    await expect(page.getByText("Autour de ce panneau")).toBeVisible();
+    expect(await copy.boundingBox(), "ce qui arrive plus tard ne pousse rien").toEqual(before);
+    await copy.click();
     await expect(page.getByRole("alert")).toHaveText("URL copiée dans le presse-papiers !");
     const url = await page.evaluate(() => navigator.clipboard.readText());
     expect(url).toBe(new URL(first.import, page.url()).href);
