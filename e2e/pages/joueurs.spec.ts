@@ -104,7 +104,7 @@ test("un nom mène à sa fiche : tous ses rôles, les affiches et les pistes qui
   await expect(posters.getByRole("link", { name: /^Affiche : / })).toHaveCount(4);
   await expect(page.getByRole("region", { name: "Dans la musique" })).toContainText("Le shérif note tout");
   const company = page.getByRole("region", { name: "Dans les mêmes arcs" });
-  await expect(company.getByRole("link", { name: /, 3 arcs$/ }).first()).toBeVisible();
+  await expect(company.getByRole("link", { name: / 3 arcs$/ }).first()).toBeVisible();
   await expectNoAxeFindings(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("link", { name: /Amos Deux-Coups/ }).click();

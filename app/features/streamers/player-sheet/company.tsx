@@ -1,7 +1,6 @@
 import { counted } from "#text/counted.ts";
 import { Link } from "#app/router/link.tsx";
 import { IconChevronLeft, IconChevronRight } from "#app/ui/icons/icons.ts";
-import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { Portrait } from "../streamer-card/streamer-card.tsx";
 import { type Streamer, streamerAddress } from "../streamer.ts";
 import { BrokenName } from "./broken-name.tsx";
@@ -36,8 +35,7 @@ export function Companions({ player, streamers }: CompanyProps) {
               </span>
               <b className={styles.name}>
                 <BrokenName name={streamer.displayName} />
-              </b>
-              <VisuallyHidden>, </VisuallyHidden>
+              </b>{" "}
               <span className={styles.shared}>{counted(shared, "arc", "arcs")}</span>
             </Link>
           </li>
