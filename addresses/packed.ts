@@ -1,23 +1,8 @@
 import type { Gallery } from "#schemas/gallery-item.ts";
-import { galleryEntry, IMAGES } from "./files.ts";
+import { galleryEntry } from "./files.ts";
 
 /** How many packs the entries of one gallery stand in, where a host takes few files. */
 const PACKS = 64;
-
-/** Thumbnails that another one can stand for, the first to go first, and that one; in pixels. */
-export const SPARED_WIDTHS = [360, 240] as const;
-const STANDS_FOR = 480;
-
-const SPARED = new RegExp(`^(${IMAGES}[0-9a-f]+)-(?:${SPARED_WIDTHS.join("|")})\\.webp$`);
-
-/**
- * The file that stands in for a small WebP thumbnail where a host takes few files; undefined for any other path. Only the
- * few browsers that know no AVIF ask for them, and are given a larger picture.
- */
-export function standIn(path: string): string | undefined {
-  const picture = SPARED.exec(path)?.[1];
-  return picture === undefined ? undefined : `${picture}-${STANDS_FOR}.webp`;
-}
 
 /** The pack that holds an entry of a gallery, by its id: an object of the entries' texts. */
 export function packFile(gallery: Gallery, id: string): `/paquets/${string}.json` {

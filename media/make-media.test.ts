@@ -37,7 +37,7 @@ async function made(contentDir: string): Promise<Map<string, number>> {
 }
 
 describe("ce qui est fait d’une image", () => {
-  test("[P4] des largeurs en AVIF et en WebP, jamais agrandies, et la grande image [P5]", async () => {
+  test("[P4] des largeurs en AVIF, jamais agrandies, la plus large en WebP aussi, et la grande image [P5]", async () => {
     const manifest = await prepare(await posters());
     const [a, b] = [manifest.pictures["affiches/a.webp"], manifest.pictures["affiches/b.webp"]];
     expect(a).toMatchObject({ width: 1000, height: 1414, widths: [240, 360, 480] });
@@ -45,9 +45,10 @@ describe("ce qui est fait d’une image", () => {
     if (!a) throw new Error("no picture");
     const large = await sharp(await readFile(manifest.files[pictureFile(a, 1000, "webp")] ?? "")).metadata();
     expect(large.width).toBe(1000);
+    expect(manifest.files[pictureFile(a, 240, "webp")]).toBeUndefined();
     for (const [path, signature] of [
       [pictureFile(a, 360, "avif"), "ftypavif"],
-      [pictureFile(a, 240, "webp"), "WEBP"],
+      [pictureFile(a, 480, "webp"), "WEBP"],
       [pictureFile(a, 1000, "webp"), "WEBP"],
     ] as const) {
       const header = await readFile(manifest.files[path] ?? "");

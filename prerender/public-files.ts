@@ -1,4 +1,5 @@
 import { pictureFile, STREAMERS_CACHE } from "#addresses/files.ts";
+import { fallbackWidth } from "#schemas/picture.ts";
 import type { StreamerRecord, StreamersCache } from "#schemas/streamer.ts";
 import type { BuiltSite } from "./built-site.ts";
 
@@ -14,12 +15,11 @@ export function streamerRecords({ content, media }: BuiltSite): StreamerRecord[]
     .filter((person) => !person.retrait)
     .map(({ username, display_name, tag, arcs, nomRP, portrait }) => {
       const picture = portrait === undefined ? undefined : media.pictures[portrait];
-      const widest = picture?.widths.at(-1);
       return {
         username,
         ...(display_name !== undefined && { display_name }),
         ...(tag !== undefined && { tag }),
-        ...(picture && widest && { profile_image_url: pictureFile(picture, widest, "webp") }),
+        ...(picture && { profile_image_url: pictureFile(picture, fallbackWidth(picture), "webp") }),
         arcs,
         nomRP,
       };

@@ -1,5 +1,5 @@
 /**
- * A picture that the pipeline has made: files `<key>-<width>.avif` and `.webp` for each of `widths`.
+ * A picture that the pipeline has made: files `<key>-<width>.avif` for each of `widths`, and `.webp` for the widest of them.
  * `width` and `height` are those of the original in pixels (they give the ratio), `tones` how it looks from afar:
  * the colours of its top, middle and foot, a letter each (tones.ts).
  * `key` is a digest of the original and of the settings, so a file never changes under its name.
@@ -12,7 +12,12 @@ export interface Picture {
   widths: readonly number[];
 }
 
-/** The widths that are made of a portrait, in pixels; the last one is sharp on the screens that show three pixels for one. */
+/** The width of the WebP that stands in for all thumbnails where a browser knows no AVIF. */
+export function fallbackWidth({ widths, width }: Pick<Picture, "widths" | "width">): number {
+  return widths.at(-1) ?? width;
+}
+
+/** The widths that are made of a portrait, in pixels, all as WebP too; the last is sharp on screens of three pixels for one. */
 export const PORTRAIT_WIDTHS = [96, 192, 320] as const;
 
 /** The width of the widest picture that is made, in pixels. */

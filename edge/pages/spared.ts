@@ -1,5 +1,5 @@
 import { galleryEntry } from "#addresses/files.ts";
-import { entryId, packFile, standIn } from "#addresses/packed.ts";
+import { entryId, packFile } from "#addresses/packed.ts";
 import { ruleAt, ruleHeaders, type SitePolicy } from "#http-policy/public-paths.ts";
 import { GALLERIES, type Gallery } from "#schemas/gallery-item.ts";
 import * as z from "zod";
@@ -14,11 +14,6 @@ export async function answerSpared(
   files: Bindings["FICHIERS"],
   policy: SitePolicy,
 ): Promise<Response | undefined> {
-  const other = standIn(path);
-  if (other !== undefined) {
-    const picture = await files.fetch(new Request(new URL(other, request.url), request));
-    return picture.status === 404 ? undefined : picture;
-  }
   for (const gallery of GALLERIES) {
     const id = entryId(gallery, path);
     const text = id === undefined ? undefined : await packedEntry(gallery, id, new URL(request.url), files);

@@ -1,6 +1,7 @@
 import { largeWidth } from "#schemas/picture.ts";
 import type { Pixels } from "../open-picture/open-picture.ts";
-import { type Recipe, widthsFor } from "./recipes.ts";
+import type { PictureUse } from "../media-file.ts";
+import { type Recipe, webpWidths, widthsFor } from "./recipes.ts";
 import { sharp } from "../safe-sharp.ts";
 
 // Measured on posters with text: effort 1 is within 3 % of effort 2's bytes in two thirds of its time. The 480 px file
@@ -17,18 +18,21 @@ const LARGE_WEBP = { quality: 80, effort: 2 } as const;
 
 /**
  * Makes the files of a picture; `write` receives each as `<width>.<extension>` with its bytes.
- * @returns the widths that exist as AVIF and WebP
+ * @returns the widths that exist as AVIF
  */
 export async function encodePicture(
   pixels: Pixels,
   recipe: Recipe,
+  uses: ReadonlySet<PictureUse>,
   write: (name: string, bytes: Buffer) => Promise<void>,
 ): Promise<number[]> {
   const widths = widthsFor(recipe, pixels.width);
+  const webps = webpWidths(uses, { widths, width: pixels.width });
   for (const width of widths) {
     const sized = await resized(pixels, width);
     await write(`${width}.avif`, await sharp(sized.data, { raw: sized.raw }).avif(avifFor(width)).toBuffer());
-    await write(`${width}.webp`, await sharp(sized.data, { raw: sized.raw }).webp(WEBP).toBuffer());
+    if (webps.includes(width))
+      await write(`${width}.webp`, await sharp(sized.data, { raw: sized.raw }).webp(WEBP).toBuffer());
   }
   if (recipe.large) {
     const width = largeWidth(pixels);

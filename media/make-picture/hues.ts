@@ -2,7 +2,7 @@ import { HUES, type Hue } from "#schemas/hue.ts";
 import { sharp } from "../safe-sharp.ts";
 
 /** Raise it when what is below changes: the colours of every picture are then told anew, from the files that are there. */
-export const HUES_VERSION = 1;
+export const HUES_VERSION = 2;
 
 /** Side in pixels that a picture is looked at in: an area counts, a line of small letters does not. */
 const SIDE = 64;

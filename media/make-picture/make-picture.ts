@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { IMAGES } from "#addresses/files.ts";
 import { FAVICON, ICONS } from "#addresses/icons.ts";
-import { largeWidth, type Picture } from "#schemas/picture.ts";
+import { fallbackWidth, largeWidth, type Picture } from "#schemas/picture.ts";
 import { TONES_PATTERN } from "#schemas/tones.ts";
 import type { MediaCache } from "../cache.ts";
 import { type Digests, mediaKey } from "../digests.ts";
@@ -13,9 +13,9 @@ import { HUES_VERSION, namedHues } from "./hues.ts";
 import { tonesOf, TONES_VERSION } from "./tones.ts";
 import { icoOf, ICONS_VERSION, makeIcon } from "./icons.ts";
 import { IMPORT_RECIPE, makeImport } from "./import-image.ts";
-import { isPictureUse, type MediaFile } from "../media-file.ts";
+import { isPictureUse, type MediaFile, type PictureUse } from "../media-file.ts";
 import { openPicture, type Pixels, weightRefusal } from "../open-picture/open-picture.ts";
-import { type Recipe, recipeFor } from "./recipes.ts";
+import { type Recipe, recipeFor, webpWidths } from "./recipes.ts";
 
 const PictureRecord = z.object({
   width: z.int().positive(),
@@ -61,7 +61,7 @@ export async function makePicture(file: MediaFile, workshop: Workshop): Promise<
   if (tooHeavy) return { ok: false, refusal: tooHeavy };
 
   const { digest, bytes } = await digests.of(path);
-  const recipe = recipeFor([...file.uses].filter(isPictureUse));
+  const recipe = recipeFor(pictureUses(file));
   const keys = {
     picture: mediaKey(digest, recipe),
     import: mediaKey(digest, IMPORT_RECIPE),
@@ -89,9 +89,11 @@ async function findMade(
   const record = await cache.record(`${keys.picture}.json`, PictureRecord);
   const imported = wantsImport(file) ? await cache.record(`${keys.import}.json`, ImportRecord) : undefined;
   if (!record || (wantsImport(file) && !imported)) return undefined;
-  const names = record.widths
-    .flatMap((width) => [`${width}.avif`, `${width}.webp`])
-    .concat(recipe.large ? [`${largeWidth(record)}.webp`] : []);
+  const names = [
+    ...record.widths.map((width) => `${width}.avif`),
+    ...webpWidths(pictureUses(file), record).map((width) => `${width}.webp`),
+    ...(recipe.large ? [`${largeWidth(record)}.webp`] : []),
+  ];
   const files = names.map((name): [string, string] => [
     `${IMAGES}${keys.picture}-${name}`,
     `${keys.picture}-${name}`,
@@ -100,7 +102,7 @@ async function findMade(
   const importFile = imported && `${keys.import}.${imported.extension}`;
   const all = [...files.map(([, name]) => name), ...(importFile ? [importFile] : [])];
   if (!all.every((name) => cache.has(name))) return undefined;
-  const { hues, tones } = await looksOf(`${keys.picture}-${record.widths[0]}.webp`, keys.looks, cache);
+  const { hues, tones } = await looksOf(`${keys.picture}-${fallbackWidth(record)}.webp`, keys.looks, cache);
   return {
     picture: { key: keys.picture, tones, ...record },
     hues: wantsImport(file) ? hues : [],
@@ -134,7 +136,7 @@ async function writeMade(
     );
   }
   if (file.uses.has("logo")) await writeIcons(pixels, keys.icons, cache);
-  const widths = await encodePicture(pixels, recipe, (name, bytes) =>
+  const widths = await encodePicture(pixels, recipe, pictureUses(file), (name, bytes) =>
     cache.write(`${keys.picture}-${name}`, bytes),
   );
   const record = { width: pixels.width, height: pixels.height, widths };
@@ -158,6 +160,10 @@ function iconFiles(key: string): [string, string][] {
 
 function iconName(key: string, path: string): string {
   return `${key}-${path.slice(path.lastIndexOf("/") + 1)}`;
+}
+
+function pictureUses({ uses }: MediaFile): ReadonlySet<PictureUse> {
+  return new Set([...uses].filter(isPictureUse));
 }
 
 function wantsImport({ uses }: MediaFile): boolean {

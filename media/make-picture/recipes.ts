@@ -1,10 +1,10 @@
-import { PORTRAIT_WIDTHS } from "#schemas/picture.ts";
+import { fallbackWidth, type Picture, PORTRAIT_WIDTHS } from "#schemas/picture.ts";
 import type { PictureUse } from "../media-file.ts";
 
 /** Raise it when the encoding below or in `encode-picture.ts` changes: every picture is then made anew, under new names. */
 const VERSION = 2;
 
-/** What is made of a picture: widths in pixels that exist as AVIF and WebP, and whether a large WebP comes with them. */
+/** What is made of a picture: widths in pixels that exist as AVIF, and whether a large WebP comes with them. */
 export interface Recipe {
   version: number;
   widths: readonly number[];
@@ -32,4 +32,15 @@ export function widthsFor(recipe: Recipe, width: number): number[] {
   const smaller = recipe.widths.filter((each) => each < width);
   const widest = recipe.widths.at(-1) ?? width;
   return width <= widest ? [...smaller, width] : smaller;
+}
+
+/**
+ * Of the widths that a picture got, those that exist as WebP too: of a portrait all, since its address travels in a list
+ * that leaves no choice of a format; of anything else one, for the few browsers without AVIF.
+ */
+export function webpWidths(
+  uses: ReadonlySet<PictureUse>,
+  made: Pick<Picture, "widths" | "width">,
+): readonly number[] {
+  return uses.has("portrait") ? made.widths : [fallbackWidth(made)];
 }

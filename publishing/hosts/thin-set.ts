@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { entryId, packFile, SPARED_WIDTHS, standIn } from "#addresses/packed.ts";
+import { entryId, packFile } from "#addresses/packed.ts";
 import { GALLERIES } from "#schemas/gallery-item.ts";
 
 /**
- * Takes out of a set what its host can answer without a file of its own, as far as the number of files asks for it: first
- * the entries one by one, which stand in packs instead, then the small WebP thumbnails, for which a larger one stands.
+ * Takes out of a set what its host can answer without a file of its own, where the number of files asks for it: the
+ * entries one by one, which stand in packs instead.
  * @param files the set's files by name, with where each is on the disk: changed in place
  * @param most how many files the host takes
  * @returns the packs, by name
@@ -19,12 +19,6 @@ export async function thinSet(files: Map<string, string>, most: number): Promise
       const pack = packFile(gallery, id).slice(1);
       packs.set(pack, { ...packs.get(pack), [id]: await readFile(disk, "utf8") });
       files.delete(name);
-    }
-  for (const width of SPARED_WIDTHS)
-    for (const name of files.keys()) {
-      if (files.size + packs.size <= most) break;
-      const other = name.endsWith(`-${width}.webp`) ? standIn(`/${name}`)?.slice(1) : undefined;
-      if (other !== undefined && files.has(other)) files.delete(name);
     }
   return Object.fromEntries([...packs].map(([name, pack]) => [name, JSON.stringify(pack)]));
 }

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from "#schemas/picture.ts";
+import { fallbackWidth, type Picture as PictureData } from "#schemas/picture.ts";
 import { pictureFile } from "#addresses/files.ts";
 import { toneClasses } from "#schemas/tones.ts";
 import { classNames } from "../class-names.ts";
@@ -18,17 +18,16 @@ export interface PictureProps {
 /** A picture of the pipeline in the best format and width; its room and its colours are there before it. */
 export function Picture({ picture, sizes, alt, priority = false, className }: PictureProps) {
   const { width, height, widths, tones } = picture;
-  const srcSet = (extension: "avif" | "webp") =>
-    widths.map((w) => `${pictureFile(picture, w, extension)} ${w}w`).join(", ");
-  const smallest = widths[0] ?? width;
   return (
     <picture className={styles.picture}>
-      <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
+      <source
+        type="image/avif"
+        srcSet={widths.map((each) => `${pictureFile(picture, each, "avif")} ${each}w`).join(", ")}
+        sizes={sizes}
+      />
       <img
         className={classNames(styles.image, toneClasses(tones), className)}
-        src={pictureFile(picture, smallest, "webp")}
-        srcSet={srcSet("webp")}
-        sizes={sizes}
+        src={pictureFile(picture, fallbackWidth(picture), "webp")}
         width={width}
         height={height}
         alt={alt}

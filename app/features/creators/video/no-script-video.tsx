@@ -1,5 +1,5 @@
 import { pictureFile } from "#addresses/files.ts";
-import type { Picture } from "#schemas/picture.ts";
+import { fallbackWidth, type Picture } from "#schemas/picture.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./creator-video.module.css";
 
@@ -18,7 +18,7 @@ export function NoScriptVideo({ src, preview, title }: NoScriptVideoProps) {
       <video
         className={classNames(styles.video, styles.begun)}
         src={src}
-        poster={preview && pictureFile(preview, preview.widths.at(-1) ?? preview.width, "webp")}
+        poster={preview && pictureFile(preview, fallbackWidth(preview), "webp")}
         controls
         playsInline
         preload="none"
