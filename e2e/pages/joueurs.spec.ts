@@ -412,8 +412,8 @@ test.describe("quand la liste n’arrive pas", () => {
   });
 });
 
-test.describe("quand les images n’arrivent pas", () => {
-  test.use({ expectedComplaints: [/ERR_FAILED/] });
+test.describe("quand les images, puis une fiche, n’arrivent pas", () => {
+  test.use({ expectedComplaints: [/ERR_FAILED|dynamically imported/] });
 
   test("[T5] les initiales tiennent lieu de portrait, aussi là où l’image a manqué avant React @une-fois", async ({
     page,
@@ -422,6 +422,14 @@ test.describe("quand les images n’arrivent pas", () => {
     await open(page, "/stream");
     const first = page.getByRole("main").getByRole("article").first();
     await expect(first.getByText("V", { exact: true })).toBeVisible();
+    // Nor does the code of a sheet: the list stays, says so, and asks again.
+    await page.route("**/assets/player-sheet-*.js", (route) => route.abort());
+    await first.getByRole("heading").getByRole("link").click();
+    await expect(page.getByRole("status").filter({ hasText: "n’est pas arrivée" })).toBeVisible();
+    await expect(first).toBeVisible();
+    await page.unroute("**/assets/player-sheet-*.js");
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await expect(page.getByRole("list", { name: /^Les rôles de / })).toHaveCount(1);
   });
 });
 
