@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Unbroken } from "#app/ui/typography/unbroken.tsx";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
@@ -6,6 +7,9 @@ import { useGallery } from "../../gallery-context.ts";
 import { AuthorLink } from "../../author-link.tsx";
 import { isKnownAuthor } from "#text/credit.ts";
 import styles from "./viewer-panel.module.css";
+
+/** A word of two or three: no place to break a title. */
+const HYPHENED = /(\S+-\S+)/;
 
 export interface ViewerPanelProps {
   item: GalleryItem;
@@ -24,7 +28,7 @@ export function ViewerPanel({ item, titleId, onClaim, children }: ViewerPanelPro
     <div className={styles.panel}>
       <div className={styles.words}>
         <h2 className={styles.title} id={titleId}>
-          {frenchSpaces(title)}
+          <Unbroken text={frenchSpaces(title)} pattern={HYPHENED} />
         </h2>
         {isKnownAuthor(author) ? (
           <AuthorLink author={author} className={styles.author}>
