@@ -1,17 +1,16 @@
 import { firstPictures, painted } from "./first-pictures.ts";
 import { keepEarlyInput } from "./early-input.ts";
 
-// The only script that a page begins with. The site's code is asked for once the first pictures have come, so that they
-// have the network to themselves, and starts once they are on the screen: on a quick network it would run before them.
+// The only script that a page begins with. The site's code is asked for once the first pictures are on the screen: they
+// have the network to themselves, and on a quick one the code would run before them.
 const touched = keepEarlyInput();
 // What the build names on this script (prerender/write-pages): all the code of the page, in order, the entry last, and the
 // style of what only the code shows. While developing nothing is named.
 const { code = "", style } = document.querySelector<HTMLScriptElement>("script[data-code]")?.dataset ?? {};
 const files = code.split(" ").filter(Boolean);
-await Promise.race([firstPictures(), touched]);
+await Promise.race([firstPictures().then(painted), touched]);
 for (const href of files) ask({ rel: "modulepreload", href, crossOrigin: "" });
 const styled = style === undefined || arrived(ask({ rel: "stylesheet", href: style }));
-await Promise.race([painted(), touched]);
 // A page without that style stays as it is, as one without its code does.
 if (!(await styled)) throw new Error(`No ${style}.`);
 // Piece after piece, each after those that it needs: between two of them the page answers.
