@@ -210,4 +210,8 @@ test("[M3][M4] l’image d’une piste change de coin, se cache et revient sans 
   await expect(media(page)).toBeVisible();
   await expect(player(page).getByRole("button", { name: "Arrêter" })).toBeVisible();
   await hears(page);
+  // Put away, it stays away over a reload.
+  await press("Cacher le lecteur, le son continue");
+  await page.reload();
+  await expect(back).toBeVisible();
 });

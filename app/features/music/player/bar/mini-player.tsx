@@ -11,6 +11,7 @@ import { chooseNext } from "../../choose-next.ts";
 import { FailureNotice } from "./failure-notice/failure-notice.tsx";
 import { goBack, type Seek } from "../move-in-track.ts";
 import { HideButton } from "./hide-button/hide-button.tsx";
+import { hideBar, useHiddenBar } from "./hide-button/hidden-bar.ts";
 import styles from "./mini-player.module.css";
 import { NowPlaying } from "./now-playing/now-playing.tsx";
 import { OrderButtons } from "./order-buttons/order-buttons.tsx";
@@ -40,7 +41,7 @@ interface MiniPlayerProps {
 export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPlayerProps) {
   const bar = useBarHeight();
   const [more, setMore] = useState(false);
-  const [wish, setWish] = useState(false);
+  const wish = useHiddenBar();
   const { away } = usePicturePlace();
   const pictured = showsPicture(selected);
   const alone = selected !== undefined && isAlone(selected);
@@ -107,7 +108,7 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
         <VolumeControl volume={volume} />
       </div>
       {selected && (
-        <HideButton source={selected.track.source} hidden={hidden} onHide={setWish} className={styles.hide} />
+        <HideButton source={selected.track.source} hidden={hidden} onHide={hideBar} className={styles.hide} />
       )}
       <IconButton
         label="Arrêter"
