@@ -33,12 +33,18 @@ test("[H3] choisir un lien ferme le menu, même celui de la page ouverte @teleph
   await expect(menu).toBeHidden();
 });
 
-test("Échap ferme le menu et rend le focus à son bouton @telephone", async ({ page }) => {
+test("Échap ferme le menu et rend le focus à son bouton ; qui en sort au clavier le laisse fermé @telephone", async ({
+  page,
+}) => {
   await open(page, "/");
   const burger = page.getByRole("button", { name: "Menu" });
   await burger.click();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
   await expect(burger).toBeFocused();
+  await expect(burger).toHaveAttribute("aria-expanded", "false");
+  await burger.press("Enter");
+  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
   await expect(burger).toHaveAttribute("aria-expanded", "false");
 });

@@ -29,6 +29,10 @@ export function SiteHeader() {
         close();
         burger.current?.focus();
       }}
+      // Whoever walks out of it by keyboard must not stand under it.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      }}
     >
       <Link href="/" className={styles.brand} aria-current={false}>
         <Picture
