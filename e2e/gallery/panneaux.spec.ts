@@ -83,6 +83,15 @@ test("[S1] les panneaux d’une rangée ont leurs titres sur une même ligne, et
   }
 });
 
+test("[S1] les boutons d’un panneau pointé ne tendent pas un second câble @bureau", async ({ page }) => {
+  await open(page, "/panneau");
+  const sign = wall(page, "Panneaux").getByRole("listitem").first();
+  await sign.hover();
+  const pair = sign.locator("div", { has: page.getByRole("button", { name: /^Ajouter à mon mur/ }) });
+  await expect(pair).toBeVisible();
+  expect(await pair.evaluate((each) => getComputedStyle(each, "::before").content)).toBe("none");
+});
+
 test("[S1] un lien vers un panneau inconnu le dit et montre le mur @une-fois", async ({ page }) => {
   await open(page, "/panneau?panneau=jamais-vu");
   await expect(page.getByText("Ce panneau n’existe pas, ou plus. Voici tous les autres.")).toBeVisible();

@@ -40,12 +40,11 @@ function landOn(href: string): void {
   const { top, bottom } = card.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) card.scrollIntoView({ block: "center", behavior: "instant" });
   link.focus({ preventScroll: true });
-  card.animate(
-    [
-      { outline: "3px solid var(--color-focus)", outlineOffset: "4px" },
-      { outline: "3px solid var(--color-focus)", outlineOffset: "4px", offset: 0.6 },
-      { outline: "3px solid transparent", outlineOffset: "4px" },
-    ],
-    RING,
-  );
+  // The keyboard's own ring says it already. After a mouse or a finger: the same ring (gallery-card.module.css), for a moment.
+  if (link.matches(":focus-visible")) return;
+  const ring = { outline: "3px solid var(--color-focus)", inset: "-0.375rem -0.375rem 1rem", zIndex: 1 };
+  link.animate([ring, { ...ring, offset: 0.6 }, { ...ring, outline: "3px solid transparent" }], {
+    duration: RING,
+    pseudoElement: "::after",
+  });
 }
