@@ -1,6 +1,6 @@
 /**
  * A number the French way, its thousands apart: "1 234", "1,5". Not by Intl, whose first use takes a phone a tenth of a
- * second, while the page is being taken over (docs/decisions/0064-no-intl-in-the-page.md).
+ * second, while the page is being taken over (docs/decisions/0064-pas-d-intl-dans-la-page.md).
  */
 export function frenchNumber(value: number): string {
   const [whole = "", part] = String(value).split(".");
