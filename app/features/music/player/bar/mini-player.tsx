@@ -11,7 +11,7 @@ import { chooseNext } from "../../choose-next.ts";
 import { FailureNotice } from "./failure-notice/failure-notice.tsx";
 import { goBack, type Seek } from "../move-in-track.ts";
 import { HideButton } from "./hide-button/hide-button.tsx";
-import { hideBar, useHiddenBar } from "./hide-button/hidden-bar.ts";
+import { hideBar, useHiddenBar } from "./hidden-bar.ts";
 import styles from "./mini-player.module.css";
 import { NowPlaying } from "./now-playing/now-playing.tsx";
 import { OrderButtons } from "./order-buttons/order-buttons.tsx";
