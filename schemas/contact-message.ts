@@ -18,6 +18,20 @@ export const MESSAGE_FIELDS = {
   message: { kind: "text", limit: 10_000 },
 } as const satisfies Record<FieldName, { kind: FieldKind; limit: number }>;
 
+/**
+ * The one rule of an e-mail address, for the page and the server: zod's, a name without a stray dot and a host with an
+ * ending, so that « lea@gmail » is stopped where it is typed.
+ */
+export const EMAIL_ADDRESS = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;
+
+/** How the server begins the sentence that says what is wrong with a field; the page knows the field by it. */
+export const FIELD_IN_WORDS: Record<FieldName, string> = {
+  name: "Le nom",
+  email: "L’e-mail",
+  subject: "Le sujet",
+  message: "Le message",
+};
+
 /** A message in the visitor's words. */
 export type ContactMessage = Record<FieldName, string>;
 

@@ -52,8 +52,9 @@ describe("un message envoyé depuis le site", () => {
 describe("ce qui est refusé, en français", () => {
   it.each([
     [{ name: "  " }, "sont obligatoires"],
-    [{ email: "pas une adresse" }, "L’adresse e-mail n’est pas valable"],
-    [{ email: "a@b.fr, victime@example.fr" }, "L’adresse e-mail n’est pas valable"],
+    [{ email: "pas une adresse" }, "L’e-mail n’est pas valable"],
+    [{ email: "lea@gmail" }, "L’e-mail n’est pas valable"],
+    [{ email: "a@b.fr, victime@example.fr" }, "L’e-mail n’est pas valable"],
     [{ name: "x".repeat(101) }, "Le nom est trop long"],
     [{ subject: "x".repeat(201) }, "Le sujet est trop long"],
     [{ message: "x".repeat(10_001) }, "Le message est trop long"],

@@ -3,6 +3,7 @@ import type { FieldName } from "#schemas/contact-message.ts";
 import { type Draft, emptyDraft } from "./draft.ts";
 import { namedReason } from "./phone-calls.ts";
 import { fillIn, type Known, type Reason, REASONS } from "./reasons.ts";
+import type { Failure } from "./send-message/failure-text.ts";
 import { loadDraft, saveDraft } from "./draft-storage.ts";
 
 /** Where the form stands: in the phone panel [F3] or in the chat modal [F4]. */
@@ -11,7 +12,7 @@ export type Place = "phone" | "chat";
 export type Sending =
   | { kind: "idle" }
   | { kind: "sending"; place: Place }
-  | { kind: "failed"; place: Place; text: string };
+  | ({ kind: "failed"; place: Place } & Failure);
 
 /** One message is written at a time, in whichever place; `sentSuccess` is never reset while the page stays open [C4]. */
 export interface ContactState {
@@ -22,6 +23,8 @@ export interface ContactState {
   filled: string;
   /** The message that was sent last, to show what has left. */
   sentWords: string;
+  /** The address that it left, where the answer will come. */
+  sentFrom: string;
 }
 
 const start: ContactState = {
@@ -30,6 +33,7 @@ const start: ContactState = {
   sentSuccess: false,
   filled: "",
   sentWords: "",
+  sentFrom: "",
 };
 
 const contact = createStore(start, () => ({ ...start, draft: loadDraft() }));
@@ -46,9 +50,11 @@ export function useContact(): ContactState {
   return useStore(contact);
 }
 
-/** The visitor typed; a message about the last failure stays until the next try. */
+/** The visitor typed; a message about the last failure stays until the next try, or until its field is mended. */
 export function writeField(name: FieldName, value: string): void {
-  replaceDraft({ ...contact.get().draft, [name]: value });
+  const { draft, sending } = contact.get();
+  replaceDraft({ ...draft, [name]: value });
+  if (sending.kind === "failed" && sending.field === name) change({ sending: { kind: "idle" } });
 }
 
 export function replaceDraft(draft: Draft): void {
@@ -68,15 +74,23 @@ export function markSending(place: Place): void {
   change({ sending: { kind: "sending", place } });
 }
 
-export function markFailed(place: Place, text: string): void {
-  change({ sending: { kind: "failed", place, text } });
+export function markFailed(place: Place, failure: Failure): void {
+  change({ sending: { kind: "failed", place, ...failure } });
 }
 
 /** The message has arrived: the form is emptied and the page remembers it [C4]. */
 export function markSent(): void {
   saveDraft(emptyDraft);
-  const sentWords = contact.get().draft.message;
-  change({ draft: emptyDraft, filled: "", sending: { kind: "idle" }, sentSuccess: true, sentWords });
+  const { message: sentWords, email } = contact.get().draft;
+  const sentFrom = email.trim();
+  change({
+    draft: emptyDraft,
+    filled: "",
+    sending: { kind: "idle" },
+    sentSuccess: true,
+    sentWords,
+    sentFrom,
+  });
 }
 
 namedReason.subscribe(takeReason);

@@ -33,6 +33,12 @@ test("une ligne laissée vide se voit ; la réponse peut être sur la ligne d’
   const begun = fillIn(emptyDraft, "", REASONS.name, { Arc: "School" }).draft.message;
   expect(unanswered(begun)).toEqual({ asks: asks.filter((ask) => ask !== "Arc"), untouched: false });
   expect(unanswered(`${begun}\nJean Valjean`).asks).toEqual(["Pseudo Twitch", "Nom actuel"]);
+  // Typed again by hand, the space before the colon is another one, or none.
+  expect(unanswered("Pseudo Twitch : lea\nArc :\nNom actuel: Léa\nNouveau nom:").asks).toEqual([
+    "Arc",
+    "Nouveau nom",
+  ]);
+  expect(unanswered(message.replaceAll("\u00a0", " "))).toEqual({ asks, untouched: true });
   const whole = "Titre\u00a0: Rêver\nAuteur\u00a0: moi\nLien vers l’image\u00a0: https://exemple.fr/a.png";
   for (const message of ["", "Bonjour", "Où : ici, et là :", whole])
     expect(unanswered(message)).toEqual({ asks: [], untouched: false });

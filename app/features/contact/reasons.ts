@@ -51,32 +51,37 @@ export function fillIn(
 
 /** What a reason asked and a message leaves without an answer, on its line or on the next; `untouched` when it says nothing else. */
 export function unanswered(message: string): { asks: Ask[]; untouched: boolean } {
-  const lines = message.split("\n").map((line) => line.trim());
-  const ask = (line: string | undefined) => ASKS.find((each) => line === `${each}\u00a0:`);
-  const asks = lines.flatMap((line, at) => {
-    const asked = ask(line);
-    const answer = lines[at + 1];
-    return asked !== undefined && (!answer || isAsk(answer)) ? asked : [];
-  });
+  const asks = gaps(message).map(({ ask }) => ask);
+  const lines = message.split("\n");
   return {
     asks,
-    untouched: asks.length > 0 && lines.every((line) => line === "" || ask(line) !== undefined),
+    untouched: asks.length > 0 && lines.every((line) => line.trim() === "" || readAsk(line)?.answer === ""),
   };
 }
 
 /** Where the first line without an answer ends, for the caret; the end of the message when all have one. */
 export function firstGap(message: string): number {
-  const [ask] = unanswered(message).asks;
-  const start = ask === undefined ? message.length : message.indexOf(`${ask}\u00a0:`);
-  const end = message.indexOf("\n", start);
-  return end === -1 ? message.length : end;
+  return gaps(message)[0]?.end ?? message.length;
+}
+
+function gaps(message: string): { ask: Ask; end: number }[] {
+  const lines = message.split("\n");
+  let end = -1;
+  return lines.flatMap((line, at) => {
+    end += line.length + 1;
+    const asked = readAsk(line);
+    const next = lines[at + 1]?.trim();
+    return asked?.answer === "" && (!next || readAsk(next)) ? { ask: asked.ask, end } : [];
+  });
 }
 
 const ASKS: readonly Ask[] = Object.values(REASONS).flatMap(({ asks }) => asks);
 
-/** Whether a line is one that a reason put in, answered or not. */
-function isAsk(line: string): boolean {
-  return ASKS.some((ask) => line.startsWith(`${ask}\u00a0:`));
+/** A line that a reason put in, and its answer; typed again on a phone, it has another space before its colon, or none. */
+function readAsk(line: string): { ask: Ask; answer: string } | undefined {
+  const [, beginning, answer = ""] = /^\s*([^:]+?)\s*:(.*)$/.exec(line) ?? [];
+  const ask = ASKS.find((each) => each === beginning);
+  return ask && { ask, answer: answer.trim() };
 }
 
 function isReasonSubject(words: string): boolean {

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import {
   type ContactMessage,
+  EMAIL_ADDRESS,
   everyField,
+  FIELD_IN_WORDS,
   type FieldKind,
   type FieldName,
   HIDDEN_FIELDS,
@@ -22,14 +24,6 @@ export interface Received {
 }
 
 const REQUIRED = "Il manque un champ\u00a0: le nom, l’e-mail, le sujet et le message sont obligatoires.";
-
-/** How a field begins the sentence that says what is wrong with it. */
-const SUBJECTS: Record<FieldName, string> = {
-  name: "Le nom",
-  email: "L’e-mail",
-  subject: "Le sujet",
-  message: "Le message",
-};
 
 /** How each kind of field is put in order. One line has no line breaks, so nothing of it can begin a new mail header. */
 const IN_ORDER: Record<FieldKind, (text: string) => string> = {
@@ -62,9 +56,12 @@ function boundedField(name: FieldName) {
     .string()
     .min(1, { error: REQUIRED })
     .max(limit, {
-      error: `${SUBJECTS[name]} est trop long\u00a0: ${limit.toLocaleString("fr-FR")} caractères au plus.`,
+      error: `${FIELD_IN_WORDS[name]} est trop long\u00a0: ${limit.toLocaleString("fr-FR")} caractères au plus.`,
     });
-  const address = z.email({ error: "L’adresse e-mail n’est pas valable. Exemple\u00a0: nom@domaine.fr" });
+  const address = z.email({
+    pattern: EMAIL_ADDRESS,
+    error: `${FIELD_IN_WORDS.email} n’est pas valable. Exemple\u00a0: nom@domaine.fr`,
+  });
   return z
     .string({ error: REQUIRED })
     .transform((text) => IN_ORDER[kind](cleanText(text)))

@@ -1,4 +1,4 @@
-import { FIELD_NAMES, type FieldName } from "#schemas/contact-message.ts";
+import { EMAIL_ADDRESS, FIELD_NAMES, type FieldName } from "#schemas/contact-message.ts";
 import { enumerated } from "#text/enumerated.ts";
 import type { Draft } from "../draft.ts";
 import { unanswered } from "../reasons.ts";
@@ -12,15 +12,11 @@ const required: Record<FieldName, string> = {
   message: "Le message est requis.",
 };
 
-/** The pattern that the HTML standard gives for `<input type="email">`, the only format check there is [C1]. */
-const EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-
 /** What is wrong with each field, in words, lines to complete included; empty when nothing is [C2]. */
 export function checkDraft(draft: Draft): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of FIELD_NAMES) if (draft[name].trim() === "") errors[name] = required[name];
-  if (!errors.email && !EMAIL.test(draft.email.trim()))
+  if (!errors.email && !EMAIL_ADDRESS.test(draft.email.trim()))
     errors.email = "Cet email ne semble pas complet. Exemple\u00a0: nom@domaine.fr";
   const { asks } = unanswered(draft.message);
   if (asks.length > 0) errors.message = `À compléter\u00a0: ${enumerated(asks)}.`;

@@ -15,8 +15,8 @@ import {
 import { checkDraft, maySend } from "./check-draft.ts";
 import styles from "./contact-form.module.css";
 import { type Place, replaceDraft, useContact, writeField } from "../contact-store.ts";
-import { withoutBlanks } from "../draft.ts";
-import { firstGap } from "../reasons.ts";
+import { type Draft, withoutBlanks } from "../draft.ts";
+import { firstGap, unanswered } from "../reasons.ts";
 import { Honeypot } from "./honeypot.tsx";
 import { MeantEmail } from "./meant-email.tsx";
 import { ReasonPicker } from "./reason-picker.tsx";
@@ -44,9 +44,6 @@ const CONTROLS = {
   text: { multiline: true, rows: 4 },
 } as const satisfies Record<FieldKind, object>;
 
-/** Whether what is wrong is shown; once it has been `told`, lines without an answer hold nothing back any more. */
-type Check = "none" | "shown" | "told";
-
 export interface ContactFormProps {
   place: Place;
   /** Called once the message has arrived. */
@@ -55,12 +52,17 @@ export interface ContactFormProps {
 
 /** The contact form [C1–C6], placed twice: both places write the same message. */
 export function ContactForm({ place, onSent }: ContactFormProps) {
-  const { draft, sending, sentSuccess, sentWords } = useContact();
-  const [check, setCheck] = useState<Check>("none");
-  const checked = check === "shown";
+  const { draft, sending, sentSuccess, sentWords, sentFrom } = useContact();
+  const [checked, setChecked] = useState(false);
+  // The lines without an answer that have held the message back once; they do not a second time.
+  const [told, setTold] = useState<readonly string[]>([]);
+  const mayGo = (words: Draft) =>
+    maySend(words) && unanswered(words.message).asks.every((ask) => told.includes(ask));
   const sendRow = useRef<HTMLDivElement>(null);
+  const failure = sending.kind === "failed" && sending.place === place ? sending : undefined;
   const errors = checked ? checkDraft(draft) : {};
-  const onlyGaps = checked && maySend(draft) && errors.message !== undefined;
+  const onlyGaps = checked && mayGo(draft) && errors.message !== undefined;
+  if (failure?.field) errors[failure.field] = failure.text;
   const busy = sending.kind === "sending";
 
   // The sentence of success belongs to the phone alone; the chat is answered by a toast [C4].
@@ -74,22 +76,26 @@ export function ContactForm({ place, onSent }: ContactFormProps) {
     const words = withoutBlanks(draft);
     const faults = checkDraft(words);
     const first = FIELD_NAMES.find((name) => faults[name]);
-    if (!first || (check !== "none" && maySend(words))) {
-      setCheck(first ? "told" : "none");
-      if (!(await sendMessage(form, place))) return;
-      setCheck("none");
-      onSent?.();
+    if (first && !mayGo(words)) {
+      setChecked(true);
+      setTold(unanswered(words.message).asks);
+      replaceDraft(words);
+      const field = form.elements.namedItem(first);
+      if (field instanceof HTMLTextAreaElement)
+        field.selectionEnd = field.selectionStart = firstGap(words.message);
+      if (field instanceof HTMLElement) field.focus();
       return;
     }
-    setCheck("shown");
-    replaceDraft(words);
-    const field = form.elements.namedItem(first);
-    if (field instanceof HTMLTextAreaElement)
-      field.selectionEnd = field.selectionStart = firstGap(words.message);
-    if (field instanceof HTMLElement) field.focus();
+    setChecked(false);
+    const outcome = await sendMessage(form, place);
+    if (outcome === "sent") {
+      setTold([]);
+      onSent?.();
+    } else if (outcome?.field) {
+      const field = form.elements.namedItem(outcome.field);
+      if (field instanceof HTMLElement) field.focus();
+    }
   }
-
-  const failed = sending.kind === "failed" && sending.place === place ? sending.text : undefined;
 
   // What happens stands above the button, which it pushes down: both come into sight [C4, C5].
   useEffect(() => {
@@ -139,16 +145,21 @@ export function ContactForm({ place, onSent }: ContactFormProps) {
         <p role="status" className={styles.outcome} data-received={received ? "" : undefined}>
           {outcome}
         </p>
-        {failed !== undefined && (
+        {received && sentFrom !== "" && (
+          <p className={styles.answer}>
+            Réponse à{"\u00a0"}: {sentFrom}
+          </p>
+        )}
+        {failure && !failure.field && (
           <p role="alert" className={styles.failure}>
-            {failed}
+            {failure.text}
           </p>
         )}
         <Button type="submit" aria-disabled={busy}>
           <IconSend size={18} aria-hidden />
           {busy
             ? "Envoi…"
-            : sending.kind === "failed"
+            : sending.kind === "failed" && sending.again
               ? "Réessayer"
               : onlyGaps
                 ? "Envoyer tel quel"

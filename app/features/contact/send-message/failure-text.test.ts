@@ -1,6 +1,26 @@
 import { init, sendForm } from "@emailjs/browser";
 import { expect, test } from "vitest";
-import { failureText, NoAnswer } from "./failure-text.ts";
+import { failureOf, NoAnswer } from "./failure-text.ts";
+
+const failureText = (error: unknown, ownServer: boolean) => failureOf(error, ownServer).text;
+
+test("[C5] ce que le serveur refuse d’un champ se lit sous ce champ, et ne propose pas de réessayer", () => {
+  const email = "L’e-mail n’est pas valable. Exemple\u00a0: nom@domaine.fr";
+  expect(failureOf({ status: 400, text: email }, true)).toEqual({
+    text: email,
+    field: "email",
+    again: false,
+  });
+  const long = "Le nom est trop long\u00a0: 100 caractères au plus.";
+  expect(failureOf({ status: 400, text: long }, true)).toEqual({ text: long, field: "name", again: false });
+  const missing = "Il manque un champ\u00a0: le nom, l’e-mail, le sujet et le message sont obligatoires.";
+  expect(failureOf({ status: 400, text: missing }, true)).toEqual({
+    text: `${missing} Votre texte est gardé.`,
+    again: false,
+  });
+  expect(failureOf({ status: 400, text: email }, false).field).toBeUndefined();
+  expect(failureOf({ status: 503, text: "" }, true).again).toBe(true);
+});
 
 test("[C5] le refus de notre serveur se lit, et le visiteur sait que son texte est gardé", () => {
   expect(failureText({ status: 429, text: "Trop de messages : réessayez dans dix minutes." }, true)).toBe(

@@ -1,3 +1,5 @@
+import { FIELD_IN_WORDS, FIELD_NAMES, type FieldName } from "#schemas/contact-message.ts";
+
 const KEPT = "Votre texte est gardé.";
 const GENERAL = `Votre message n’est pas parti. ${KEPT} Réessayez dans un instant.`;
 const CUT = `La connexion semble coupée\u00a0: votre message n’est pas parti. ${KEPT}`;
@@ -5,10 +7,25 @@ const CUT = `La connexion semble coupée\u00a0: votre message n’est pas parti.
 /** The answer that never came; see `send-message.ts`. */
 export class NoAnswer extends Error {}
 
+/** What the visitor reads, the field that it is about, and whether the same words may go at a second try. */
+export interface Failure {
+  text: string;
+  field?: FieldName | undefined;
+  again: boolean;
+}
+
+/** Why a message did not go: a refusal of our server that names a field belongs under that field. */
+export function failureOf(error: unknown, ownServer: boolean): Failure {
+  const { status, text } = answerOf(error);
+  const refused = ownServer && status === 400 && isOurs(text);
+  const field = refused ? FIELD_NAMES.find((name) => text.startsWith(`${FIELD_IN_WORDS[name]} `)) : undefined;
+  return { text: field ? text : failureText(error, ownServer), field, again: !refused };
+}
+
 /**
  * What the visitor reads when a message did not go. Our own server refuses in short French sentences, which are shown; the outside provider answers in English for developers, so its words stay in the console [C5, C6].
  */
-export function failureText(error: unknown, ownServer: boolean): string {
+function failureText(error: unknown, ownServer: boolean): string {
   if (error instanceof NoAnswer)
     return `Le serveur ne répond pas\u00a0: votre message n’est peut-être pas parti. ${KEPT} Réessayez, il ne sera reçu qu’une fois.`;
   const { status, text } = answerOf(error);
@@ -37,8 +54,8 @@ function byStatus(status: number): string {
 
 /**
  * A proxy in between may answer with a page, or a line, in English. The library hides the answer's headers, so the words
- * alone can tell: a sentence of ours is short, ends as one, and holds a French letter or our apostrophe.
+ * alone can tell: a sentence of ours is short, has its full stop, and holds a French letter or our apostrophe.
  */
 function isOurs(text: string): boolean {
-  return text.length <= 300 && /[’à-öù-ÿœ].*\.$/i.test(text) && !/[<{]/.test(text);
+  return text.length <= 300 && /[’à-öù-ÿœ].*\./i.test(text) && !/[<{]/.test(text);
 }

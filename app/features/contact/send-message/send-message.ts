@@ -2,7 +2,7 @@ import { site } from "virtual:content/site";
 import { toast } from "#app/ui/toast/toast.ts";
 import { HIDDEN_FIELDS } from "#schemas/contact-message.ts";
 import { contactState, markFailed, markSending, markSent, type Place } from "../contact-store.ts";
-import { failureText, NoAnswer } from "./failure-text.ts";
+import { type Failure, failureOf, NoAnswer } from "./failure-text.ts";
 import { formToken } from "./form-token.ts";
 import { requestIds } from "./request-id.ts";
 
@@ -21,10 +21,13 @@ const ids = requestIds();
 /**
  * Sends the form as it stands, in the e-mail provider's own wire shape, to the provider or to our server [C3].
  * Never throws: the outcome is in the contact store, in the console [C4, C5] and before the visitor.
- * @returns whether the message has arrived
+ * @returns `sent` once it has arrived, why it did not otherwise; nothing while another one is on its way
  */
-export async function sendMessage(form: HTMLFormElement, place: Place): Promise<boolean> {
-  if (contactState().sending.kind === "sending") return false;
+export async function sendMessage(
+  form: HTMLFormElement,
+  place: Place,
+): Promise<"sent" | Failure | undefined> {
+  if (contactState().sending.kind === "sending") return undefined;
   setHidden(form, "requestId", ids.idFor(JSON.stringify(contactState().draft)));
   setHidden(form, "formToken", formToken());
   markSending(place);
@@ -32,13 +35,12 @@ export async function sendMessage(form: HTMLFormElement, place: Place): Promise<
     const answer = await answerTo(form);
     if (answer.status === 200 || answer.text === "OK") {
       succeed(answer, place);
-      return true;
+      return "sent";
     }
-    fail(answer, form, place);
+    return fail(answer, form, place);
   } catch (error) {
-    fail(error, form, place);
+    return fail(error, form, place);
   }
-  return false;
 }
 
 function succeed(answer: Answer, place: Place): void {
@@ -48,13 +50,15 @@ function succeed(answer: Answer, place: Place): void {
   if (place === "chat") toast.status("C’est parti\u202f! Le staff vous répondra par email.");
 }
 
-function fail(error: unknown, form: HTMLFormElement, place: Place): void {
+function fail(error: unknown, form: HTMLFormElement, place: Place): Failure {
   // The words to the letter [C5]; what the library said comes after them.
   console.error("Erreur lors de l'envoi de l'e-mail", error);
-  markFailed(place, failureText(error, site.contact.host === ""));
+  const failure = failureOf(error, site.contact.host === "");
+  markFailed(place, failure);
   // The visitor may have closed the place meanwhile.
   if (!form.isConnected || form.closest("[inert]"))
     toast.alert("Votre message n’est pas parti\u00a0: rouvrez le formulaire, votre texte y est gardé.");
+  return failure;
 }
 
 async function answerTo(form: HTMLFormElement): Promise<Answer> {
