@@ -248,6 +248,7 @@ test("[C3, C4] un message part, le formulaire se vide et le téléphone le dit a
   expect(await answer?.text()).toBe("OK");
   await expect(form.getByText("Message envoyé avec succès !")).toBeInViewport({ ratio: 1 });
   await expect(form.getByText("Bonjour, je change de nom.")).toBeInViewport();
+  await expect(form.getByText(/^Réponse à\s: zoe@example\.org$/)).toBeInViewport();
   for (const label of ["Nom", "Email", "Sujet", "Message"])
     await expect(form.getByLabel(label)).toHaveValue("");
   expect(lines.some((line) => line.startsWith("Message envoyé avec succès"))).toBe(true);
@@ -299,12 +300,33 @@ test("[C4] depuis la bulle, le succès se dit en d’autres mots, la fenêtre se
   page,
 }) => {
   await open(page, "/");
+  // The phone's form is there, out of sight: it says nothing of what goes from the chat.
+  await openPhone(page);
+  await page.keyboard.press("Escape");
   const form = await openChat(page);
   await fill(form);
+  await page.evaluate(() => {
+    const said: string[] = [];
+    const look = () =>
+      document.querySelectorAll("[role=status]").forEach((status) => {
+        const text = status.textContent;
+        if (!/parti|succès/.test(text) || said.at(-1) === `${text} — ${place(status)}`) return;
+        said.push(`${text} — ${place(status)}`);
+        document.documentElement.dataset["said"] = JSON.stringify(said);
+      });
+    const place = (status: Element) => (status.closest("dialog") ? "fenêtre" : "page");
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
   await form.getByRole("button", { name: "Envoyer" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "C’est parti" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "C’est parti" })).toContainText("zoe@example.org");
   await expect(form).toBeHidden();
   await expect(page.getByRole("button", { name: "Écrire au staff" })).toBeFocused();
+  const said: unknown = JSON.parse((await page.locator("html").getAttribute("data-said")) ?? "");
+  expect(said).toEqual([expect.stringMatching(/^C’est parti.* — page$/)]);
   // What is said covers no button.
   await openChat(page);
   await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue("");
@@ -377,6 +399,45 @@ test.describe("quand l’envoi échoue", () => {
     await expect(form.getByRole("alert")).toHaveCount(0);
     expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(ids[1]).toBe(ids[0]);
+  });
+
+  test("[C5] ce que le serveur refuse d’un champ se lit sous ce champ, qui prend le focus @une-fois", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const form = await openPhone(page);
+    await fill(form);
+    const email = form.getByLabel("Email");
+    const send = form.getByRole("button", { name: "Envoyer" });
+    await email.fill("lea@gmail");
+    await send.click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(/Exemple\s: nom@domaine\.fr$/);
+    await email.fill("lea@gmail.com");
+    await form.getByLabel("Nom", { exact: true }).fill("x".repeat(101));
+    await send.click();
+    const name = form.getByLabel("Nom", { exact: true });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(/^Le nom est trop long/);
+    await expect(form.getByRole("button", { name: "Réessayer" })).toHaveCount(0);
+    await name.fill("Léa");
+    await expect(name).not.toHaveAttribute("aria-invalid");
+    // A form that was held back before holds back again for lines that nobody has been told of.
+    await form.getByLabel("Sujet").fill("");
+    await send.click();
+    await form.getByLabel("Message").fill("");
+    await form.getByRole("button", { name: "Autre", exact: true }).click();
+    await form.getByRole("button", { name: "Changer mon nom RP" }).click();
+    await form
+      .getByLabel("Message")
+      .fill("Pseudo Twitch\u00a0: lea\nArc\u00a0: \nNom actuel\u00a0: Léa\nNouveau nom\u00a0: ");
+    await send.click();
+    await expect(form.getByLabel("Message")).toBeFocused();
+    await expect(form.getByLabel("Message")).toHaveAccessibleDescription(
+      /^À compléter\s: Arc et Nouveau nom\.$/,
+    );
+    await form.getByRole("button", { name: "Envoyer tel quel" }).click();
+    await expect(form.getByText("Message envoyé avec succès !")).toBeVisible();
   });
 
   test("[C5] une connexion coupée se dit @une-fois", async ({ page }) => {

@@ -21,10 +21,8 @@ export interface ContactState {
   sentSuccess: boolean;
   /** The lines that a reason has put in, to know them from what is written. */
   filled: string;
-  /** The message that was sent last, to show what has left. */
-  sentWords: string;
-  /** The address that it left, where the answer will come. */
-  sentFrom: string;
+  /** The message that was sent last, to show what has left, the address to which the answer will come, and from where. */
+  sent: { words: string; answerTo: string; place: Place } | undefined;
 }
 
 const start: ContactState = {
@@ -32,8 +30,7 @@ const start: ContactState = {
   sending: { kind: "idle" },
   sentSuccess: false,
   filled: "",
-  sentWords: "",
-  sentFrom: "",
+  sent: undefined,
 };
 
 const contact = createStore(start, () => ({ ...start, draft: loadDraft() }));
@@ -79,18 +76,11 @@ export function markFailed(place: Place, failure: Failure): void {
 }
 
 /** The message has arrived: the form is emptied and the page remembers it [C4]. */
-export function markSent(): void {
+export function markSent(place: Place): void {
   saveDraft(emptyDraft);
-  const { message: sentWords, email } = contact.get().draft;
-  const sentFrom = email.trim();
-  change({
-    draft: emptyDraft,
-    filled: "",
-    sending: { kind: "idle" },
-    sentSuccess: true,
-    sentWords,
-    sentFrom,
-  });
+  const { message, email } = contact.get().draft;
+  const sent = { words: message, answerTo: email.trim(), place };
+  change({ draft: emptyDraft, filled: "", sending: { kind: "idle" }, sentSuccess: true, sent });
 }
 
 namedReason.subscribe(takeReason);

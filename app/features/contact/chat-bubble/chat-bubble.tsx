@@ -1,8 +1,10 @@
 import { useId } from "react";
+import { flushSync } from "react-dom";
 import { CornerButton, type CornerToolProps } from "#app/ui/button/corner-button.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { DialogHeader } from "#app/ui/dialog/dialog-header.tsx";
 import { IconMessageCircle } from "#app/ui/icons/icons.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import styles from "./chat-bubble.module.css";
 import { ComingForm, useComingForm } from "../contact-form/coming-form.tsx";
@@ -20,6 +22,13 @@ export interface ChatBubbleProps extends CornerToolProps {
 export function ChatBubble({ open, onToggle, hidden, away }: ChatBubbleProps) {
   const titleId = useId();
   const form = useComingForm(open);
+
+  function confirm(answerTo: string) {
+    // Said once, by the page: the dialog is closed and the focus back before.
+    flushSync(() => onToggle(false));
+    toast.status(`C’est parti\u202f! Le staff vous répondra par email, à ${answerTo}.`);
+  }
+
   return (
     <>
       <CornerButton
@@ -34,9 +43,7 @@ export function ChatBubble({ open, onToggle, hidden, away }: ChatBubbleProps) {
       </CornerButton>
       <Dialog open={open} onClose={() => onToggle(false)} labelledBy={titleId} className={styles.dialog}>
         <DialogHeader titleId={titleId} title={"Une question\u00a0?"} onClose={() => onToggle(false)} />
-        <div className={styles.body}>
-          {open && <ComingForm asked={form} place="chat" onSent={() => onToggle(false)} />}
-        </div>
+        <div className={styles.body}>{open && <ComingForm asked={form} place="chat" onSent={confirm} />}</div>
       </Dialog>
     </>
   );

@@ -46,13 +46,15 @@ const CONTROLS = {
 
 export interface ContactFormProps {
   place: Place;
-  /** Called once the message has arrived. */
-  onSent?: () => void;
+  /** True while nobody sees it: the phone is down. */
+  asleep?: boolean;
+  /** Called once the message has arrived, with the address to which the answer will come. */
+  onSent?: (answerTo: string) => void;
 }
 
 /** The contact form [C1–C6], placed twice: both places write the same message. */
-export function ContactForm({ place, onSent }: ContactFormProps) {
-  const { draft, sending, sentSuccess, sentWords, sentFrom } = useContact();
+export function ContactForm({ place, asleep = false, onSent }: ContactFormProps) {
+  const { draft, sending, sentSuccess, sent } = useContact();
   const [checked, setChecked] = useState(false);
   // The lines without an answer that have held the message back once; they do not a second time.
   const [told, setTold] = useState<readonly string[]>([]);
@@ -66,8 +68,11 @@ export function ContactForm({ place, onSent }: ContactFormProps) {
   const busy = sending.kind === "sending";
 
   // The sentence of success belongs to the phone alone; the chat is answered by a toast [C4].
-  const received = sentSuccess && place === "phone" && sending.kind === "idle" && !checked;
-  const outcome = busy ? "Envoi en cours…" : received ? "Message envoyé avec succès !" : "";
+  // Sent from the chat, it is written once the phone is up: nothing is said in what nobody sees.
+  const awake = !asleep || sent?.place === "phone";
+  const received = sentSuccess && place === "phone" && awake && sending.kind === "idle" && !checked;
+  const outcome =
+    busy && sending.place === place ? "Envoi en cours…" : received ? "Message envoyé avec succès !" : "";
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -90,7 +95,7 @@ export function ContactForm({ place, onSent }: ContactFormProps) {
     const outcome = await sendMessage(form, place);
     if (outcome === "sent") {
       setTold([]);
-      onSent?.();
+      onSent?.(words.email.trim());
     } else if (outcome?.field) {
       const field = form.elements.namedItem(outcome.field);
       if (field instanceof HTMLElement) field.focus();
@@ -139,15 +144,15 @@ export function ContactForm({ place, onSent }: ContactFormProps) {
         {received && (
           <p className={styles.sent}>
             <VisuallyHidden>Votre message{"\u00a0"}: </VisuallyHidden>
-            {sentWords}
+            {sent?.words}
           </p>
         )}
         <p role="status" className={styles.outcome} data-received={received ? "" : undefined}>
           {outcome}
         </p>
-        {received && sentFrom !== "" && (
+        {received && sent && (
           <p className={styles.answer}>
-            Réponse à{"\u00a0"}: {sentFrom}
+            Réponse à{"\u00a0"}: {sent.answerTo}
           </p>
         )}
         {failure && !failure.field && (

@@ -67,7 +67,7 @@ export function PhonePanel({ open, onToggle, away }: CornerToolProps) {
             </h2>
           </header>
           <div className={styles.scroll}>
-            <ComingForm asked={form} place="phone" />
+            <ComingForm asked={form} place="phone" asleep={!open} />
           </div>
           <span className={styles.homeBar} />
         </div>

@@ -45,9 +45,8 @@ export async function sendMessage(
 
 function succeed(answer: Answer, place: Place): void {
   ids.forget();
-  markSent();
+  markSent(place);
   console.log("Message envoyé avec succès !", answer.status, answer.text);
-  if (place === "chat") toast.status("C’est parti\u202f! Le staff vous répondra par email.");
 }
 
 function fail(error: unknown, form: HTMLFormElement, place: Place): Failure {
