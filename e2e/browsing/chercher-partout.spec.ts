@@ -53,7 +53,7 @@ test("Ctrl K, un mot, Entrée : de n’importe où au bon endroit, au clavier se
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/stream\?joueur=/);
-  await expect(page.getByRole("heading", { name: "KoltEtDemi" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "KoltEtDemi" })).toBeFocused();
 
   await page.keyboard.press("Control+k");
   await page.keyboard.type("pentacle");

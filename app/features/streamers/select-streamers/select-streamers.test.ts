@@ -42,6 +42,13 @@ test("[T6] le texte se cherche dans le nom affiché, le pseudo, le nom RP de l�
   expect(names("Survivor", "capitaine")).toEqual(["Zora"]);
 });
 
+test("qui existe se trouve aussi dans le désordre et sans ses tirets, dans l’arc où il est", () => {
+  expect(names("School", "été élise")).toEqual(["Zora"]);
+  expect(names("School", "abel 01")).toEqual(["abel"]);
+  expect(names("School", "staff dev")).toEqual(["Nino"]);
+  expect(names("Survivor", "été élise")).toEqual([]);
+});
+
 test("[T6] les accents ne comptent pas, un texte blanc ne filtre rien", () => {
   expect(names("School", "ete")).toEqual(["Zora"]);
   expect(names("School", "emile")).toEqual(["Émile"]);

@@ -1,6 +1,6 @@
 import { alphabetically } from "#text/alphabetical.ts";
-import { foldText, withoutArticle } from "#text/fold-text.ts";
 import type { ArcChoice } from "../arc-choice.ts";
+import { namesOf, readPeople } from "../read-people.ts";
 import type { Streamer } from "../streamer.ts";
 
 const RANKS = ["Fondateur - Staff", "Fondateur", "Dev - Staff", "Staff"];
@@ -16,17 +16,19 @@ export interface Selection {
 
 /**
  * Who is shown, in order: those who play in the arc, or in any, and have a display name, whose display name, login, role in the arc
- * or tag holds the text [T6], by rank of tag, then by name [T7]. Accents are ignored too, which finds more.
+ * or tag holds the text [T6], by rank of tag, then by name [T7]. Accents are ignored too, which finds more; where the text finds nobody
+ * in any arc, it is read more kindly.
  */
 export function selectStreamers(
   streamers: readonly Streamer[],
   { arc, query, liveFirst }: Selection,
 ): Streamer[] {
+  const { answers } = readPeople(streamers, query);
   const chosen = streamers.filter(
     (streamer) =>
       streamer.displayName !== "" &&
       (arc === undefined ? streamer.arcs.length > 0 : streamer.arcs.includes(arc)) &&
-      searched(streamer, arc).some((text) => foldText(text).includes(query)),
+      searched(streamer, arc).some(answers),
   );
   // oxlint-disable-next-line unicorn/no-array-sort -- a copy already; the game's browser has no toSorted
   return chosen.sort(
@@ -37,13 +39,9 @@ export function selectStreamers(
   );
 }
 
-/** The text as it is looked for: without its article where nobody is found with it (« le proviseur » is Proviseure Delmas). */
+/** The text as it is looked for: without its article where nobody is found with it. */
 export function readQuery(streamers: readonly Streamer[], query: string): string {
-  const bare = withoutArticle(query);
-  if (bare === query) return query;
-  const named = (streamer: Streamer) =>
-    searched(streamer, undefined).some((text) => foldText(text).includes(query));
-  return streamers.some(named) ? query : bare;
+  return readPeople(streamers, query).query;
 }
 
 /** Somebody whom the search names in another arc than the one shown. */
@@ -69,8 +67,7 @@ export function findElsewhere(
 }
 
 function searched(streamer: Streamer, arc: string | undefined): string[] {
-  const roles = arc === undefined ? [...streamer.roles.values()] : [streamer.roles.get(arc) ?? ""];
-  return [streamer.displayName, streamer.username, ...roles, streamer.tag];
+  return namesOf(streamer, arc === undefined ? undefined : [streamer.roles.get(arc) ?? ""]);
 }
 
 function rank({ tag }: Streamer): number {

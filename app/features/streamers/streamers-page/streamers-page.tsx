@@ -16,6 +16,7 @@ import type { Streamer } from "../streamer.ts";
 import { StreamersTools } from "../streamers-tools/streamers-tools.tsx";
 import styles from "./streamers-page.module.css";
 import { useAskedPlayer } from "./use-asked-player.ts";
+import { useLeftPlayer } from "./use-left-player.ts";
 import { useNamedStreamer } from "./use-named-streamer.ts";
 import { useStreamers } from "./use-streamers.ts";
 
@@ -59,6 +60,7 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
   const player = sheet.value && asks;
   const arc = everywhere || player ? undefined : (found ?? arcs[0]);
   useNamedStreamer(arc?.key);
+  useLeftPlayer(player);
   const listed = useRef(false);
   useEffect(() => {
     if (hydrated && !asks) listed.current = true;
@@ -75,12 +77,16 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
       </div>
     );
   }
-  /** Whoever comes from the list or from another sheet goes to the start of this one, which was not there when they pressed its link. */
+  /**
+   * Whoever comes from the list or from another sheet goes to the start of this one, which was not there when they pressed its
+   * link. From another page they stand on the title of this one, and go on to the sheet's.
+   */
   function arrive(opened: HTMLElement) {
     const first = !listed.current;
     listed.current = true;
-    if (first) return;
-    scrollTo({ top: 0, behavior: "instant" });
+    // The address of a sheet opened as such leaves the focus where the browser puts it.
+    if (first && document.activeElement?.tagName !== "H1") return;
+    if (!first) scrollTo({ top: 0, behavior: "instant" });
     focusHeading(opened);
   }
 

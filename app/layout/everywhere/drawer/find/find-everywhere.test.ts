@@ -55,6 +55,11 @@ test("accents et casse ne comptent pas ; qui n’a pas de nom affiché ne se mon
   expect(told("mado deux")).toEqual([]);
 });
 
+test("qui existe se trouve aussi dans le désordre et avec d’autres espaces", () => {
+  expect(told("vargas kevin")).toEqual([["Personnages", 1, "Kévin Vargas"]]);
+  expect(told("kolt et demi")).toEqual([["Joueurs", 1, "KoltEtDemi"]]);
+});
+
 test("les genres de réponses se suivent toujours dans le même ordre, chacun avec son compte", () => {
   expect(told("mado")).toEqual([
     ["Personnages", 1, "Mado Perrin"],

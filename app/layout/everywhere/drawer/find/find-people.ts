@@ -1,12 +1,13 @@
+import { readPeople } from "#app/features/streamers/read-people.ts";
 import { type Streamer, streamerAddress } from "#app/features/streamers/streamer.ts";
 import { counted } from "#text/counted.ts";
-import { withoutArticle } from "#text/fold-text.ts";
-import { type Answer, type Contents, type Found, holds } from "./answer.ts";
+import type { Answer, Contents, Found } from "./answer.ts";
 
 /** The players who bear the name, or whose rank it is. */
 export function findPeople({ people }: Contents, query: string): Found {
+  const { answers } = readPeople(people, query);
   const found = people.filter(
-    ({ username, displayName, tag }) => displayName !== "" && named(query, username, displayName, tag),
+    ({ username, displayName, tag }) => displayName !== "" && [username, displayName, tag].some(answers),
   );
   return {
     kind: "joueurs",
@@ -22,12 +23,12 @@ export function findPeople({ people }: Contents, query: string): Found {
 
 /** The characters who bear the name, each once for all the arcs in which one person played it. */
 export function findRoles({ people, arcs }: Contents, query: string): Found {
+  const { answers } = readPeople(people, query);
   const names = new Map(arcs.map(({ key, name }) => [key, name]));
   const found = people.flatMap((person) => {
     const played = new Map<string, string[]>();
     for (const [arc, role] of person.roles)
-      if (person.displayName !== "" && named(query, role))
-        played.set(role, [...(played.get(role) ?? []), arc]);
+      if (person.displayName !== "" && answers(role)) played.set(role, [...(played.get(role) ?? []), arc]);
     return [...played].map(([role, where]) => ({ person, role, where }));
   });
   return {
@@ -46,11 +47,6 @@ export function findRoles({ people, arcs }: Contents, query: string): Found {
       })),
     all: everybody(query, counted(found.length, "personnage", "personnages")),
   };
-}
-
-/** Whether one of the names holds the query, or what it is without its article: « le proviseur ». */
-function named(query: string, ...names: readonly string[]): boolean {
-  return holds(query, ...names) || holds(withoutArticle(query), ...names);
 }
 
 function answer(person: Streamer, key: string, title: string, note: string): Answer {
