@@ -42,9 +42,9 @@ function landOn(href: string): void {
   link.focus({ preventScroll: true });
   // The keyboard's own ring says it already. After a mouse or a finger: the same ring (gallery-card.module.css), for a moment.
   if (link.matches(":focus-visible")) return;
-  const ring = { outline: "3px solid var(--color-focus)", inset: "-0.375rem -0.375rem 1rem", zIndex: 1 };
-  link.animate([ring, { ...ring, offset: 0.6 }, { ...ring, outline: "3px solid transparent" }], {
-    duration: RING,
-    pseudoElement: "::after",
-  });
+  const [ring, box] = ["3px solid var(--color-focus)", "-0.375rem -0.375rem 1rem"];
+  link.animate(
+    { outline: [ring, ring, "3px solid transparent"], inset: [box, box] },
+    { duration: RING, pseudoElement: "::after" },
+  );
 }
