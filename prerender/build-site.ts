@@ -8,20 +8,9 @@ import { BUILD_FILES, type Release } from "#schemas/release.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { COMPRESSED, compressFolder } from "./compress.ts";
-import { galleryDepictions } from "./depictions.ts";
-import { galleryFacets } from "./facets.ts";
-import { legalDocument } from "./legal/legal-notices.ts";
-import { galleryKin, playerFile } from "./kinship/kinship.ts";
-import { plainSheet } from "./plain-document/plain-document.ts";
-import {
-  entryFilesOf,
-  newsFeed,
-  plainLists,
-  publicEntryFiles,
-  publicList,
-} from "./public-lists/public-lists.ts";
-import { siteGallery } from "./gallery-data.ts";
-import { type PublicFile, streamerRecords, streamersCacheFile } from "./public-files.ts";
+import { dataFiles } from "./data-files.ts";
+import { entryFilesOf, publicEntryFiles } from "./public-lists/public-lists.ts";
+import { streamerRecords } from "./public-files.ts";
 import { publishMedia, publishText } from "./publish-files.ts";
 import { rootFiles } from "./root-files.ts";
 import { writeForm } from "#workshop/write-form.ts";
@@ -98,24 +87,6 @@ export async function buildSite(
   };
   await writeFile(join(folder, BUILD_FILES.about), JSON.stringify(about));
   await rm(bench, { recursive: true });
-}
-
-function dataFiles(site: BuiltSite, assets: readonly string[]): PublicFile[] {
-  const sheet = plainSheet(site, assets);
-  return [
-    streamersCacheFile(site),
-    sheet,
-    legalDocument(site, sheet.path),
-    ...[playerFile(site) ?? [], newsFeed(site) ?? []].flat(),
-    ...plainLists(site, sheet.path),
-    ...GALLERIES.flatMap((gallery) => [
-      publicList(site, gallery),
-      ...siteGallery(site, gallery).files,
-      ...galleryDepictions(site, gallery).files,
-      ...galleryFacets(site, gallery).files,
-      ...galleryKin(site, gallery).files,
-    ]),
-  ];
 }
 
 async function bundle(

@@ -5,15 +5,8 @@ import { mediaType } from "#http-policy/media-type.ts";
 import { GALLERIES } from "#schemas/gallery-item.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import type { BuiltSite } from "../built-site.ts";
-import { galleryDepictions } from "../depictions.ts";
-import { galleryFacets } from "../facets.ts";
-import { galleryKin, playerFile } from "../kinship/kinship.ts";
-import { legalDocument } from "../legal/legal-notices.ts";
-import { plainSheet } from "../plain-document/plain-document.ts";
-import { newsFeed, plainLists, publicEntryFiles, publicList } from "../public-lists/public-lists.ts";
-import { galleryData } from "../gallery-data.ts";
-import { galleries } from "../page-data.ts";
-import { streamersCacheFile } from "../public-files.ts";
+import { dataFiles } from "../data-files.ts";
+import { publicEntryFiles } from "../public-lists/public-lists.ts";
 
 /** In place of the site of a content that never was good since the start. */
 const NO_SITE = `<!doctype html>
@@ -62,22 +55,9 @@ export function devFiles(load: () => Promise<BuiltSite>): Plugin {
           createReadStream(file).pipe(response);
           return;
         }
-        const items = galleries(site);
-        const sheet = plainSheet(site, []);
         const made = [
-          streamersCacheFile(site),
-          sheet,
-          legalDocument(site, sheet.path),
-          ...[playerFile(site) ?? [], newsFeed(site) ?? []].flat(),
-          ...plainLists(site, sheet.path),
-          ...GALLERIES.flatMap((gallery) => [
-            publicList(site, gallery),
-            ...publicEntryFiles(site, gallery),
-            ...galleryData(items[gallery], gallery).files,
-            ...galleryDepictions(site, gallery).files,
-            ...galleryFacets(site, gallery).files,
-            ...galleryKin(site, gallery).files,
-          ]),
+          ...dataFiles(site, []),
+          ...GALLERIES.flatMap((gallery) => publicEntryFiles(site, gallery)),
         ];
         const data = made.find((candidate) => candidate.path === path);
         if (!data) return next();
