@@ -107,9 +107,14 @@ test("en lisant vers le bas, les outils des coins s’effacent ; ils reviennent 
   await expect.poll(() => phoneOffset(page)).toBe(80);
 });
 
-test("[F3] Échap range le téléphone et rend le focus à son bouton @une-fois", async ({ page }) => {
+test("[F3] le téléphone montre tout le formulaire ; Échap le range et rend le focus à son bouton @une-fois", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/");
   const form = await openPhone(page);
+  // A window of this height shows the form whole, down to its last line.
+  await expect(form.getByRole("link", { name: "Confidentialité" })).toBeInViewport({ ratio: 1 });
   await form.getByLabel("Sujet").focus();
   await page.keyboard.press("Escape");
   await expect(phoneButton(page)).toHaveAttribute("aria-expanded", "false");
