@@ -1,6 +1,6 @@
 import { alphabetically } from "#text/alphabetical.ts";
 import type { ArcChoice } from "../arc-choice.ts";
-import { namesOf, readPeople } from "../read-people.ts";
+import { namesOf, readPeople } from "../read-people/read-people.ts";
 import type { Streamer } from "../streamer.ts";
 
 const RANKS = ["Fondateur - Staff", "Fondateur", "Dev - Staff", "Staff"];

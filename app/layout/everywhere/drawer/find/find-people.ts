@@ -1,4 +1,4 @@
-import { readPeople } from "#app/features/streamers/read-people.ts";
+import { readPeople } from "#app/features/streamers/read-people/read-people.ts";
 import { type Streamer, streamerAddress } from "#app/features/streamers/streamer.ts";
 import { counted } from "#text/counted.ts";
 import type { Answer, Contents, Found } from "./answer.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldQuery } from "./fold-text.ts";
+import { foldQuery } from "#text/fold-text.ts";
 import { readNames } from "./read-names.ts";
 
 const NAMES = [

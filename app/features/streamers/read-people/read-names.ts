@@ -1,4 +1,4 @@
-import { foldText, withoutArticle } from "./fold-text.ts";
+import { foldText, withoutArticle } from "#text/fold-text.ts";
 
 const BETWEEN_WORDS = /[-_,\s]+/;
 

@@ -1,5 +1,5 @@
-import { type NameQuery, readNames } from "#text/read-names.ts";
-import type { Streamer } from "./streamer.ts";
+import { type NameQuery, readNames } from "./read-names.ts";
+import type { Streamer } from "../streamer.ts";
 
 /** What somebody is searched by [T6]; their roles, of one arc or of all. */
 export function namesOf(
