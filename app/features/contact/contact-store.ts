@@ -3,7 +3,7 @@ import type { FieldName } from "#schemas/contact-message.ts";
 import { type Draft, emptyDraft } from "./draft.ts";
 import { namedReason } from "./phone-calls.ts";
 import { fillIn, type Known, type Reason, REASONS } from "./reasons.ts";
-import type { Failure } from "./send-message/failure-text.ts";
+import type { Failure } from "./failure-text.ts";
 import { loadDraft, saveDraft } from "./draft-storage.ts";
 
 /** Where the form stands: in the phone panel [F3] or in the chat modal [F4]. */

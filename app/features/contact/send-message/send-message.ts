@@ -2,7 +2,7 @@ import { site } from "virtual:content/site";
 import { toast } from "#app/ui/toast/toast.ts";
 import { HIDDEN_FIELDS } from "#schemas/contact-message.ts";
 import { contactState, markFailed, markSending, markSent, type Place } from "../contact-store.ts";
-import { type Failure, failureOf, NoAnswer } from "./failure-text.ts";
+import { type Failure, failureOf, NoAnswer } from "../failure-text.ts";
 import { formToken } from "./form-token.ts";
 import { requestIds } from "./request-id.ts";
 
