@@ -10,9 +10,9 @@ const { code = "", style } = document.querySelector<HTMLScriptElement>("script[d
 const files = code.split(" ").filter(Boolean);
 await Promise.race([firstPictures().then(painted), touched]);
 for (const href of files) ask({ rel: "modulepreload", href, crossOrigin: "" });
-const styled = style === undefined || arrived(ask({ rel: "stylesheet", href: style }));
 // A page without that style stays as it is, as one without its code does.
-if (!(await styled)) throw new Error(`No ${style}.`);
+if (style !== undefined && !(await arrived(ask({ rel: "stylesheet", href: style }))))
+  throw new Error(`No ${style}.`);
 // Piece after piece, each after those that it needs: between two of them the page answers.
 for (const file of files) {
   await import(/* @vite-ignore */ file);

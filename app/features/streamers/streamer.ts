@@ -44,3 +44,8 @@ export function findStreamer(streamers: readonly Streamer[], asked: string): Str
 export function streamerAnchor({ username, href }: Streamer): string | undefined {
   return href && `joueur-${username}`;
 }
+
+/** Where somebody stands in one of their arcs. */
+export function roleAddress(streamer: Streamer, arc: string): `/stream?arc=${string}` {
+  return `/stream?arc=${encodeURIComponent(arc)}#${streamerAnchor(streamer) ?? ""}`;
+}

@@ -4,7 +4,7 @@ import { IconArrowRight } from "#app/ui/icons/icons.ts";
 import { targetLink } from "#app/ui/target-link/target-link.ts";
 import type { ArcChoice } from "../arc-choice.ts";
 import type { RoleElsewhere } from "../select-streamers/select-streamers.ts";
-import { streamerAnchor } from "../streamer.ts";
+import { roleAddress } from "../streamer.ts";
 import { StreamerCard } from "../streamer-card/streamer-card.tsx";
 import styles from "./elsewhere.module.css";
 
@@ -28,7 +28,7 @@ export function Elsewhere({ title, found, arcs, query }: ElsewhereProps) {
         {found.map(({ streamer, arc }, index) => (
           <li key={streamer.username || streamer.displayName} data-arc={arc.key}>
             <Link
-              href={`/stream?arc=${encodeURIComponent(arc.key)}#${streamerAnchor(streamer) ?? ""}`}
+              href={roleAddress(streamer, arc.key)}
               className={classNames(targetLink, styles.way)}
               aria-current={undefined}
             >

@@ -1,6 +1,6 @@
 import { Link } from "#app/router/link.tsx";
 import type { ArcChoice } from "../arc-choice.ts";
-import { type Streamer, streamerAnchor } from "../streamer.ts";
+import { type Streamer, roleAddress } from "../streamer.ts";
 import styles from "./role-plates.module.css";
 
 export interface RolePlatesProps {
@@ -16,11 +16,7 @@ export function RolePlates({ streamer, arcs }: RolePlatesProps) {
         .filter(({ key }) => streamer.arcs.includes(key))
         .map(({ key, name, lang }) => (
           <li key={key} data-arc={key}>
-            <Link
-              href={`/stream?arc=${encodeURIComponent(key)}#${streamerAnchor(streamer) ?? ""}`}
-              className={styles.plate}
-              aria-current={undefined}
-            >
+            <Link href={roleAddress(streamer, key)} className={styles.plate} aria-current={undefined}>
               <span className={styles.arc} lang={lang}>
                 {name}
               </span>{" "}

@@ -16,9 +16,8 @@ export interface NameQuery {
  * @param query folded
  */
 export function readNames(names: readonly string[], query: string): NameQuery {
-  const folded = names.map(foldText);
   const bare = withoutArticle(query);
-  const held = [query, bare].find((text) => folded.some((name) => name.includes(text)));
+  const held = [query, bare].find((text) => names.some((name) => foldText(name).includes(text)));
   if (held !== undefined) return { query: held, answers: (name) => foldText(name).includes(held) };
   const words = bare.split(BETWEEN_WORDS).filter(Boolean);
   return { query: bare, answers: (name) => words.length > 0 && holdsWords(foldText(name), words) };

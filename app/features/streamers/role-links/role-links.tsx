@@ -1,7 +1,7 @@
 import { Highlight } from "#app/search/highlight.tsx";
 import { Link } from "#app/router/link.tsx";
 import type { ArcChoice } from "../arc-choice.ts";
-import { type Streamer, streamerAnchor } from "../streamer.ts";
+import { type Streamer, roleAddress } from "../streamer.ts";
 import styles from "./role-links.module.css";
 
 export interface OtherRolesProps {
@@ -51,11 +51,7 @@ interface RoleLinkProps {
 
 function RoleLink({ streamer, arc: { key, name, lang }, query = "" }: RoleLinkProps) {
   return (
-    <Link
-      href={`/stream?arc=${encodeURIComponent(key)}#${streamerAnchor(streamer) ?? ""}`}
-      className={styles.link}
-      aria-current={undefined}
-    >
+    <Link href={roleAddress(streamer, key)} className={styles.link} aria-current={undefined}>
       <span className={styles.arc} lang={lang}>
         {name}
       </span>{" "}
