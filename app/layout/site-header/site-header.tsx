@@ -1,6 +1,7 @@
 import { site } from "virtual:content/site";
 import { useRef, useState } from "react";
 import { PAGES } from "#addresses/pages.ts";
+import { useCloseRequest } from "#app/input/use-close-request.ts";
 import { Link } from "#app/router/link.tsx";
 import { usePath } from "#app/router/use-path.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -19,16 +20,14 @@ export function SiteHeader() {
   const open = openOn === path;
   const close = () => setOpenOn(undefined);
 
+  useCloseRequest(open, () => {
+    close();
+    burger.current?.focus();
+  });
+
   return (
-    // Escape bubbles up from the menu's links; the header itself is nothing to act on.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <header
       className={classNames(styles.header, open && styles.raised)}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || !open) return;
-        close();
-        burger.current?.focus();
-      }}
       // Whoever walks out of it by keyboard must not stand under it.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();

@@ -35,7 +35,7 @@ export function PhonePanel({ open, onToggle, away }: CornerToolProps) {
   const slot = useRef<HTMLElement>(null);
   usePhoneDismissal(slot, open, (by) => {
     onToggle(false);
-    if (by === "escape") toggle.current?.focus();
+    if (by === "request") toggle.current?.focus();
   });
 
   return (

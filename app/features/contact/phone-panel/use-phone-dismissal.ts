@@ -1,25 +1,22 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import { useCloseRequest } from "#app/input/use-close-request.ts";
 
 /** Up to this width the phone takes the whole screen, and what has the focus behind it would not be seen (WCAG 2.4.11). */
 const WHOLE_SCREEN = "(max-width: 39.99rem)";
 
-/** Calls `dismiss` when the open phone should go down: on Esc, and on small screens when the focus leaves it. */
+/** Calls `dismiss` when the open phone should go down: on Esc or a phone's Back, and on small screens when the focus leaves it. */
 export function usePhoneDismissal(
   phone: RefObject<HTMLElement | null>,
   open: boolean,
-  dismiss: (by: "escape" | "focus") => void,
+  dismiss: (by: "request" | "focus") => void,
 ): void {
   const onDismiss = useEffectEvent(dismiss);
+  useCloseRequest(open, () => dismiss("request"));
 
   useEffect(() => {
     if (!open) return;
     const listening = new AbortController();
     const { signal } = listening;
-    document.addEventListener(
-      "keydown",
-      (event) => event.key === "Escape" && !event.defaultPrevented && !inDialog(event) && onDismiss("escape"),
-      { signal },
-    );
     document.addEventListener(
       "focusin",
       (event) => {
@@ -32,7 +29,7 @@ export function usePhoneDismissal(
   }, [open, phone]);
 }
 
-/** A dialog over the phone takes its own Esc and its own focus. */
+/** A dialog over the phone takes its own focus. */
 function inDialog({ target }: Event): boolean {
   return target instanceof Element && target.closest("dialog") !== null;
 }

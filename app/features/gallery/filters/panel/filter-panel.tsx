@@ -1,5 +1,5 @@
 import { useId, useMemo } from "react";
-import { useKey } from "#app/input/use-key.ts";
+import { useCloseRequest } from "#app/input/use-close-request.ts";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { DialogHeader } from "#app/ui/dialog/dialog-header.tsx";
@@ -14,9 +14,6 @@ import { AuthorChoice } from "./author-choice.tsx";
 import { ArcChoices, GenreChoices, HueChoices, OrderChoice } from "./choices.tsx";
 import styles from "./filter-panel.module.css";
 import { useWide } from "../../use-wide.ts";
-
-/** There, the key means something else. */
-const TAKEN = "input, select, dialog";
 
 export interface FilterPanelProps {
   table: FacetTable;
@@ -36,7 +33,7 @@ export function FilterPanel({ table, onClose }: FilterPanelProps) {
 
 function FilterRegion({ label, table, onClose }: FilterPanelProps & { label: string }) {
   const titleId = useId();
-  useKey("Escape", onClose, TAKEN);
+  useCloseRequest(true, onClose);
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <VisuallyHidden as="h2" id={titleId}>
