@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
-import { site } from "virtual:content/site";
+import { site } from "#app/content/site.ts";
 import { type AnyPath, CHOOSER, everyPath } from "#addresses/pages.ts";
 import { pageTitle } from "./page-title.ts";
 import { Root } from "./root.tsx";
@@ -9,12 +9,15 @@ import { loadPage } from "#app/router/page-modules.ts";
 import { PrerenderedPath } from "#app/router/use-path.ts";
 import { defineRoutes } from "#app/router/route-table.ts";
 import { urlTable } from "./routes.ts";
+import type { ContentFile, PageContent } from "#schemas/page-content.ts";
 
 export interface PrerenderedPage {
   path: AnyPath;
   html: string;
   title: string;
   description: string;
+  /** The files of the content that it needs besides that of the whole site. */
+  content: readonly ContentFile[];
 }
 
 const framed = site.frames.length > 0;
@@ -23,9 +26,13 @@ defineRoutes(urlTable(framed));
 /** Renders to HTML every page that this site has, for the build. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
+  const all = globalThis.siteContent ?? {};
   const paths: AnyPath[] = [...everyPath(), ...(framed ? ([CHOOSER] as const) : [])];
   for (const path of paths) {
-    const { meta } = await loadPage(matchRoute(path));
+    const route = matchRoute(path);
+    const { meta } = await loadPage(route);
+    // What the page reads besides, a browser would not have.
+    globalThis.siteContent = { site, ...pick(all, route.content) };
     // One whole document: boundaries of any size stay in place, so that no inline script is needed.
     const { prelude } = await prerender(
       <PrerenderedPath value={path}>
@@ -40,7 +47,13 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
       html: await new Response(prelude).text(),
       title: pageTitle({ page: meta.title }),
       description: meta.description,
+      content: route.content,
     });
   }
   return pages;
+}
+
+function pick(all: Partial<PageContent>, files: readonly ContentFile[]): Partial<PageContent> {
+  const wanted = new Set<string>(files);
+  return Object.fromEntries(Object.entries(all).filter(([name]) => wanted.has(name)));
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { site } from "virtual:content/site";
+import { site } from "#app/content/site.ts";
 
 /** What the browser's tab says, the most passing first: the track that plays, the picture that is open, the page. */
 interface TabTitle {

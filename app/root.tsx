@@ -1,5 +1,4 @@
 import "#app/styles/layers.css";
-import "virtual:content/theme.css";
 import { Suspense } from "react";
 import { CHOOSER } from "#addresses/pages.ts";
 import { FrameLayout } from "#app/layout/frame-layout/frame-layout.tsx";

@@ -1,15 +1,24 @@
 import { CHOOSER, NOT_FOUND, type PagePath, PAGES } from "#addresses/pages.ts";
-import type { PageModule, RouteTable } from "#app/router/route-table.ts";
+import type { Route, RouteTable } from "#app/router/route-table.ts";
 
-/** The way to the code of each page; the build expects it in the file that bears the page's name. */
-const LOADERS: Record<PagePath, () => Promise<PageModule>> = {
-  "/": () => import("#app/routes/accueil.tsx"),
-  "/arc": () => import("#app/routes/arc.tsx"),
-  "/stream": () => import("#app/routes/stream.tsx"),
-  "/vidéo": () => import("#app/routes/video.tsx"),
-  "/affiche": () => import("#app/routes/affiche.tsx"),
-  "/panneau": () => import("#app/routes/panneau.tsx"),
-  "/musique": () => import("#app/routes/musique.tsx"),
+/**
+ * The way to the code of each page, which the build expects in the file that bears the page's name; and what the page shows
+ * of the content: it gets that alone, in the build too.
+ */
+const WAYS: Record<PagePath, Omit<Route, "path">> = {
+  "/": { content: ["home"], load: () => import("#app/routes/accueil.tsx") },
+  "/arc": { content: ["arcs"], load: () => import("#app/routes/arc.tsx") },
+  "/stream": { content: ["arcs", "streamers"], load: () => import("#app/routes/stream.tsx") },
+  "/vidéo": { content: ["creators"], load: () => import("#app/routes/video.tsx") },
+  "/affiche": { content: ["affiches", "affiches-wall"], load: () => import("#app/routes/affiche.tsx") },
+  "/panneau": { content: ["panneaux", "panneaux-wall"], load: () => import("#app/routes/panneau.tsx") },
+  "/musique": { content: ["music"], load: () => import("#app/routes/musique.tsx") },
+};
+
+const CHOICE: Route = {
+  path: CHOOSER,
+  content: ["affiches", "affiches-wall"],
+  load: () => import("#app/routes/choisir.tsx"),
 };
 
 /**
@@ -17,9 +26,8 @@ const LOADERS: Record<PagePath, () => Promise<PageModule>> = {
  * @param framed whether somebody may show the page that stands in frames: otherwise there is none
  */
 export function urlTable(framed: boolean): RouteTable {
-  const chooser = { path: CHOOSER, load: () => import("#app/routes/choisir.tsx") };
   return {
-    routes: [...PAGES.map(({ path }) => ({ path, load: LOADERS[path] })), ...(framed ? [chooser] : [])],
-    notFound: { path: NOT_FOUND, load: () => import("#app/routes/not-found.tsx") },
+    routes: [...PAGES.map(({ path }) => ({ path, ...WAYS[path] })), ...(framed ? [CHOICE] : [])],
+    notFound: { path: NOT_FOUND, content: ["arcs"], load: () => import("#app/routes/not-found.tsx") },
   };
 }

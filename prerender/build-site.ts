@@ -1,16 +1,17 @@
-import { mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
-import { build as viteBuild } from "vite";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { ASSETS } from "#addresses/files.ts";
 import { pageFile, WORKSHOP } from "#addresses/pages.ts";
 import { GALLERIES } from "#schemas/gallery-item.ts";
 import { BUILD_FILES, type Release } from "#schemas/release.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 import type { BuiltSite } from "./built-site.ts";
+import { bundleKey, putBundle } from "./bundle/bundle.ts";
 import { COMPRESSED, compressFolder } from "./compress.ts";
 import { dataFiles } from "./data-files.ts";
 import { entryFilesOf, publicEntryFiles } from "./public-lists/public-lists.ts";
 import { streamerRecords } from "./public-files.ts";
+import { pageContent } from "./page-content/page-content.ts";
 import { publishMedia, publishText } from "./publish-files.ts";
 import { rootFiles } from "./root-files.ts";
 import { writeForm } from "#workshop/write-form.ts";
@@ -21,7 +22,7 @@ import { writePages } from "./write-pages/write-pages.ts";
 /**
  * Makes a release of a checked content: the whole static site, and what the server must know.
  * @param contentDir where the originals are
- * @param folder empty; receives `client/`, `server.json` and `release.json`
+ * @param folder empty; receives `client/`, `bundle/`, `server.json` and `release.json`
  * @param before the folder of the release before, if any: what has not changed is taken from it
  */
 export async function buildSite(
@@ -32,25 +33,14 @@ export async function buildSite(
 ): Promise<void> {
   const client = join(folder, BUILD_FILES.client);
   await mkdir(client);
-  const bench = join(folder, "bench");
-  await mkdir(bench);
-  // The bundle for the build finds the libraries from wherever the build folder is.
-  await symlink(resolve("node_modules"), join(bench, "node_modules"), "junction");
-
-  const bundled = async () => {
-    // The entry is fetched by its name, behind the first pictures (app/boot).
-    await bundle({
-      outDir: resolve(client),
-      rollupOptions: { input: ["app/index.html", "app/entry-client.tsx"] },
-    });
-    await bundle({ outDir: resolve(bench), ssr: "entry-server.tsx" });
-  };
+  const code = bundleKey(site.code);
   // The disk copies while the bundler thinks.
-  await Promise.all([
-    bundled(),
+  const [bundle] = await Promise.all([
+    putBundle(folder, code, before),
     publishMedia(site.media.files, client, before && join(before, BUILD_FILES.client)),
   ]);
-  const { pages, policy } = await writePages(site, client, resolve(bench, "entry-server.js"));
+  publishText([...pageContent(site).files.values()], client);
+  const { pages, policy } = await writePages(site, client, bundle);
 
   await writeSocialImages(site, contentDir, client);
   const { workshop: savings } = site.content.site;
@@ -58,7 +48,7 @@ export async function buildSite(
     await writeForm(site.content, savings, join(client, dirname(pageFile(WORKSHOP))));
     pages.push({ path: WORKSHOP, file: pageFile(WORKSHOP) });
   }
-  const worker = await serviceWorkerFile(site.build, client);
+  const worker = await serviceWorkerFile(site.build, client, bundle.worker);
   publishText([...dataFiles(site, await readdir(join(client, ASSETS))), ...rootFiles(site), worker], client);
   await compressFolder(client, before);
   // A packet each as they are, and as many as there are entries: nothing is won by compressing them.
@@ -84,20 +74,7 @@ export async function buildSite(
     publicUrl: site.publicUrl,
     madeAt: new Date().toISOString(),
     compressed: COMPRESSED,
+    code,
   };
   await writeFile(join(folder, BUILD_FILES.about), JSON.stringify(about));
-  await rm(bench, { recursive: true });
-}
-
-async function bundle(
-  options: NonNullable<NonNullable<Parameters<typeof viteBuild>[0]>["build"]>,
-): Promise<void> {
-  // "native": the configuration is read where it is, so that nothing is written beside it and the site is loaded once.
-  await viteBuild({
-    configFile: "vite.config.ts",
-    configLoader: "native",
-    logLevel: "warn",
-    mode: "production",
-    build: options,
-  });
 }

@@ -10,12 +10,23 @@ const FILES = ["package-lock.json", "sveltia/package-lock.json", "vite.config.ts
 
 const Package = z.object({ imports: z.record(z.templateLiteral(["#", z.string(), "/*"]), z.string()) });
 
-/** A digest of everything that a build depends on, by the bytes of the files: the same inputs give the same stamp anywhere. */
-export async function buildStamp(contentDir: string, publicUrl: string): Promise<string> {
-  const hash = createHash("sha256").update(publicUrl);
-  for (const folder of [...(await sources()), contentDir]) await addFolder(hash, folder);
-  for (const file of FILES) hash.update(await readFile(file));
-  return hash.digest("hex").slice(0, 16);
+/** What a build depends on, each named by a digest of the bytes of the files: the same inputs give the same names anywhere. */
+export interface BuildStamp {
+  /** All of it: content, public address, code. */
+  build: string;
+  /** Our own code, the libraries and the configuration. */
+  code: string;
+}
+
+/** Reads all that a build depends on. */
+export async function buildStamp(contentDir: string, publicUrl: string): Promise<BuildStamp> {
+  const codeHash = createHash("sha256");
+  for (const folder of await sources()) await addFolder(codeHash, folder);
+  for (const file of FILES) codeHash.update(await readFile(file));
+  const code = codeHash.digest("hex").slice(0, 16);
+  const hash = createHash("sha256").update(`${code}\0${publicUrl}`);
+  await addFolder(hash, contentDir);
+  return { build: hash.digest("hex").slice(0, 16), code };
 }
 
 /** What the build depends on besides the content and the libraries: the rooms of our own code, as package.json names them. */

@@ -9,6 +9,8 @@ export interface BuiltSite {
   publicUrl: string;
   /** Names this build: changes whenever content or code does. */
   build: string;
+  /** Names the code that builds it (see build-stamp.ts). */
+  code: string;
 }
 
 /** What a page says of itself, and where it stands. */

@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { isText } from "#http-policy/media-type.ts";
 import { inParallel } from "#media/in-parallel.ts";
-import { BUILD_FILES, Release } from "#schemas/release.ts";
-import { linkOrCopy } from "./releases/releases.ts";
+import { BUILD_FILES } from "#schemas/release.ts";
+import { linkOrCopy, readAbout } from "./releases/releases.ts";
 
 /** Below this many bytes a compressed copy saves nothing on the wire. */
 const WORTHWHILE = 256;
@@ -39,8 +39,9 @@ export async function compressFolder(client: string, before: string | undefined)
   const files = entries
     .filter((entry) => entry.isFile() && isText(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
+  const about = before === undefined ? undefined : await readAbout(before);
   const known =
-    before !== undefined && (await isCompressedSo(before)) ? join(before, BUILD_FILES.client) : undefined;
+    before !== undefined && about?.compressed === COMPRESSED ? join(before, BUILD_FILES.client) : undefined;
   // A few at a time: each strong compression takes megabytes of its own.
   await inParallel(files, availableParallelism() + 1, async (file) => {
     const body = await readFile(file);
@@ -48,11 +49,6 @@ export async function compressFolder(client: string, before: string | undefined)
     if (known !== undefined && (await takeOver(join(known, relative(client, file)), file, body))) return;
     await compressFile(file, body);
   });
-}
-
-async function isCompressedSo(release: string): Promise<boolean> {
-  const text = await readFile(join(release, BUILD_FILES.about), "utf8").catch(() => "{}");
-  return Release.safeParse(JSON.parse(text)).data?.compressed === COMPRESSED;
 }
 
 /** Takes the copies of an earlier file over, where it is the same; false where it is not. */

@@ -42,8 +42,8 @@ async function loadSite({ onProgress = () => undefined }: LoadOptions): Promise<
   const prepared = await prepareContent({ contentDir, cacheDir: mediaCache, onProgress });
   if (!prepared.ok) return prepared;
   // Told by the inputs, not by the caller: the bundler asks too, and the pages must name the same build.
-  const build = await buildStamp(contentDir, publicUrl);
-  const site = { content: prepared.content, media: prepared.manifest, publicUrl, build };
+  const { build, code } = await buildStamp(contentDir, publicUrl);
+  const site = { content: prepared.content, media: prepared.manifest, publicUrl, build, code };
   return { ok: true, site, notices: prepared.notices };
 }
 

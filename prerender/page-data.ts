@@ -69,7 +69,11 @@ export function galleries(site: BuiltSite): Record<Gallery, readonly GalleryItem
   return { affiches: posters ?? [], panneaux: signs ?? [] };
 }
 
-export function siteData({ content, media, publicUrl, build }: BuiltSite): SiteData {
+/** @param files the addresses of the other files of the content, by name */
+export function siteData(
+  { content, media, publicUrl, build }: BuiltSite,
+  files: SiteData["files"],
+): SiteData {
   const { logo, home: _, workshop: __, colours: ___, face: ____, contact, ...rest } = content.site;
   // Fetched by whoever reads them (legal/).
   const { legal: _____, privacy: ______, hosting: _______, ...site } = rest;
@@ -81,6 +85,7 @@ export function siteData({ content, media, publicUrl, build }: BuiltSite): SiteD
     logo: required(media.pictures, logo),
     url: publicUrl,
     build,
+    files,
   };
 }
 

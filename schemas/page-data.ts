@@ -15,6 +15,8 @@ export type SiteData = Omit<
   logo: Picture;
   url: string;
   build: string;
+  /** The addresses of the other files of the content, by name (`ContentFile`). */
+  files: Record<string, string>;
 };
 
 /** A text that the law asks for; `id` is its place in an address, after the `#`. */

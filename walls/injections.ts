@@ -42,7 +42,6 @@ export function statement(way: string, path: string): string {
 
 /** `../music/thing.ts`: how a file would write another's path without an alias. */
 export function relativePath(file: string, target: string): string {
-  if (target.startsWith("virtual:")) return target;
   const path = posix.relative(posix.dirname(file), target);
   return path.startsWith(".") ? path : `./${path}`;
 }
@@ -67,7 +66,7 @@ export function forbiddenBetweenRooms(): Injection[] {
 
 /** Every way to import, in every room that has a wall: through the first wall of the room that stands before a folder. */
 export function forbiddenWays(): Injection[] {
-  const walls = pairs((allowed, to) => !allowed.includes(to) && !isFile(to) && to !== "virtual");
+  const walls = pairs((allowed, to) => !allowed.includes(to) && !isFile(to));
   return Object.keys(ROOMS).flatMap((room) => {
     const wall = walls.find(({ from }) => from === room);
     if (!wall) return [];
@@ -165,7 +164,7 @@ interface Pair {
 /** Every two lines of the table for which something holds, given what the first may import. */
 function pairs(holds: (allowed: readonly string[], to: string) => boolean): Pair[] {
   return Object.entries(ROOMS).flatMap(([from, { may, tests = [] }]) =>
-    [...Object.keys(ROOMS), "virtual"]
+    Object.keys(ROOMS)
       // The root's own files are configurations: nobody has an alias to them.
       .filter((to) => to !== from && to !== "." && holds(may, to))
       .map((to) => ({ from, to, testsToo: holds([...may, ...tests], to) })),
@@ -174,7 +173,6 @@ function pairs(holds: (allowed: readonly string[], to: string) => boolean): Pair
 
 /** A file of a line of the table; a floor and the root have loose files only, a line of one file is that file. */
 function fileIn(line: string, name: string, feature = "gallery"): string {
-  if (line === "virtual") return "virtual:content/site";
   if (isFile(line)) return line;
   if (line === ".") return posix.basename(name);
   const folder = line.replace("*", feature);
@@ -186,5 +184,5 @@ function isFile(line: string): boolean {
 }
 
 function alias(target: string): string {
-  return target.startsWith("virtual:") ? target : `#${target}`;
+  return `#${target}`;
 }

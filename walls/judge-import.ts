@@ -37,7 +37,6 @@ function packageOf(specifier: string): string {
 /** The imported path from the root, undefined for a package. A path may be a glob. */
 export function targetOf(file: string, specifier: string): string | undefined {
   const path = specifier.replace(/^!/, "").replace(/\?.*$/, "");
-  if (path.startsWith("virtual:")) return `virtual/${path.slice("virtual:".length)}`;
   if (path.startsWith("#")) return posix.normalize(path.slice(1));
   if (/^\.{1,2}(\/|$)/.test(path)) return posix.join(posix.dirname(file), path);
   if (path.startsWith("file:")) return "/";
@@ -52,8 +51,8 @@ function wrongDirection(file: string, target: string): string | undefined {
   }
   const room = ROOMS[line];
   const allowed = [...(room?.may ?? []), ...(isTest(file) ? (room?.tests ?? []) : [])];
-  const named = target.startsWith("virtual/") ? "virtual" : lineOf(beforeWildcard(target));
-  const to = named === "virtual" ? named : roomOf(beforeWildcard(target));
+  const named = lineOf(beforeWildcard(target));
+  const to = roomOf(beforeWildcard(target));
   if (to === from && !spansRooms(target)) return undefined;
   if (named !== undefined && allowed.includes(named) && !spansRooms(target)) return undefined;
 
@@ -91,7 +90,7 @@ function roomName(room: string): string {
 
 /** One style: `./` and `../` inside a folder of the house, `#` across. A package of its own, as demo/, has no `#`. */
 function wrongStyle(file: string, target: string, specifier: string): string | undefined {
-  if (target.startsWith("virtual/") || !target.includes("/") || file.startsWith("demo/")) return undefined;
+  if (!target.includes("/") || file.startsWith("demo/")) return undefined;
   const inside = folderOf(file) === folderOf(target);
   if (inside && specifier.startsWith("#")) {
     const path = posix.relative(posix.dirname(file), target);

@@ -23,14 +23,14 @@ const LEAVES = ["schemas", "text", "platforms", "addresses", "hanging"];
 const HTTP_POLICY = ["http-policy", "http-policy/api-routes.ts"];
 const READING = ["reader", "media", ...LEAVES];
 
-// What a page's pieces are made of. "virtual" is the content that the build hands to the pages (virtual:content/…).
+// What a page's pieces are made of.
 const PIECES = ["app/ui", "app/state", "app/input", ...LEAVES];
 const PAGES = [
   "app/search",
   "app/router",
   "app/page-title.ts",
   "http-policy/api-routes.ts",
-  "virtual",
+  "app/content",
   ...PIECES,
 ];
 
@@ -115,9 +115,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   "app/styles": { may: [] },
   "app/state": { may: [] },
   "app/input": { may: [] },
-  "app/page-title.ts": { may: ["virtual"] },
+  "app/content": { may: ["schemas"] },
+  "app/page-title.ts": { may: ["app/content"] },
   "app/ui": { may: ["app/state", "app/input", ...LEAVES] },
-  "app/router": { may: ["app/page-title.ts", ...PIECES], tests: ["app"] },
+  "app/router": { may: ["app/content", "app/page-title.ts", ...PIECES], tests: ["app"] },
   "app/search": { may: ["app/router", ...PIECES] },
   "app/features/*": { may: PAGES },
   "app/layout": { may: ["app/features/*", "http-policy", ...PAGES] },

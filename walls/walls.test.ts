@@ -25,7 +25,7 @@ const PROMISED: readonly [file: string, path: string][] = [
   // What is shared knows nobody who shares it.
   ["app/ui/picture/picture.tsx", "#app/router/link.tsx"],
   ["app/ui/picture/picture.tsx", "../../features/gallery/gallery-card.tsx"],
-  ["app/ui/picture/picture.tsx", "virtual:content/site"],
+  ["app/ui/picture/picture.tsx", "#app/content/site.ts"],
   ["app/router/link.tsx", "#app/features/gallery/gallery.tsx"],
   ["app/search/use-search.ts", "#app/features/gallery/list/search/search-gallery.ts"],
   ["app/state/store.ts", "#app/features/music/volume-store.ts"],

@@ -1,3 +1,4 @@
+import { loadContent } from "#app/content/content.ts";
 import type { PageModule, Route } from "./route-table.ts";
 
 const loading = new Map<string, Promise<PageModule>>();
@@ -9,13 +10,13 @@ export function loadedPage(route: Route): PageModule | undefined {
 }
 
 /**
- * Fetches the page's module once. A failed fetch (offline, or a chunk that a new deploy has removed) rejects and
+ * Fetches the page's module and content once. A failed fetch (offline, or a chunk that a new deploy has removed) rejects and
  * is forgotten, so that the next try asks again.
  */
 export function loadPage(route: Route): Promise<PageModule> {
   const known = loading.get(route.path);
   if (known) return known;
-  const promise = route.load().then((page) => {
+  const promise = Promise.all([route.load(), loadContent(...route.content)]).then(([page]) => {
     loaded.set(route.path, page);
     return page;
   });

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { ContentFile } from "#schemas/page-content.ts";
 
 /** What a page says of itself: `title` for the tab and the chats, `description` for search engines. */
 export interface PageMeta {
@@ -11,9 +12,10 @@ export interface PageModule {
   Page: ComponentType;
 }
 
-/** A path of the site, decoded, and the way to its page's code. */
+/** A path of the site, decoded, what its page shows of the content, and the way to its page's code. */
 export interface Route {
   path: string;
+  content: readonly ContentFile[];
   load: () => Promise<PageModule>;
 }
 

@@ -1,5 +1,5 @@
-import { data } from "virtual:content/home";
-import { site } from "virtual:content/site";
+import { content } from "#app/content/content.ts";
+import { site } from "#app/content/site.ts";
 import { PhoneMark } from "#app/features/contact/phone-mark/phone-mark.tsx";
 import { Hero } from "#app/features/home/hero/hero.tsx";
 import { LastArc } from "#app/features/home/last-arc/last-arc.tsx";
@@ -12,6 +12,7 @@ export const meta = { title: site.name, description: site.description };
 
 /** Home [R1, A1, A2]. */
 export function Page() {
+  const data = content("home");
   return (
     <>
       <Hero wall={data.wall} counts={data.counts}>

@@ -1,5 +1,4 @@
-import "virtual:content/affiches/wall.css";
-import { data } from "virtual:content/affiches";
+import { content } from "#app/content/content.ts";
 import { writeToStaff } from "#app/features/contact/phone-calls.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { GalleryHeading, ImportTutorial } from "#app/features/gallery/heading/gallery-heading.tsx";
@@ -17,7 +16,7 @@ export const meta = {
 /** The posters [R5, P]. */
 export function Page() {
   return (
-    <Gallery data={data} words={posterWords}>
+    <Gallery data={content("affiches")} words={posterWords}>
       <GalleryHeading help={<ImportTutorial />}>
         <GallerySearchField label="Rechercher une affiche par titre ou par auteur" />
       </GalleryHeading>

@@ -1,4 +1,4 @@
-import { data } from "virtual:content/arcs";
+import { content } from "#app/content/content.ts";
 import { Timeline } from "#app/features/arcs/timeline/timeline.tsx";
 
 export const meta = {
@@ -8,5 +8,5 @@ export const meta = {
 
 /** The timeline of the arcs [R2, A3, A4]. */
 export function Page() {
-  return <Timeline data={data} />;
+  return <Timeline data={content("arcs")} />;
 }

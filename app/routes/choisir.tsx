@@ -1,5 +1,5 @@
-import "virtual:content/affiches/wall.css";
-import { data } from "virtual:content/affiches";
+import { useMemo } from "react";
+import { content } from "#app/content/content.ts";
 import { ChooseActions, useWholeWall } from "#app/features/gallery/choosing/choosing.tsx";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { GallerySearchField } from "#app/features/gallery/gallery-search-field.tsx";
@@ -13,14 +13,13 @@ export const meta = {
   description: "Toutes les affiches de la communauté, à choisir depuis le jeu.",
 };
 
-/** What leads to other pages is left out: they stand in nobody's frame. */
-const ALONE = { ...data, kin: undefined };
-
 /** The posters in a frame of the game or of another site: choosing one tells the page around. */
 export function Page() {
   useWholeWall("/affiche");
+  // What leads to other pages is left out: they stand in nobody's frame.
+  const alone = useMemo(() => ({ ...content("affiches"), kin: undefined }), []);
   return (
-    <Gallery data={ALONE} words={posterWords}>
+    <Gallery data={alone} words={posterWords}>
       <GalleryHeading>
         <GallerySearchField label="Rechercher une affiche par titre ou par auteur" />
       </GalleryHeading>

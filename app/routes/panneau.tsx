@@ -1,5 +1,4 @@
-import "virtual:content/panneaux/wall.css";
-import { data } from "virtual:content/panneaux";
+import { content } from "#app/content/content.ts";
 import { writeToStaff } from "#app/features/contact/phone-calls.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { GalleryHeading, ImportTutorial } from "#app/features/gallery/heading/gallery-heading.tsx";
@@ -18,7 +17,7 @@ export const meta = {
 export function Page() {
   return (
     <SignStreet>
-      <Gallery data={data} words={signWords}>
+      <Gallery data={content("panneaux")} words={signWords}>
         <GalleryHeading help={<ImportTutorial />} />
         <GalleryWall />
         <GalleryViewer

@@ -1,7 +1,5 @@
-import { data } from "virtual:content/arcs";
-import { site } from "virtual:content/site";
-import { data as named } from "virtual:content/players";
-import { data as streamers } from "virtual:content/streamers";
+import { content } from "#app/content/content.ts";
+import { site } from "#app/content/site.ts";
 import { writeToStaff } from "#app/features/contact/phone-calls.ts";
 import { StreamersPage } from "#app/features/streamers/streamers-page/streamers-page.tsx";
 
@@ -12,10 +10,11 @@ export const meta = {
 
 /** Streamers of each arc [R3, T1–T10]. */
 export function Page() {
+  const { known, named } = content("streamers");
   return (
     <StreamersPage
-      arcs={data.arcs}
-      known={streamers}
+      arcs={content("arcs").arcs}
+      known={known}
       host={site.streamersHost}
       named={named}
       onRename={(arc, streamer) =>

@@ -1,8 +1,7 @@
 // Every component of the site in the community's colours and face, for the staff alone: the workshop serves it, no build does.
 import "#app/styles/layers.css";
-import "virtual:content/theme.css";
-import { site } from "virtual:content/site";
-import { data as arcs } from "virtual:content/arcs";
+import { site } from "#app/content/site.ts";
+import { content } from "#app/content/content.ts";
 import { PAGES } from "#addresses/pages.ts";
 import { StrictMode, useId, useState } from "react";
 import { createRoot } from "react-dom/client";
@@ -109,7 +108,7 @@ function Arcs() {
   return (
     <section aria-labelledby="arcs">
       <h2 id="arcs">Les arcs, chacun à sa couleur</h2>
-      <ArcIndex arcs={arcs.arcs}>
+      <ArcIndex arcs={content("arcs").arcs}>
         {(_arc, look, words) => (
           <a className={look} href="#arcs">
             {words}
@@ -117,7 +116,7 @@ function Arcs() {
         )}
       </ArcIndex>
       <div className={styles.plates}>
-        {arcs.arcs.map((arc, index) => (
+        {content("arcs").arcs.map((arc, index) => (
           <div key={arc.key} data-arc={arc.key}>
             <ArcPlate picture={arc.picture} number={index + 1} sizes="20rem" className={styles.plate}>
               <span className={styles.name} lang={arc.lang}>

@@ -34,7 +34,7 @@ export async function ensureSite(
 ): Promise<"fresh" | "changed" | "held" | "refused"> {
   const buildDir = env.BUILD_DIR;
   const inputs = siteInputs(process.env);
-  const stamp = await buildStamp(inputs.contentDir, inputs.publicUrl);
+  const { build: stamp } = await buildStamp(inputs.contentDir, inputs.publicUrl);
   const before = await online(buildDir);
   if (before?.about?.stamp === stamp && (await isPublished(env, before.line))) return "fresh";
 
@@ -57,7 +57,7 @@ export async function ensureSite(
     return "refused";
   }
   return withBuildLock(buildDir, async (waited) => {
-    const wanted = waited ? await buildStamp(inputs.contentDir, inputs.publicUrl) : stamp;
+    const wanted = waited ? (await buildStamp(inputs.contentDir, inputs.publicUrl)).build : stamp;
     const now = await online(buildDir);
     if (now?.about?.stamp === wanted) {
       await publishClient(buildDir, now.line.current);

@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
-import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { BUILD_FILES, type ReleaseLine } from "#schemas/release.ts";
+import { BUILD_FILES, Release, type ReleaseLine } from "#schemas/release.ts";
 import { linkFolder } from "./link-folder.ts";
 import { showWithdrawn } from "./withdrawn.ts";
 
-export { linkOrCopy } from "./link-folder.ts";
+export { linkFolder, linkOrCopy } from "./link-folder.ts";
 
 // Every folder is made or thrown away under a name that begins with a dot, and gets or leaves its own by one rename:
 // whatever the instant of a crash, what has a name is whole. One process at a time works here (cli/releases/build-lock.ts).
@@ -16,6 +16,12 @@ export async function openStaging(buildDir: string): Promise<string> {
   remove(staging);
   await mkdir(staging, { recursive: true });
   return staging;
+}
+
+/** What the release in a folder says of itself, or undefined when it does not stand. */
+export async function readAbout(release: string): Promise<Release | undefined> {
+  const text = await readFile(join(release, BUILD_FILES.about), "utf8").catch(() => "{}");
+  return Release.safeParse(JSON.parse(text)).data;
 }
 
 /** Gives the release in the staging folder its name, which it returns. It is not online yet. */

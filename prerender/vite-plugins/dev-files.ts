@@ -1,11 +1,14 @@
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
+import { ASSETS } from "#addresses/files.ts";
 import { mediaType } from "#http-policy/media-type.ts";
 import { GALLERIES } from "#schemas/gallery-item.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { dataFiles } from "../data-files.ts";
+import { pageContent } from "../page-content/page-content.ts";
+import type { PublicFile } from "../public-files.ts";
 import { publicEntryFiles } from "../public-lists/public-lists.ts";
 
 /** In place of the site of a content that never was good since the start. */
@@ -29,6 +32,24 @@ const NO_SITE = `<!doctype html>
     </main>
   </body>
 </html>`;
+
+/** The files of the content, under names without a digest too: pages that no build writes name them. */
+function contentFiles(site: BuiltSite): PublicFile[] {
+  const { files, theme } = pageContent(site);
+  return [
+    ...files.values(),
+    ...[...files].map(([name, { body }]) => ({ path: `${ASSETS}${name}.js`, body })),
+    { path: `${ASSETS}theme.css`, body: theme },
+  ];
+}
+
+/** The page with what a build would write into it, but for its own content, which its code asks for. */
+function devPage(template: string): string {
+  return template
+    .replace("<!--app-->", "")
+    .replace("<!--head-->", `<link rel="stylesheet" href="${ASSETS}theme.css" />`)
+    .replace('<script type="module"', `<script data-code="${ASSETS}site.js" type="module"`);
+}
 
 /** While developing: serves the pictures, recordings and data files that a build would write, and the page at any path. */
 export function devFiles(load: () => Promise<BuiltSite>): Plugin {
@@ -56,6 +77,7 @@ export function devFiles(load: () => Promise<BuiltSite>): Plugin {
           return;
         }
         const made = [
+          ...contentFiles(site),
           ...dataFiles(site, []),
           ...GALLERIES.flatMap((gallery) => publicEntryFiles(site, gallery)),
         ];
@@ -68,9 +90,7 @@ export function devFiles(load: () => Promise<BuiltSite>): Plugin {
         server.middlewares.use(async (request, response) => {
           const template = await readFile(new URL("../../app/index.html", import.meta.url), "utf8");
           response.setHeader("Content-Type", "text/html; charset=utf-8");
-          response.end(
-            await server.transformIndexHtml(request.url ?? "/", template.replace("<!--app-->", "")),
-          );
+          response.end(await server.transformIndexHtml(request.url ?? "/", devPage(template)));
         });
       };
     },

@@ -3,7 +3,6 @@ import type { Plugin, ViteDevServer } from "vite";
 import { faultReport } from "#reader/fault-report.ts";
 import { reloadSite } from "../load-site.ts";
 import { siteInputs } from "../site-inputs.ts";
-import { PREFIX } from "./content-modules.ts";
 
 /** How long a saving may take, in milliseconds: an editor writes an image, then the file that names it. */
 const SETTLED = 200;
@@ -36,7 +35,5 @@ async function read(server: ViteDevServer, contentDir: string): Promise<void> {
     console.error(faultReport(loaded.faults, { folder: contentDir, colour: process.stderr.isTTY }));
     return;
   }
-  for (const [id, module] of server.moduleGraph.idToModuleMap)
-    if (id.startsWith(`\0${PREFIX}`)) server.moduleGraph.invalidateModule(module);
   server.ws.send({ type: "full-reload" });
 }

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ASSETS } from "#addresses/files.ts";
+import type { PublicFile } from "../public-files.ts";
 import { LAYER_ORDER } from "../style-facts.ts";
 import { splitStyle } from "./split-style.ts";
-import { pageChunks, type ViteManifest } from "./vite-manifest.ts";
+import { pageChunks, type ViteManifest } from "../bundle/bundle.ts";
 
 const layers = new Set(LAYER_ORDER.split(","));
 
@@ -19,26 +20,29 @@ export interface PageStyle {
 
 /**
  * What a page's HTML needs of style, in one text to stand inside the page, and the rest in a sheet that comes with the code
- * (docs/decisions/0003). Each sheet of the bundler is named by a link as well, disabled so that no browser fetches it: the
- * bundler's loader then knows that it is there.
+ * (docs/decisions/0003). Each sheet is named by a link as well, disabled so that no browser fetches it: the bundler's loader,
+ * and that of the content, then know that it is there.
  * @param client the folder of the bundler's output for browsers
  * @param source the page's source, as the manifest names it
+ * @param own the style of the content, and its files among it
  * @param html the page as it was rendered beforehand
  */
 export async function pageStyle(
   client: string,
   manifest: ViteManifest,
   source: string,
+  own: { theme: string; sheets: readonly PublicFile[] },
   html: string,
 ): Promise<PageStyle> {
   const files = [...new Set(pageChunks(manifest, source).flatMap((chunk) => chunk.css))];
   const sheets = await Promise.all(files.map((file) => readFile(join(client, file), "utf8")));
-  const style = sheets.join("").trim();
+  const style = [...sheets, own.theme, ...own.sheets.map(({ body }) => body)].join("").trim();
   for (const [, layer = ""] of style.matchAll(/@layer ([\w-]+)\{/g))
     if (!layers.has(layer)) throw new Error(`app/styles/layers.css gives no place to @layer ${layer}.`);
   const { shown, late } = splitStyle(style, html);
   const css = `@layer ${LAYER_ORDER};${shown}`;
-  const links = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled />`);
+  const addresses = [...files.map((file) => `/${file}`), ...own.sheets.map(({ path }) => path)];
+  const links = addresses.map((href) => `<link rel="stylesheet" href="${href}" disabled />`);
   return {
     css,
     hash: `sha256-${createHash("sha256").update(css).digest("base64")}`,

@@ -1,20 +1,15 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { NOT_FOUND, pageFile, pageName } from "#addresses/pages.ts";
 import { MEDIA } from "#addresses/files.ts";
 import { workshopOrigins } from "#workshop/write-form.ts";
 import { contentSecurityPolicy, type PagePolicy } from "#http-policy/content-security-policy.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
-import type { BuiltSite, PageFacts } from "../built-site.ts";
+import type { BuiltSite } from "../built-site.ts";
+import { type Bundle, pageChunks } from "../bundle/bundle.ts";
+import { pageContent } from "../page-content/page-content.ts";
 import { pageHead } from "./page-head.ts";
 import { pageStyle } from "./page-style.ts";
-import { pageChunks, ViteManifest } from "./vite-manifest.ts";
-
-/** What the server bundle of the app exports (app/entry-server.tsx). */
-interface ServerEntry {
-  prerenderPages: () => Promise<(PageFacts & { html: string })[]>;
-}
 
 export interface WrittenPages {
   pages: ServerBuild["pages"];
@@ -23,25 +18,27 @@ export interface WrittenPages {
 
 /**
  * Renders every page into the client folder: its own HTML, its style inside it, its head, its content
- * security policy as a meta tag, and the names of the code that it will need, which is fetched after the first pictures
+ * security policy as a meta tag, and the names of the content and of the code that it will need, which is fetched after the first pictures
  * (app/boot): the page reads and its links work without it.
- * @param client the folder of the bundler's output for browsers
- * @param serverEntry the file of the app's bundle for the build
+ * @param client has the code in its assets
  */
 export async function writePages(
   site: BuiltSite,
   client: string,
-  serverEntry: string,
+  { template, manifest, loadServerEntry }: Bundle,
 ): Promise<WrittenPages> {
-  const entry: ServerEntry = await import(pathToFileURL(serverEntry).href);
-  const manifest = ViteManifest.parse(
-    JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")),
-  );
-  const template = await readFile(join(client, "index.html"), "utf8");
+  const { content, files, theme } = pageContent(site);
+  // Before its code: it finds it there, as in a browser.
+  globalThis.siteContent = content;
+  const entry = await loadServerEntry();
   const prerendered = await Promise.all(
     (await entry.prerenderPages()).map(async (page) => {
       const chunk = `routes/${pageName(page.path)}.tsx`;
-      return { ...page, chunk, style: await pageStyle(client, manifest, chunk, page.html) };
+      const own = ["site" as const, ...page.content].flatMap((name) => files.get(name) ?? []);
+      const sheets = own.filter(({ path }) => path.endsWith(".css"));
+      const style = await pageStyle(client, manifest, chunk, { theme, sheets }, page.html);
+      const scripts = own.filter((file) => !sheets.includes(file)).map(({ path }) => path);
+      return { ...page, chunk, style, content: scripts };
     }),
   );
   const { donation } = site.content.site;
@@ -54,10 +51,10 @@ export async function writePages(
     frames: site.content.site.frames,
   };
   const pages: ServerBuild["pages"] = [];
-  for (const { chunk, style, ...page } of prerendered) {
-    const scripts = pageChunks(manifest, chunk)
-      .map(({ file }) => `/${file}`)
-      .filter((script) => !template.includes(script));
+  for (const { chunk, style, content, ...page } of prerendered) {
+    const scripts = [...content, ...pageChunks(manifest, chunk).map(({ file }) => `/${file}`)].filter(
+      (script) => !template.includes(script),
+    );
     // A page needs its own style alone to be allowed.
     const own = contentSecurityPolicy({ ...policy, styleHashes: [style.hash] }, "meta");
     const csp = `<meta http-equiv="Content-Security-Policy" content="${own}" />`;
@@ -72,7 +69,6 @@ export async function writePages(
     await writeFile(join(client, file), html);
     if (page.path !== NOT_FOUND) pages.push({ path: page.path, file });
   }
-  await rm(join(client, ".vite"), { recursive: true });
   return { pages, policy };
 }
 

@@ -1,4 +1,4 @@
-import { site } from "virtual:content/site";
+import { site } from "#app/content/site.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { copyText } from "./copy-text.ts";

@@ -1,15 +1,16 @@
-import { data } from "virtual:content/arcs";
+import { content } from "#app/content/content.ts";
 import { Link } from "#app/router/link.tsx";
 import { ArcIndex } from "#app/ui/arc-index/arc-index.tsx";
 import styles from "./not-found.module.css";
 
 /** The times that one may still travel to from the 404 page: the arcs, by their year, each on its colour. */
 export function Eras() {
-  if (data.arcs.length === 0) return null;
+  const { arcs } = content("arcs");
+  if (arcs.length === 0) return null;
   return (
     <nav aria-labelledby="epoques" className={styles.eras}>
       <p id="epoques">En attendant que la machine soit réparée, ces époques-là restent ouvertes{"\u00a0"}:</p>
-      <ArcIndex arcs={data.arcs}>
+      <ArcIndex arcs={arcs}>
         {({ key }, look, words) => (
           <Link href={`/arc#${key}`} className={look}>
             {words}

@@ -1,4 +1,4 @@
-import { site } from "virtual:content/site";
+import { site } from "#app/content/site.ts";
 import { useRef, useState } from "react";
 import { ChatBubble } from "#app/features/contact/chat-bubble/chat-bubble.tsx";
 import { PhonePanel } from "#app/features/contact/phone-panel/phone-panel.tsx";

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { loadContent } from "#app/content/content.ts";
 import { isSearchChord, usesCommandKey } from "#app/input/search-chord.ts";
 import { usePath } from "#app/router/use-path.ts";
 import { createStore, useStore } from "#app/state/store.ts";
@@ -15,7 +16,9 @@ const asked = createStore(false);
 const words = createStore("");
 
 async function fetchCode(): Promise<void> {
-  if (!code.get()) code.set(await import("./drawer/drawer.tsx"));
+  if (code.get()) return;
+  const [drawer] = await Promise.all([import("./drawer/drawer.tsx"), loadContent("everywhere")]);
+  code.set(drawer);
 }
 
 async function open(): Promise<void> {

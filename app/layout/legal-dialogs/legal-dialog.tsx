@@ -1,4 +1,4 @@
-import { data } from "virtual:content/legal";
+import { content } from "#app/content/content.ts";
 import type { LegalNotice } from "#schemas/page-data.ts";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { DialogHeader } from "#app/ui/dialog/dialog-header.tsx";
@@ -12,7 +12,7 @@ export interface LegalDialogProps {
 
 /** Both legal notices of the content, each in its dialog. */
 export function LegalDialog({ open, onClose }: LegalDialogProps) {
-  return data.map(({ id, title, sections }) => (
+  return content("legal").map(({ id, title, sections }) => (
     <Dialog
       key={id}
       open={open === id}

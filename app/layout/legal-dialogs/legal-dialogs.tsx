@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { LEGAL_NOTICES } from "#addresses/files.ts";
+import { loadContent } from "#app/content/content.ts";
 import { isPlainClick } from "#app/input/plain-click.ts";
 import { usePath } from "#app/router/use-path.ts";
 import { useAsked } from "#app/state/use-asked.ts";
@@ -19,7 +20,10 @@ function noticeOf(hash: string): Notice | undefined {
   }
 }
 
-const fetchDialog = () => import("./legal-dialog.tsx");
+async function fetchDialog() {
+  const [code] = await Promise.all([import("./legal-dialog.tsx"), loadContent("legal")]);
+  return code;
+}
 
 /**
  * The two legal notices, over the page since no other route exists [R8]. A link to their document opens them here, and so

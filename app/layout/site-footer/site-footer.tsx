@@ -1,4 +1,4 @@
-import { site } from "virtual:content/site";
+import { site } from "#app/content/site.ts";
 import { LEGAL_NOTICES } from "#addresses/files.ts";
 import { PAGES } from "#addresses/pages.ts";
 import { Link } from "#app/router/link.tsx";

@@ -1,4 +1,4 @@
-import { site } from "virtual:content/site";
+import { site } from "#app/content/site.ts";
 import { useRef, useState } from "react";
 import { PAGES } from "#addresses/pages.ts";
 import { useCloseRequest } from "#app/input/use-close-request.ts";

@@ -1,4 +1,4 @@
-import { site } from "virtual:content/site";
+import { site } from "#app/content/site.ts";
 import { SERVICE_WORKER } from "#addresses/files.ts";
 import { TRUSTED_TYPES_POLICY } from "#http-policy/content-security-policy.ts";
 

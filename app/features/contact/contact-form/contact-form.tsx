@@ -1,4 +1,4 @@
-import { site } from "virtual:content/site";
+import { site } from "#app/content/site.ts";
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { LEGAL_NOTICES } from "#addresses/files.ts";
 import { Button } from "#app/ui/button/button.tsx";

@@ -1,4 +1,4 @@
-import { site } from "virtual:content/site";
+import { site } from "#app/content/site.ts";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { CornerToolProps } from "#app/ui/button/corner-button.tsx";
 import { IconChevronDown, IconPhone } from "#app/ui/icons/icons.ts";

@@ -1,4 +1,4 @@
-import { site } from "virtual:content/site";
+import { site } from "#app/content/site.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 import { HIDDEN_FIELDS } from "#schemas/contact-message.ts";
 import { contactState, markFailed, markSending, markSent, type Place } from "../contact-store.ts";

@@ -1,4 +1,4 @@
-import { site } from "virtual:content/site";
+import { site } from "#app/content/site.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { importAddress } from "../import-address.ts";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { site } from "virtual:content/site";
+import { site } from "#app/content/site.ts";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import { Unbroken } from "#app/ui/typography/unbroken.tsx";

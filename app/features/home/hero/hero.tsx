@@ -1,4 +1,4 @@
-import { site } from "virtual:content/site";
+import { site } from "#app/content/site.ts";
 import type { ReactNode } from "react";
 import type { HomeData } from "#schemas/page-data.ts";
 import { Link } from "#app/router/link.tsx";

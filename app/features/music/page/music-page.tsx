@@ -1,4 +1,4 @@
-import { data } from "virtual:content/music";
+import { content } from "#app/content/content.ts";
 import { focusHeading } from "#app/router/navigate.ts";
 import { useSearch } from "#app/search/use-search.ts";
 import { foldText } from "#text/fold-text.ts";
@@ -14,20 +14,21 @@ import { ShortcutsHelp } from "./shortcuts-help/shortcuts-help.tsx";
 import { useTrackAddress } from "./use-track-address.ts";
 import { VideoPane } from "./pane/video-pane.tsx";
 
-const TOTAL = data.reduce((sum, group) => sum + group.tracks.length, 0);
 /** With more tracks than this, one looks for a title rather than reading them all. */
 const SEARCH_FROM = 30;
-const OUTSIDE = data.some((group) => group.tracks.some(({ source }) => source.kind === "youtube"));
 
 /** The music page: the pane, and the groups of tracks of each creator [M1–M3]. */
 export function MusicPage() {
+  const playlists = content("music");
+  const total = playlists.reduce((sum, group) => sum + group.tracks.length, 0);
+  const outside = playlists.some((group) => group.tracks.some(({ source }) => source.kind === "youtube"));
   const { text, type, query } = useSearch();
-  useTrackAddress(data);
-  const groups = data
+  useTrackAddress(playlists);
+  const groups = playlists
     .map((group) => ({ group, tracks: group.tracks.filter(({ title }) => foldText(title).includes(query)) }))
     .filter(({ tracks }) => tracks.length > 0);
   const found = groups.reduce((sum, { tracks }) => sum + tracks.length, 0);
-  const counted = query === "" ? "" : trackCount(found, TOTAL);
+  const counted = query === "" ? "" : trackCount(found, total);
 
   function clear() {
     type("");
@@ -40,16 +41,16 @@ export function MusicPage() {
       <header className={styles.head}>
         <h1>Musique</h1>
         <p className={styles.lead}>
-          {TOTAL > 0 ? (
+          {total > 0 ? (
             <>
-              {pageContent(TOTAL, data.length)}.{" "}
+              {pageContent(total, playlists.length)}.{" "}
               <span>Le son continue pendant que vous visitez le reste du site.</span>
             </>
           ) : (
             "Aucune musique pour l’instant. Les premières pistes s’écouteront ici."
           )}
         </p>
-        {TOTAL > SEARCH_FROM && (
+        {total > SEARCH_FROM && (
           <div className={styles.search}>
             <SearchField
               label="Rechercher une piste par son titre"
@@ -64,7 +65,7 @@ export function MusicPage() {
           </div>
         )}
       </header>
-      {TOTAL > 0 && (
+      {total > 0 && (
         <>
           <noscript>
             {import.meta.env.SSR && (
@@ -76,7 +77,7 @@ export function MusicPage() {
           </noscript>
           <div className={styles.side}>
             <VideoPane />
-            {OUTSIDE && (
+            {outside && (
               <p className={styles.notice}>
                 Les pistes « YouTube » se lisent chez Google, qui reçoit alors votre adresse IP et peut
                 déposer des traceurs. Les autres sont sur ce site.

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { site } from "virtual:content/site";
+import { site } from "#app/content/site.ts";
 import { clockNow } from "./clock-store.ts";
 import { KEPT_PLAYER } from "../kept-key.ts";
 import { recall, remember } from "#app/state/device-storage.ts";

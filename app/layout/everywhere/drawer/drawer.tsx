@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { content } from "#app/content/content.ts";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { type Store, useStore } from "#app/state/store.ts";
 import { useAsked } from "#app/state/use-asked.ts";
@@ -15,7 +16,7 @@ import { DrawerFront } from "./front/drawer-front.tsx";
 import { type Answer, type Contents, findEverywhere } from "./find/find-everywhere.ts";
 import { foundWords } from "./found-words.ts";
 import { goTo } from "./go-to.ts";
-import { arcs, known, loadPeople, loadPictures, loadShown, tracks } from "./load-contents.ts";
+import { knownPeople, loadPeople, loadPictures, loadShown } from "./load-contents.ts";
 import { NothingThere } from "./nothing-there.tsx";
 
 /** How far a key moves along the answers. */
@@ -42,7 +43,12 @@ export function Drawer({ words, onClose }: DrawerProps) {
   const pictures = useAsked(loadPictures, true);
   const shown = useAsked(loadShown, true);
   const contents = useMemo<Contents>(
-    () => ({ arcs, tracks, people: people.value ?? known, pictures: pictures.value, shown: shown.value }),
+    () => ({
+      ...content("everywhere"),
+      people: people.value ?? knownPeople(),
+      pictures: pictures.value,
+      shown: shown.value,
+    }),
     [people.value, pictures.value, shown.value],
   );
   const groups = useMemo(() => (query === "" ? [] : findEverywhere(contents, query)), [contents, query]);

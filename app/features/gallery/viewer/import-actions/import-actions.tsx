@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { site } from "virtual:content/site";
+import { site } from "#app/content/site.ts";
 import { Button, type ButtonProps, buttonClass } from "#app/ui/button/button.tsx";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import { IconCheck, IconCopy, IconDownload, IconShare3 } from "#app/ui/icons/icons.ts";

@@ -1,4 +1,5 @@
 import { type WallKey, wallPlace } from "#addresses/wall.ts";
+import { content, loadContent } from "#app/content/content.ts";
 import type { Gallery, GalleryItem } from "#schemas/gallery-item.ts";
 import { type GalleryList, wholeGallery } from "../../../list/use-gallery-list.ts";
 
@@ -12,11 +13,10 @@ export interface WallEntry {
 /** The pictures of a wall in its order, posters and signs together, without those that exist no more. Rejects when the network fails. */
 export async function loadEntries(keys: readonly WallKey[], signal: AbortSignal): Promise<WallEntry[]> {
   const places = keys.map((key) => ({ key, ...wallPlace(key) }));
-  // Apart from the pages' own data: shared with them, it would cost every first view a file more.
-  const { data } = await import("virtual:content/galleries");
+  const wanted = [...new Set(places.map((place) => place.gallery))];
+  await loadContent(...wanted);
   const lists = new Map<Gallery, GalleryList>();
-  for (const gallery of new Set(places.map((place) => place.gallery)))
-    lists.set(gallery, await wholeGallery(data[gallery], signal));
+  for (const gallery of wanted) lists.set(gallery, await wholeGallery(content(gallery), signal));
   return places.flatMap(({ key, gallery, id }) => {
     const list = lists.get(gallery);
     const position = list?.find(id) ?? -1;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { wallAddress, type WallKey } from "#addresses/wall.ts";
-import { site } from "virtual:content/site";
+import { site } from "#app/content/site.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { IconShare3, IconTrash } from "#app/ui/icons/icons.ts";
 import { toast } from "#app/ui/toast/toast.ts";

@@ -1,6 +1,6 @@
 import type { EverywhereData } from "#schemas/page-data.ts";
-import type { BuiltSite } from "./built-site.ts";
-import { streamerRecords } from "./public-files.ts";
+import type { BuiltSite } from "../built-site.ts";
+import { streamerRecords } from "../public-files.ts";
 
 /** What the search over the whole site finds besides pictures, in the order of the story and of the pages. */
 export function everywhereData(site: BuiltSite): EverywhereData {
