@@ -7,6 +7,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
  */
 const MACHINERY = [
   "cli/{build,releases/releases,messages/move,messages/d1}.test.ts",
+  "prerender/bundle/bundle.test.ts",
   "server/outbox/postgres/**/*.test.ts",
   "server/outbox/sqlite/thread/lost-file.test.ts",
   "server/outbox/delivery/{come-back-later,chat/chat-site}.test.ts",

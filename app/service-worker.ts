@@ -46,7 +46,10 @@ async function keepShell() {
   const cache = await caches.open(SHELL);
   await Promise.all(
     SHELL_FILES.map(async (path) => {
-      const answer = await fetch(path, { cache: "no-cache" });
+      // What bears a digest says the same in every build: a deploy costs what has changed.
+      const isNamedAfterText = path.startsWith(ASSETS);
+      const kept = isNamedAfterText ? await caches.match(path) : undefined;
+      const answer = kept ?? (await fetch(path, { cache: isNamedAfterText ? "default" : "no-cache" }));
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
       // A fresh answer: browsers refuse a redirected one (static hosts add a slash) for a page.
       await cache.put(path, new Response(answer.body, { headers: answer.headers }));

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, readFileSync, statSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -88,6 +88,23 @@ test("une construction qui perdrait l’adresse publique s’arrête et dit quoi
   expect([told.status, told.stderr]).toEqual([0, ""]);
   expect(home()).toContain("Vous revoilà au col");
   expect(home()).toContain(ADDRESS);
+});
+
+test("une phrase changée ne renomme aucun fichier du code, et le code n’est pas empaqueté une seconde fois", async () => {
+  const [old = "", recent = ""] = (await readLine(buildDir))?.line ?? [];
+  const folderOf = (name: string) => join(buildDir, "releases", name);
+  const files = (name: string) =>
+    readdirSync(join(folderOf(name), "client/assets")).filter((file) => /\.(js|css|woff2)$/.test(file));
+  const isContent = (file: string) => file.startsWith("contenu-");
+  const code = (name: string) => files(name).filter((file) => !isContent(file));
+  expect(code(recent)).toEqual(code(old));
+  expect(code(recent).length).toBeGreaterThan(40);
+  const renamed = files(recent).filter((file) => !files(old).includes(file));
+  expect(renamed.map((file) => file.replace(/-[\w-]{8}\.js$/, ""))).toEqual(["contenu-home", "contenu-site"]);
+  const bundles = [old, recent].map((name) =>
+    statSync(join(folderOf(name), "bundle/server/entry-server.js")),
+  );
+  expect(bundles[1]?.ino).toBe(bundles[0]?.ino);
 });
 
 test("on revient à la version d’avant, on y reste, on retourne à l’autre, en disant laquelle et de quand", async () => {

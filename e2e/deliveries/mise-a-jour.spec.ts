@@ -46,6 +46,27 @@ test.describe("le site est mis à jour pendant une visite @une-fois", () => {
   const shellOf = (page: Page) =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("shell-")));
 
+  /** Marks the largest file of the code where the browser keeps it. */
+  const markKeptCode = (page: Page) =>
+    page.evaluate(async () => {
+      const [name = ""] = (await caches.keys()).filter((each) => each.startsWith("shell-"));
+      const shell = await caches.open(name);
+      const react = (await shell.keys()).find(({ url }) => /\/react-[^/]*\.js$/.test(url));
+      const kept = react && (await shell.match(react));
+      if (!kept) throw new Error("The shell has no React.");
+      await shell.put(
+        react,
+        new Response(kept.body, { headers: { "content-type": "text/javascript", mark: "1" } }),
+      );
+    });
+
+  const isMarkedCodeKept = (page: Page) =>
+    page.evaluate(async () => {
+      const [name = ""] = (await caches.keys()).filter((each) => each.startsWith("shell-"));
+      const answers = await (await caches.open(name)).matchAll();
+      return answers.some(({ headers }) => headers.get("mark") === "1");
+    });
+
   /** Puts other words on the home page and waits until the server gives them. */
   async function deploy(before: string, after: string) {
     const file = join(folder, "content/site.yaml");
@@ -77,6 +98,7 @@ test.describe("le site est mis à jour pendant une visite @une-fois", () => {
   }) => {
     await open(page, "/");
     await page.evaluate(() => navigator.serviceWorker.ready);
+    await markKeptCode(page);
     await deploy("Vous revoilà au col", "Bon retour au col");
     const first = await shellOf(page);
     await open(page, "/");
@@ -84,6 +106,8 @@ test.describe("le site est mis à jour pendant une visite @une-fois", () => {
     await expect
       .poll(async () => [(await shellOf(page)).length, (await shellOf(page))[0] === first[0]])
       .toEqual([1, false]);
+    // What has not changed was not fetched again.
+    expect(await isMarkedCodeKept(page)).toBe(true);
     await expect(page.getByText("Nouvelle version disponible")).toBeHidden();
   });
 });

@@ -9,6 +9,7 @@ import type { BuiltSite } from "../built-site.ts";
 import { dataFiles } from "../data-files.ts";
 import { pageContent } from "../page-content/page-content.ts";
 import type { PublicFile } from "../public-files.ts";
+import { LAYER_ORDER } from "../style-facts.ts";
 import { publicEntryFiles } from "../public-lists/public-lists.ts";
 
 /** In place of the site of a content that never was good since the start. */
@@ -39,16 +40,19 @@ function contentFiles(site: BuiltSite): PublicFile[] {
   return [
     ...files.values(),
     ...[...files].map(([name, { body }]) => ({ path: `${ASSETS}${name}.js`, body })),
-    { path: `${ASSETS}theme.css`, body: theme },
+    { path: `${ASSETS}theme.css`, body: `@layer ${LAYER_ORDER};${theme}` },
   ];
 }
 
 /** The page with what a build would write into it, but for its own content, which its code asks for. */
 function devPage(template: string): string {
-  return template
-    .replace("<!--app-->", "")
-    .replace("<!--head-->", `<link rel="stylesheet" href="${ASSETS}theme.css" />`)
-    .replace('<script type="module"', `<script data-code="${ASSETS}site.js" type="module"`);
+  return (
+    template
+      .replace("<!--app-->", "")
+      // Behind the style that the bundler's scripts put into the head: it comes over it.
+      .replace("</body>", `<link rel="stylesheet" href="${ASSETS}theme.css" /></body>`)
+      .replace('<script type="module"', `<script data-code="${ASSETS}site.js" type="module"`)
+  );
 }
 
 /** While developing: serves the pictures, recordings and data files that a build would write, and the page at any path. */

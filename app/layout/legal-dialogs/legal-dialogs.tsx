@@ -21,8 +21,8 @@ function noticeOf(hash: string): Notice | undefined {
 }
 
 async function fetchDialog() {
-  const [code] = await Promise.all([import("./legal-dialog.tsx"), loadContent("legal")]);
-  return code;
+  const [{ LegalDialog }] = await Promise.all([import("./legal-dialog.tsx"), loadContent("legal")]);
+  return LegalDialog;
 }
 
 /**
@@ -33,7 +33,7 @@ async function fetchDialog() {
 export function LegalDialogs() {
   const [open, setOpen] = useState<Notice>();
   const path = usePath();
-  const { value: code, state } = useAsked(fetchDialog, open !== undefined);
+  const { value: LegalDialog, state } = useAsked(fetchDialog, open !== undefined);
 
   useEffect(() => {
     const fromAddress = () => setOpen(noticeOf(location.hash));
@@ -64,5 +64,5 @@ export function LegalDialogs() {
     if (noticeOf(location.hash)) history.replaceState(history.state, "", location.pathname + location.search);
   }
 
-  return code && <code.LegalDialog open={open} onClose={close} />;
+  return LegalDialog && <LegalDialog open={open} onClose={close} />;
 }
