@@ -49,7 +49,7 @@ test.describe("le site est mis à jour pendant une visite @une-fois", () => {
   /** Marks the largest file of the code where the browser keeps it. */
   const markKeptCode = (page: Page) =>
     page.evaluate(async () => {
-      const [name = ""] = (await caches.keys()).filter((each) => each.startsWith("shell-"));
+      const name = (await caches.keys()).find((each) => each.startsWith("shell-")) ?? "";
       const shell = await caches.open(name);
       const react = (await shell.keys()).find(({ url }) => /\/react-[^/]*\.js$/.test(url));
       const kept = react && (await shell.match(react));
@@ -62,7 +62,7 @@ test.describe("le site est mis à jour pendant une visite @une-fois", () => {
 
   const isMarkedCodeKept = (page: Page) =>
     page.evaluate(async () => {
-      const [name = ""] = (await caches.keys()).filter((each) => each.startsWith("shell-"));
+      const name = (await caches.keys()).find((each) => each.startsWith("shell-")) ?? "";
       const answers = await (await caches.open(name)).matchAll();
       return answers.some(({ headers }) => headers.get("mark") === "1");
     });
