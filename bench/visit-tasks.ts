@@ -37,7 +37,7 @@ export const TASKS: readonly Task[] = [
       await dialog(page).getByRole("img").first().waitFor();
       await see("L’affiche en grand");
       await dialog(page)
-        .getByRole("button", { name: "Copier le lien d’import" })
+        .getByRole("button", { name: "Copier l’URL" })
         .or(dialog(page).getByRole("button", { name: "Importer en jeu" }))
         .first()
         .click();

@@ -100,13 +100,13 @@ test.describe("copier", () => {
   }, { project }) => {
     await open(page, `/affiche?affiche=${first.id}`);
     const literal = page.getByRole("button", { name: "Importer en jeu" });
-    const phone = page.getByRole("button", { name: "Copier le lien d’import" });
+    const phone = page.getByRole("button", { name: "Copier l’URL" });
     const [shown, hidden] = project.name === "telephone" ? [phone, literal] : [literal, phone];
     await expect(hidden).toBeHidden();
     await shown.click();
     await expect(page.getByRole("alert")).toHaveText("URL copiée dans le presse-papiers !");
     await expect(shown).toHaveText(/Copié/);
-    await expect(page.getByText("En jeu, collez-la comme adresse d’image.")).toBeVisible();
+    await expect(page.getByText("En jeu, collez cette URL comme image.")).toBeVisible();
     await expectNoAxeFindings(page);
     await expect(shown).not.toHaveText(/Copié/);
     const url = await page.evaluate(() => navigator.clipboard.readText());
@@ -134,13 +134,13 @@ test("[P6] copie aussi là où le navigateur n’a pas de presse-papiers moderne
   });
   await open(page, `/affiche?affiche=${first.id}`);
   await page
-    .getByRole("button", { name: /Importer en jeu|Copier le lien d’import/ })
+    .getByRole("button", { name: /Importer en jeu|Copier l’URL/ })
     .first()
     .click();
   await expect(page.getByRole("alert")).toHaveText("URL copiée dans le presse-papiers !");
 });
 
-test("[P6] quand rien ne peut copier, le lien est là, sélectionné, avec l’explication @une-fois", async ({
+test("[P6] quand rien ne peut copier, l’URL est là, sélectionnée, avec l’explication @une-fois", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -149,11 +149,11 @@ test("[P6] quand rien ne peut copier, le lien est là, sélectionné, avec l’e
   });
   await open(page, `/affiche?affiche=${first.id}`);
   await page
-    .getByRole("button", { name: /Importer en jeu|Copier le lien d’import/ })
+    .getByRole("button", { name: /Importer en jeu|Copier l’URL/ })
     .first()
     .click();
-  await expect(page.getByRole("alert")).toContainText("copiez-le à la main");
-  const field = page.getByRole("textbox", { name: /Lien d’import/ });
+  await expect(page.getByRole("alert")).toContainText("copiez-la à la main");
+  const field = page.getByRole("textbox", { name: /^URL à copier/ });
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(new URL(first.import, page.url()).href);
   await expectNoAxeFindings(page);

@@ -3,7 +3,7 @@ import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from 
 test("[P5] d’une affiche, on passe à son arc, à qui est dessus, à ses semblables et au même auteur", async ({
   page,
 }, { project }) => {
-  await open(page, "/affiche?affiche=rever-la-braise");
+  await open(page, "/affiche?q=rêvez&affiche=rever-la-braise");
   const dialog = page.getByRole("dialog");
   const summary = dialog.getByText("Autour de cette affiche");
   // Unfolded where there is room.
@@ -19,6 +19,7 @@ test("[P5] d’une affiche, on passe à son arc, à qui est dessus, à ses sembl
   await next.click();
   await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(title);
   await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+  await expect(dialog.getByRole("status").filter({ hasText: /^Hors de votre recherche : / })).toBeVisible();
   await page.goBack();
 
   await open(page, "/affiche?affiche=rever-la-braise");

@@ -148,11 +148,14 @@ test.describe("quand le réseau manque", () => {
   });
 });
 
-test("[P5] ce que l’on voit et ce qui est écrit sur l’affiche se déplient, et décrit l’image à qui ne la voit pas @une-fois", async ({
+test("[P5] qui ouvre une affiche entend son titre, son auteur et ce que l’on y voit ; les mots se déplient, et décrivent l’image @une-fois", async ({
   page,
 }) => {
   await open(page, "/affiche?affiche=silas-deux-fois-corbin");
   const viewer = page.getByRole("dialog");
+  await expect(viewer).toHaveAccessibleName("Silas « Deux Fois » Corbin");
+  await expect(viewer).toHaveAccessibleDescription("L’Encre du Shérif");
+  await expect(viewer.getByRole("status").filter({ hasText: /^On y voit : [^.]+\.$/ })).toBeAttached();
   const image = viewer.getByRole("img", {
     name: "Affiche « Silas « Deux Fois » Corbin », L’Encre du Shérif",
   });

@@ -58,18 +58,41 @@ test("[P4] un filtre s’enlève seul ou avec les autres, Précédent le rend, r
   await expectNoAxeFindings(page);
   await chosen(page).getByRole("button", { name: "Enlever : Arc School" }).click();
   await expect(page).toHaveURL(/\?couleur=rouge$/);
-  await expect(toggle(page)).toBeFocused();
+  const red = chosen(page).getByRole("button", { name: "Enlever : Couleur rouge" });
+  await expect(red).toBeFocused();
   await expect(toggle(page)).toHaveAccessibleName("Filtrer : 1 filtre actif");
   await page.goBack();
   await expect(chosen(page).getByRole("button", { name: "Enlever : Arc School" })).toBeVisible();
   await page.goForward();
   await expect(chosen(page).getByRole("button", { name: /^Enlever/ })).toHaveCount(1);
   await page.reload();
-  await expect(chosen(page).getByRole("button", { name: "Enlever : Couleur rouge" })).toBeVisible();
+  await red.click();
+  await expect(toggle(page)).toBeFocused();
+  await page.goBack();
   await page.getByRole("button", { name: "Toutes les affiches" }).click();
   await expect(page).toHaveURL(/\/affiche$/);
   await expect(chosen(page)).toHaveCount(0);
-  await expect(page.getByRole("status").filter({ hasText: /^Nombre d'affiches : \d+$/ })).toBeAttached();
+  await expect(toggle(page)).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: /^Toutes les affiches : \d+$/ })).toBeAttached();
+  await expect(page.getByText(/^Nombre d'affiches/)).toHaveCount(1);
+});
+
+test("un filtre qui laisse autant d’affiches que le précédent est dit aussi @une-fois", async ({ page }) => {
+  await open(page, "/affiche?genre=occulte");
+  const said = page.getByRole("status").filter({ hasText: /^\d+ résultats$/ });
+  await expect(said).toBeAttached();
+  await toggle(page).click();
+  const [before, after] = [choice(page, "occulte"), choice(page, "élection")];
+  expect(await promised(after)).toBe(await promised(before));
+  await said.evaluate((region) => {
+    const heard: string[] = [];
+    new MutationObserver(() => {
+      if (region.textContent) heard.push(region.textContent);
+      region.setAttribute("data-heard", heard.join());
+    }).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+  await after.click();
+  await expect(said).toHaveAttribute("data-heard", `${await promised(after)} résultats`);
 });
 
 test("[P8] tous les auteurs de A à Z, chacun avec son compte ; en changer ne remplit pas l’historique", async ({

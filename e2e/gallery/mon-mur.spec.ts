@@ -38,7 +38,7 @@ test("[P6] sur une carte, on copie son adresse et on la met sur son mur, à la s
   if (!first) return;
   await open(page, "/affiche");
   await card(page, "Affiches", first).hover();
-  await page.getByRole("button", { name: `Copier l’adresse « ${first.title} »` }).click();
+  await page.getByRole("button", { name: `Copier l’URL « ${first.title} »` }).click();
   await expect(page.getByRole("alert")).toHaveText("URL copiée dans le presse-papiers !");
   expect(await clipboard(page)).toBe(address(page, first));
   await page.getByRole("button", { name: `Ajouter à mon mur « ${first.title} »` }).click();
@@ -60,19 +60,22 @@ test("[P6] au clavier, les deux actions suivent le titre de la carte, et la touc
     await page.keyboard.press("Tab");
     await expect(link).toBeFocused({ timeout: 200 });
   }).toPass();
-  const copy = page.getByRole("button", { name: `Copier l’adresse « ${first.title} »` });
+  const copy = page.getByRole("button", { name: `Copier l’URL « ${first.title} »` });
   await expect(copy).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(copy).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: `Retirer de mon mur « ${first.title} »` })).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: "Mon mur : 1" })).toBeAttached();
+  const added = page
+    .getByRole("status")
+    .filter({ hasText: `Affiche « ${first.title} » ajoutée. Mon mur : 1` });
+  await expect(added).toBeAttached();
   await page.keyboard.press("Tab");
   await expect(card(page, "Affiches", second)).toBeFocused();
 });
 
-test("depuis l’accueil, sur un téléphone, cinq adresses sont copiées en neuf touches au plus @telephone", async ({
+test("depuis l’accueil, sur un téléphone, cinq URL sont copiées en neuf touches au plus @telephone", async ({
   page,
 }) => {
   let taps = 0;
@@ -96,7 +99,7 @@ test("depuis l’accueil, sur un téléphone, cinq adresses sont copiées en neu
   for (const entry of others) await tap(card(page, "Affiches", entry));
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(bar(page).getByRole("button", { name: "Mon mur : 5" })).toBeVisible();
-  await tap(bar(page).getByRole("button", { name: "Copier les 5 adresses" }));
+  await tap(bar(page).getByRole("button", { name: "Copier les 5 URL" }));
   await expect(page.getByRole("alert")).toHaveText("5 URL copiées dans le presse-papiers !");
   expect(taps).toBeLessThanOrEqual(9);
   expect(await clipboard(page)).toBe(five.map((entry) => address(page, entry)).join("\n"));
@@ -150,18 +153,27 @@ test("l’ordre du mur se change par boutons et flèches, le foyer suit ; vider 
   await page.keyboard.press("End");
   await expect.poll(() => titles(list)).toEqual([two, three, sign.title, one]);
   await expect(later).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: `« ${one} », 4 sur 4` })).toBeAttached();
+  await expect(
+    page.getByRole("status").filter({ hasText: `Affiche « ${one} » déplacée en 4e place sur 4` }),
+  ).toBeAttached();
   await mine(page)
     .getByRole("button", { name: `Retirer « ${two} »` })
     .click();
   await expect(mine(page).getByRole("button", { name: `Retirer « ${three} »` })).toBeFocused();
+  await expect(
+    mine(page)
+      .getByRole("status")
+      .filter({ hasText: `Affiche « ${two} » retirée.` }),
+  ).toBeAttached();
+  // Where it was moved to is over: it stands elsewhere now.
+  await expect(mine(page).getByRole("status").filter({ hasText: "déplacée" })).toHaveCount(0);
   // What comes back is heard, and has the focus.
   await mine(page).getByRole("button", { name: "Annuler" }).click();
   await expect(mine(page).getByRole("button", { name: `Retirer « ${two} »` })).toBeFocused();
   await expect(
     mine(page)
       .getByRole("status")
-      .filter({ hasText: `« ${two} » est revenu, 1 sur 4` }),
+      .filter({ hasText: `Affiche « ${two} » remise en 1re place sur 4` }),
   ).toBeAttached();
   await page.keyboard.press("Enter");
   await mine(page).getByRole("button", { name: "Vider" }).click();
@@ -208,7 +220,7 @@ test("le mur de cinq, partagé par lien, s’ouvre ailleurs et s’y copie en ta
   ).toBeVisible();
   await expectNoAxeFindings(other);
   await theirs.getByRole("radio", { name: "Table Lua" }).check();
-  await theirs.getByRole("button", { name: "Copier les 5 adresses" }).click();
+  await theirs.getByRole("button", { name: "Copier les 5 URL" }).click();
   await expect(other.getByRole("alert")).toHaveText("5 URL copiées dans le presse-papiers !");
   expect(readLua(await clipboard(other))).toEqual(
     five.map(({ id, title, author, width, height, ...entry }) => {
@@ -260,7 +272,7 @@ test("un modèle à soi est rempli, retenu, et ce qu’il nomme de travers est d
     .fill("/mur {import} {largeur}x{hauteur}");
   await mine(page).getByRole("button", { name: "Fermer", exact: true }).click();
   await page.reload();
-  await bar(page).getByRole("button", { name: "Copier l’adresse du mur" }).click();
+  await bar(page).getByRole("button", { name: "Copier l’URL" }).click();
   await expect(page.getByRole("alert")).toHaveText("URL copiée dans le presse-papiers !");
   expect(await clipboard(page)).toBe(`/mur ${address(page, first)} ${first.width}x${first.height}`);
 });
@@ -270,7 +282,7 @@ test("[P6] dans la visionneuse aussi, on met une affiche sur son mur @une-fois",
   const viewer = page.getByRole("dialog");
   await viewer.getByRole("button", { name: "Ajouter à mon mur" }).click();
   await expect(viewer.getByRole("button", { name: "Retirer de mon mur" })).toBeFocused();
-  await expect(viewer.getByRole("status").filter({ hasText: "Mon mur : 1" })).toBeAttached();
+  await expect(viewer.getByRole("status").filter({ hasText: /ajoutée. Mon mur : 1$/ })).toBeAttached();
   await expectNoAxeFindings(page);
   await viewer.getByRole("button", { name: "Fermer", exact: true }).click();
   await expect(bar(page).getByRole("button", { name: "Mon mur : 1" })).toBeVisible();

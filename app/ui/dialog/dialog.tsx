@@ -13,6 +13,8 @@ export interface DialogProps {
   label?: string;
   /** The id of the title inside. */
   labelledBy?: string;
+  /** The id of what is heard with its name as it opens. */
+  describedBy?: string;
   className?: string | undefined;
   /** It covers the whole window: what it shows is seen a frame before the page behind it, out of sight, is made inert. */
   covering?: boolean;
@@ -28,6 +30,7 @@ export function Dialog({
   onClose,
   label,
   labelledBy,
+  describedBy,
   className,
   covering = false,
   children,
@@ -65,6 +68,7 @@ export function Dialog({
       className={classNames(styles.dialog, covering && styles.covering, className)}
       aria-label={label}
       aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -103,7 +103,7 @@ export function GalleryCard({
   );
 }
 
-/** The credit under a picture. '???' stays as it is, and is said in words. */
+/** The credit under a picture. '???' stays as it is, and is said in words; an empty one is seen in words, too [P8]. */
 function CardAuthor({ author, query }: { author: string; query: string }) {
   if (isKnownAuthor(author)) {
     return (
@@ -113,6 +113,7 @@ function CardAuthor({ author, query }: { author: string; query: string }) {
       </AuthorLink>
     );
   }
+  if (author === "") return <span className={styles.author}>Auteur inconnu</span>;
   return (
     <span className={styles.author}>
       <span aria-hidden>

@@ -66,8 +66,8 @@ function ResultCount() {
   const words = counted ? seenCount(shown.length, also.length) : "";
   const [was, setWas] = useState(false);
   if (narrowed && !was) setWas(true);
-  // Widened again: all are back.
-  const whole = was && !narrowed ? `${names.counter} : ${total}` : "";
+  // Widened again: all are back. In other words than the counter's, which would be read twice.
+  const whole = was && !narrowed ? `${names.everything} : ${total}` : "";
 
   return (
     <>
@@ -76,7 +76,7 @@ function ResultCount() {
           {words}
         </span>
       )}
-      <SettledStatus words={counted ? bothCounts(shown.length, also.length) : whole} />
+      <SettledStatus words={counted ? bothCounts(shown.length, also.length) : whole} of={shown} />
     </>
   );
 }

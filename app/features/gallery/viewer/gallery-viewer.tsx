@@ -9,6 +9,7 @@ import { useGallery } from "../gallery-context.ts";
 import { noteSeen } from "../seen/seen.ts";
 import styles from "./gallery-viewer.module.css";
 import { ImportActions } from "./import-actions/import-actions.tsx";
+import { authorOf } from "./panel/viewer-panel.tsx";
 import { useLanding } from "./use-landing.ts";
 import { Viewer } from "./viewer.tsx";
 
@@ -62,7 +63,14 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
   }
 
   return (
-    <Dialog open={open} onClose={close} labelledBy={titleId} className={styles.dialog} covering>
+    <Dialog
+      open={open}
+      onClose={close}
+      labelledBy={titleId}
+      describedBy={authorOf(titleId)}
+      className={styles.dialog}
+      covering
+    >
       {list.size > 0 && (
         // Made ready behind the wall in an idle moment, of the first picture: what a click changes is the picture.
         <Activity key={visit.count} mode={open ? "visible" : "hidden"}>

@@ -89,7 +89,7 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
           )}
           {kin !== undefined && (
             <Later settled={settled}>
-              <Around start={kin} {...{ position, titleId, onShow }} />
+              <Around start={kin} {...{ position, order, titleId, onShow }} />
             </Later>
           )}
         </div>

@@ -61,7 +61,7 @@ function FilterSheet({ table, onClose }: FilterPanelProps) {
         <Button onClick={onClose}>{order.length === 0 ? found : `Voir ${found}`}</Button>
       </div>
       {/* The page behind is silent while a dialog is open. */}
-      <SettledStatus words={found} />
+      <SettledStatus words={found} of={order} />
     </Dialog>
   );
 }

@@ -77,7 +77,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
         }
       />
       {value && open && <value.Panel table={value.table} onClose={close} />}
-      {value && <value.Chosen onRemoved={() => toggle.current?.focus()} />}
+      {value && <value.Chosen onRemoved={() => (toggle.current ?? remembered.current)?.focus()} />}
     </>
   );
 }

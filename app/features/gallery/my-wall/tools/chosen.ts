@@ -1,7 +1,10 @@
-import { readWall, WALL_LIMIT, type WallKey, writeWall } from "#addresses/wall.ts";
+import { readWall, WALL_LIMIT, type WallKey, wallKey, writeWall } from "#addresses/wall.ts";
 import { createKeptStore } from "#app/state/kept-store.ts";
+import { createStore, useStore } from "#app/state/store.ts";
 import { toast } from "#app/ui/toast/toast.ts";
+import type { Gallery, GalleryItem } from "#schemas/gallery-item.ts";
 import { KEPT_WALL } from "../kept-wall.ts";
+import { changeWords } from "./change-words.ts";
 
 const NONE: readonly WallKey[] = [];
 
@@ -12,12 +15,26 @@ export const chosen = createKeptStore<readonly WallKey[]>(NONE, {
   write: (keys) => (keys.length === 0 ? undefined : writeWall(keys)),
 });
 
+/** What was last put on the wall or taken down, in words, and the wall that it left. */
+const lastChange = createStore({ words: "", keys: NONE });
+
+/** What was last put on the wall or taken down on a card or in the viewer; nothing once the wall has changed again. */
+export function useLastChange(): string {
+  const { words, keys } = useStore(lastChange);
+  return useStore(chosen) === keys ? words : "";
+}
+
 /** Puts a picture at the end of the wall, or takes it down. Says so where the wall is full. */
-export function toggleChosen(key: WallKey): void {
-  const keys = chosen.get();
-  if (keys.includes(key)) chosen.set(keys.filter((other) => other !== key));
-  else if (keys.length < WALL_LIMIT) chosen.set([...keys, key]);
-  else toast.alert(`Un mur tient ${WALL_LIMIT} images : retirez-en une d’abord.`);
+export function toggleChosen(gallery: Gallery, { id, title }: Pick<GalleryItem, "id" | "title">): void {
+  const key = wallKey(gallery, id);
+  const before = chosen.get();
+  const there = before.includes(key);
+  if (!there && before.length >= WALL_LIMIT)
+    return toast.alert(`Un mur tient ${WALL_LIMIT} images : retirez-en une d’abord.`);
+  const keys = there ? before.filter((other) => other !== key) : [...before, key];
+  const done = changeWords(gallery, title, there ? "retiré" : "ajouté");
+  lastChange.set({ words: `${done}. Mon mur\u00a0: ${keys.length}`, keys });
+  chosen.set(keys);
 }
 
 /** Follows what another tab hangs or takes down. Gives back the way to stop. */

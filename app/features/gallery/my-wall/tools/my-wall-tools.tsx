@@ -6,7 +6,7 @@ import { SettledStatus } from "#app/search/settled-status.tsx";
 import { useStore } from "#app/state/store.ts";
 import { WallBar } from "./bar/wall-bar.tsx";
 import { CardActions } from "./card-actions/card-actions.tsx";
-import { chosen, followOtherTabs } from "./chosen.ts";
+import { chosen, followOtherTabs, useLastChange } from "./chosen.ts";
 import { MyWallDialog, SharedWallDialog, type Undo } from "./dialog/wall-dialogs.ts";
 
 export { WallButton } from "./wall-button.tsx";
@@ -50,7 +50,7 @@ export function MyWallTools({ held, shared }: MyWallToolsProps) {
           onOpen={() => setOpen(true)}
         />
       )}
-      <SettledStatus words={keys.length > 0 ? `Mon mur : ${keys.length}` : ""} />
+      <SettledStatus words={useLastChange()} />
       <MyWallDialog
         open={open && shared === undefined}
         keys={keys}

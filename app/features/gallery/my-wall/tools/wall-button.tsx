@@ -5,13 +5,13 @@ import { useStore } from "#app/state/store.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { IconCheck, IconPlus } from "#app/ui/icons/icons.ts";
 import { useGallery } from "../../gallery-context.ts";
-import { chosen, toggleChosen } from "./chosen.ts";
+import { chosen, toggleChosen, useLastChange } from "./chosen.ts";
 
-/** Puts the picture that is open on one's own wall, or takes it down; how much hangs there then is heard, in the viewer too. */
+/** Puts the picture that is open on one's own wall, or takes it down; that is heard, in the viewer too. */
 export function WallButton({ id }: { id: string }) {
-  const key = wallKey(useGallery().words.gallery, id);
-  const keys = useStore(chosen);
-  const there = keys.includes(key);
+  const { words, list } = useGallery();
+  const there = useStore(chosen).includes(wallKey(words.gallery, id));
+  const change = useLastChange();
   const [pressed, setPressed] = useState(false);
   const Icon = there ? IconCheck : IconPlus;
   return (
@@ -20,13 +20,13 @@ export function WallButton({ id }: { id: string }) {
         tone="quiet"
         onClick={() => {
           setPressed(true);
-          toggleChosen(key);
+          toggleChosen(words.gallery, list.item(list.find(id)));
         }}
       >
         <Icon size={20} aria-hidden />
         {there ? "Retirer de mon mur" : "Ajouter à mon mur"}
       </Button>
-      <SettledStatus words={pressed ? `Mon mur : ${keys.length}` : ""} />
+      <SettledStatus words={pressed ? change : ""} />
     </>
   );
 }

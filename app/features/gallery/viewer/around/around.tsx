@@ -3,8 +3,10 @@ import { focusHeading } from "#app/router/navigate.ts";
 import { Link } from "#app/router/link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { toast } from "#app/ui/toast/toast.ts";
 import { targetLink } from "#app/ui/target-link/target-link.ts";
 import type { Kin } from "#schemas/kin-file.ts";
+import { counted } from "#text/counted.ts";
 import { isKnownAuthor } from "#text/credit.ts";
 import { useGallery } from "../../gallery-context.ts";
 import { useWide } from "../../use-wide.ts";
@@ -20,6 +22,8 @@ export interface AroundProps {
   start: string;
   /** Which picture of the gallery. */
   position: number;
+  /** What previous and next walk along. */
+  order: Int32Array;
   /** The id of its title, which is read once another one is chosen here. */
   titleId: string;
   onShow: (position: number) => void;
@@ -29,8 +33,8 @@ export interface AroundProps {
  * What leads on from a picture: its arc, who is on it, others in its spirit or by the same hand. Unfolded where there is
  * room; folded under the picture on a phone. Its place is kept while it is on its way.
  */
-export function Around({ start, position, titleId, onShow }: AroundProps) {
-  const { words, list, rest } = useGallery();
+export function Around({ start, position, order, titleId, onShow }: AroundProps) {
+  const { words, list, rest, query, filters } = useGallery();
   const wide = useWide();
   const kin = useKin(start, position);
   const same = useMemo(() => sameHand(list.authors, position), [list, position]);
@@ -41,8 +45,16 @@ export function Around({ start, position, titleId, onShow }: AroundProps) {
 
   function show(next: number) {
     onShow(next);
+    if (order.includes(position) && !order.includes(next)) toast.status(outside());
     // The picture that was pressed goes away with what stood around it.
     focusHeading(document.getElementById(titleId)?.parentElement ?? undefined);
+  }
+
+  /** Previous and next no longer walk along what was found: that is not to be guessed. */
+  function outside(): string {
+    const left =
+      query !== "" ? "de votre recherche" : filters.count > 0 ? "de vos filtres" : "du mur partagé";
+    return `Hors ${left}\u00a0: Précédente et Suivante parcourent maintenant les ${counted(list.size, words.one.toLowerCase(), words.all)}.`;
   }
 
   return (

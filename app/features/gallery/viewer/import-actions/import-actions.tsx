@@ -19,7 +19,7 @@ interface Copied {
   fresh: boolean;
 }
 
-/** Copies the address of the import image, whole and absolute [P6]; shares, downloads; says what the game will load. */
+/** Copies the URL of the import image, whole and absolute [P6]; shares, downloads; says what the game will load. */
 export function ImportActions({ item }: { item: GalleryItem }) {
   const place = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState<string>();
@@ -31,7 +31,7 @@ export function ImportActions({ item }: { item: GalleryItem }) {
   const own = item.import.url.startsWith("/");
 
   async function copy() {
-    const refusal = "Votre navigateur refuse de copier. Le lien est sélectionné : copiez-le à la main.";
+    const refusal = "Votre navigateur refuse de copier. L’URL est sélectionnée : copiez-la à la main.";
     const done = place.current !== null && (await copyAddress(url, place.current, refusal));
     setRefused(done ? undefined : url);
     setCopied(done ? { url, fresh: true } : undefined);
@@ -55,7 +55,7 @@ export function ImportActions({ item }: { item: GalleryItem }) {
       </CopyButton>
       <CopyButton className={styles.copy} done={fresh} onClick={copy}>
         <IconCopy size={20} aria-hidden />
-        Copier le lien d’import
+        Copier l’URL
       </CopyButton>
       {refused === url && <ManualCopy url={url} />}
       <div className={styles.others}>
@@ -76,7 +76,7 @@ export function ImportActions({ item }: { item: GalleryItem }) {
       </div>
       <WallButton id={item.id} className={styles.wall} />
       <div className={styles.note}>
-        {here ? <p className={styles.next}>En jeu, collez-la comme adresse d’image.</p> : <p>{size}</p>}
+        {here ? <p className={styles.next}>En jeu, collez cette URL comme image.</p> : <p>{size}</p>}
         {site.tutorial && (
           <ExternalLink href={site.tutorial} className={styles.short}>
             Tutoriel
@@ -124,7 +124,7 @@ function ManualCopy({ url }: { url: string }) {
   }, []);
   return (
     <div className={styles.manual}>
-      <label htmlFor={id}>Lien d’import, à copier (Ctrl + C)</label>
+      <label htmlFor={id}>URL à copier (Ctrl + C)</label>
       <input
         ref={field}
         id={id}

@@ -11,6 +11,11 @@ import styles from "./viewer-panel.module.css";
 /** A word of two or three: no place to break a title. */
 const HYPHENED = /(\S+-\S+)/;
 
+/** The id of the credit below a title, which describes the dialog that the title names. */
+export function authorOf(titleId: string): string {
+  return `${titleId}-auteur`;
+}
+
 export interface ViewerPanelProps {
   item: GalleryItem;
   titleId: string;
@@ -24,6 +29,8 @@ export interface ViewerPanelProps {
 export function ViewerPanel({ item, titleId, onClaim, children }: ViewerPanelProps) {
   const { words } = useGallery();
   const { title, author } = item;
+  const authorId = authorOf(titleId);
+  const Unknown = author === "" ? "span" : VisuallyHidden;
   return (
     <div className={styles.panel}>
       <div className={styles.words}>
@@ -32,13 +39,13 @@ export function ViewerPanel({ item, titleId, onClaim, children }: ViewerPanelPro
         </h2>
         {isKnownAuthor(author) ? (
           <AuthorLink author={author} className={styles.author}>
-            {author}
+            <span id={authorId}>{author}</span>
             <VisuallyHidden>, toutes ses œuvres</VisuallyHidden>
           </AuthorLink>
         ) : (
           <p className={styles.author}>
-            <span aria-hidden>{author}</span>
-            <VisuallyHidden>Auteur inconnu</VisuallyHidden>{" "}
+            {author !== "" && <span aria-hidden>{author}</span>}
+            <Unknown id={authorId}>Auteur inconnu</Unknown>{" "}
             {onClaim && (
               <button type="button" className={styles.claim} onClick={() => onClaim(item)}>
                 {words.mine}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from "react";
+import { SettledStatus } from "#app/search/settled-status.tsx";
 import type { Depiction } from "#schemas/depiction-file.ts";
 import fold from "../fold/fold.module.css";
 import styles from "./shown.module.css";
@@ -14,32 +15,40 @@ export interface ShownProps {
 
 /**
  * What is seen and written on a picture, folded: for those who cannot see or read it there, and what describes the image to
- * a screen reader. Its place is kept while the words are on their way.
+ * a screen reader, which hears what is seen as the picture opens. Its place is kept while the words are on their way.
  */
 export function Shown({ id, fetchShown, position }: ShownProps) {
   const summaryId = useId();
   const shown = useShown(fetchShown, position);
+  /** The picture whose words are unfolded. */
+  const [read, setRead] = useState<number>();
   if (!shown) return <div className={fold.fold} />;
   const { words, lettering } = shown;
   if (words.length + lettering.length === 0) return null;
+  const seen = words.length > 0 && `On y voit\u00a0: ${words.join(", ")}.`;
+  const isRead = read === position;
   return (
-    <details key={position} className={fold.fold}>
-      <summary id={summaryId} className={fold.summary}>
-        {summaryOf(shown)}
-      </summary>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long words scroll, by the keyboard too */}
-      <div className={styles.text} role="region" aria-labelledby={summaryId} tabIndex={0}>
-        {/* Not the region itself, which describes by its name. */}
-        <div id={id}>
-          {words.length > 0 && (
-            <p className={styles.seen}>
-              On y voit{"\u00a0"}: {words.join(", ")}.
-            </p>
-          )}
-          {lettering.length > 0 && <p>{lettering.join("\n")}</p>}
+    <>
+      {/* Heard once the picture stays; not beside the same words, unfolded. */}
+      <SettledStatus words={seen && !isRead ? seen : ""} of={position} />
+      <details
+        key={position}
+        className={fold.fold}
+        onToggle={({ currentTarget }) => setRead(currentTarget.open ? position : undefined)}
+      >
+        <summary id={summaryId} className={fold.summary}>
+          {summaryOf(shown)}
+        </summary>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long words scroll, by the keyboard too */}
+        <div className={styles.text} role="region" aria-labelledby={summaryId} tabIndex={0}>
+          {/* Not the region itself, which describes by its name. */}
+          <div id={id}>
+            {seen && <p className={styles.seen}>{seen}</p>}
+            {lettering.length > 0 && <p>{lettering.join("\n")}</p>}
+          </div>
         </div>
-      </div>
-    </details>
+      </details>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { WallKey } from "#addresses/wall.ts";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { IconCopy } from "#app/ui/icons/icons.ts";
+import { plural } from "#text/counted.ts";
 import { copyWall } from "../copying/copying.ts";
 import styles from "./wall-bar.module.css";
 
@@ -14,10 +15,10 @@ export interface WallBarProps {
   onOpen: () => void;
 }
 
-/** How much hangs on one's own wall, the way to it and to all of its addresses; at the foot of the gallery, on its margin. */
+/** How much hangs on one's own wall, the way to it and to all of its URLs; at the foot of the gallery, on its margin. */
 export function WallBar({ keys, choosing, onChosen, onOpen }: WallBarProps) {
   const place = useRef<HTMLElement>(null);
-  const copyWords = keys.length === 1 ? "Copier l’adresse du mur" : `Copier les ${keys.length} adresses`;
+  const copyWords = plural(keys.length, "Copier l’URL", `Copier les ${keys.length} URL`);
   return (
     <section ref={place} className={styles.bar} aria-label="Mon mur">
       {choosing && (

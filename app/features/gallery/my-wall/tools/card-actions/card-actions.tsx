@@ -21,10 +21,10 @@ export interface CardActionsProps {
 
 /** One pair of buttons for the whole wall, inside the card that is pointed at: cards at rest cost nothing. */
 export function CardActions({ held, choosing, onTouchChoice }: CardActionsProps) {
-  const { words } = useGallery();
+  const { words, list } = useGallery();
   const card = usePointedCard(held);
   useChosenMarks(useStore(chosen), words.gallery, words.param);
-  useChoosing(choosing, ({ id }) => toggleChosen(wallKey(words.gallery, id)));
+  useChoosing(choosing, ({ id }) => toggleChosen(words.gallery, list.item(list.find(id))));
   if (!card || choosing) return null;
   return createPortal(<Pair key={card.id} card={card} onTouchChoice={onTouchChoice} />, card.element);
 }
@@ -40,12 +40,12 @@ function Pair({ card, onTouchChoice }: { card: PointedCard; onTouchChoice: () =>
   const of = ` «\u00a0${item.title}\u00a0»`;
 
   function copy() {
-    const refusal = "Votre navigateur refuse de copier. Ouvrez l’image : son lien y est à copier à la main.";
+    const refusal = "Votre navigateur refuse de copier. Ouvrez l’image : son URL y est à copier à la main.";
     if (place.current) void copyAddress(importAddress(item), place.current, refusal);
   }
 
   function choose() {
-    toggleChosen(key);
+    toggleChosen(words.gallery, item);
     if (card.touched) onTouchChoice();
   }
 
@@ -55,9 +55,9 @@ function Pair({ card, onTouchChoice }: { card: PointedCard; onTouchChoice: () =>
   const Icon = there ? IconCheck : IconPlus;
   return (
     <div ref={place} className={styles.pair} data-touched={card.touched || undefined}>
-      <button type="button" className={styles.action} {...named("Copier l’adresse")} onClick={copy}>
+      <button type="button" className={styles.action} {...named("Copier l’URL")} onClick={copy}>
         <IconCopy size={20} aria-hidden />
-        {card.touched && "Copier l’adresse"}
+        {card.touched && "Copier l’URL"}
       </button>
       <button
         type="button"

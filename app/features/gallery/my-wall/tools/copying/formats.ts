@@ -10,7 +10,7 @@ export interface CopiedEntry {
 
 /** The forms in which a wall is copied, and how each is called. */
 export const FORMATS = [
-  { format: "lignes", words: "Une adresse par ligne" },
+  { format: "lignes", words: "Une URL par ligne" },
   { format: "json", words: "JSON" },
   { format: "lua", words: "Table Lua" },
   { format: "modele", words: "Mon modèle" },

@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { IconShare3, IconTrash } from "#app/ui/icons/icons.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 import { copyText } from "../../../copy-text.ts";
+import { changeWords } from "../change-words.ts";
 import { chosen } from "../chosen.ts";
 import { HungPictures } from "./hung/hung-pictures.tsx";
 import { useEntries } from "./use-entries.ts";
@@ -94,10 +95,10 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
           setReturned(undefined);
           chosen.set(next);
         }}
-        onRemove={({ key, item }) =>
+        onRemove={({ key, gallery, item }) =>
           change(
             keys.filter((other) => other !== key),
-            `«\u00a0${item.title}\u00a0» n’y est plus.`,
+            `${changeWords(gallery, item.title, "retiré")}.`,
           )
         }
       />

@@ -16,7 +16,7 @@ import {
 } from "../../copying/copying.ts";
 import styles from "./copy-all.module.css";
 
-/** All the addresses of a wall at once, in the form that one's game wants; the text is there to see, and to copy by hand. */
+/** All the URLs of a wall at once, in the form that one's game wants; the text is there to see, and to copy by hand. */
 export function CopyAll({ entries }: { entries: readonly WallEntry[] }) {
   const { format, template } = useStore(copyForm);
   const text = useRef<HTMLTextAreaElement>(null);
@@ -33,7 +33,7 @@ export function CopyAll({ entries }: { entries: readonly WallEntry[] }) {
   }
 
   return (
-    <section ref={place} className={styles.copy} aria-label="Copier les adresses">
+    <section ref={place} className={styles.copy} aria-label="Copier les URL">
       <fieldset className={styles.formats}>
         <legend>En jeu, comme</legend>
         {FORMATS.map((each) => (
@@ -70,7 +70,7 @@ export function CopyAll({ entries }: { entries: readonly WallEntry[] }) {
       )}
       <Button className={styles.button} onClick={() => void copy()}>
         <IconCopy size={20} aria-hidden />
-        {plural(entries.length, "Copier l’adresse", `Copier les ${entries.length} adresses`)}
+        {plural(entries.length, "Copier l’URL", `Copier les ${entries.length} URL`)}
       </Button>
       <details
         className={styles.preview}

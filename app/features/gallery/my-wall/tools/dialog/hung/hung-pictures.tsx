@@ -6,6 +6,7 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { cardSpan } from "#hanging/card-span.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
+import { changeWords, placeWords } from "../../change-words.ts";
 import type { WallEntry } from "../../copying/copying.ts";
 import styles from "./hung-pictures.module.css";
 import { moved } from "./moved.ts";
@@ -25,15 +26,18 @@ export interface HungPicturesProps {
 /** Pictures as they would hang, in order. On one's own wall each is dragged, or moved by its buttons and their arrow keys. */
 export function HungPictures({ entries, label, onOrder, onRemove, returned }: HungPicturesProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [said, setSaid] = useState("");
+  /** What was moved where, as long as it hangs there: the order tells. */
+  const [said, setSaid] = useState({ words: "", order: "" });
   const keys = entries.map(({ key }) => key);
+  const told = said.order === keys.join(",") ? said.words : "";
   const focusLater = useKeptFocus(list, keys);
 
   function move(from: number, to: number) {
-    const title = entries[from]?.item.title;
-    if (!onOrder || from === to || to < 0 || to >= keys.length || title === undefined) return;
-    onOrder(moved(keys, from, to));
-    setSaid(`«\u00a0${title}\u00a0», ${to + 1} sur ${keys.length}`);
+    const entry = entries[from];
+    if (!onOrder || from === to || to < 0 || to >= keys.length || !entry) return;
+    const next = moved(keys, from, to);
+    onOrder(next);
+    setSaid({ words: becomes(entry, "déplacé", to), order: next.join(",") });
   }
 
   const backAt = returned === undefined ? -1 : keys.indexOf(returned);
@@ -43,10 +47,13 @@ export function HungPictures({ entries, label, onOrder, onRemove, returned }: Hu
     const place = list.current?.querySelector(`[data-key="${CSS.escape(returned ?? "")}"]`);
     place?.querySelector<HTMLElement>('[data-tool="away"]')?.focus();
   }, [returned, isBack]);
-  const back =
-    isBack && `«\u00a0${entries[backAt]?.item.title}\u00a0» est revenu, ${backAt + 1} sur ${keys.length}`;
+  const back = entries[backAt] && becomes(entries[backAt], "remis", backAt);
 
   const dragged = useDragOrder(list, onOrder && move);
+
+  function becomes({ gallery, item }: WallEntry, done: "déplacé" | "remis", at: number): string {
+    return `${changeWords(gallery, item.title, done)} ${placeWords(at, keys.length)}`;
+  }
 
   return (
     <>
@@ -86,7 +93,7 @@ export function HungPictures({ entries, label, onOrder, onRemove, returned }: Hu
           </li>
         ))}
       </ul>
-      <SettledStatus words={back || said} />
+      <SettledStatus words={back ?? told} />
     </>
   );
 }
