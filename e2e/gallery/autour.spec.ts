@@ -19,7 +19,7 @@ test("[P5] d’une affiche, on passe à son arc, à qui est dessus, à ses sembl
   await next.click();
   await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(title);
   await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
-  await expect(dialog.getByRole("status").filter({ hasText: /^Hors de votre recherche : / })).toBeVisible();
+  await expect(dialog.getByRole("status").filter({ hasText: /^Hors de votre recherche\s: / })).toBeVisible();
   await page.goBack();
 
   await open(page, "/affiche?affiche=rever-la-braise");

@@ -155,7 +155,7 @@ test("[P5] qui ouvre une affiche entend son titre, son auteur et ce que l’on y
   const viewer = page.getByRole("dialog");
   await expect(viewer).toHaveAccessibleName("Silas « Deux Fois » Corbin");
   await expect(viewer).toHaveAccessibleDescription("L’Encre du Shérif");
-  await expect(viewer.getByRole("status").filter({ hasText: /^On y voit : [^.]+\.$/ })).toBeAttached();
+  await expect(viewer.getByRole("status").filter({ hasText: /^On y voit\s: [^.]+\.$/ })).toBeAttached();
   const image = viewer.getByRole("img", {
     name: "Affiche « Silas « Deux Fois » Corbin », L’Encre du Shérif",
   });

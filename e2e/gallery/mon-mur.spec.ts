@@ -282,7 +282,7 @@ test("[P6] dans la visionneuse aussi, on met une affiche sur son mur @une-fois",
   const viewer = page.getByRole("dialog");
   await viewer.getByRole("button", { name: "Ajouter à mon mur" }).click();
   await expect(viewer.getByRole("button", { name: "Retirer de mon mur" })).toBeFocused();
-  await expect(viewer.getByRole("status").filter({ hasText: /ajoutée. Mon mur : 1$/ })).toBeAttached();
+  await expect(viewer.getByRole("status").filter({ hasText: /ajoutée\. Mon mur\s: 1$/ })).toBeAttached();
   await expectNoAxeFindings(page);
   await viewer.getByRole("button", { name: "Fermer", exact: true }).click();
   await expect(bar(page).getByRole("button", { name: "Mon mur : 1" })).toBeVisible();
