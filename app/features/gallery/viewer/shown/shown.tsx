@@ -30,7 +30,7 @@ export function Shown({ id, fetchShown, position }: ShownProps) {
   return (
     <>
       {/* Heard once the picture stays; not beside the same words, unfolded. */}
-      <SettledStatus words={seen && !isRead ? seen : ""} of={position} />
+      <SettledStatus words={seen && !isRead ? seen : ""} of={isRead || position} />
       <details
         key={position}
         className={fold.fold}
