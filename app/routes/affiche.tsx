@@ -1,5 +1,5 @@
 import { content } from "#app/content/content.ts";
-import { writeToStaff } from "#app/features/contact/phone-calls.ts";
+import { claimPicture } from "#app/features/contact/phone-calls.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { GalleryHeading, ImportTutorial } from "#app/features/gallery/heading/gallery-heading.tsx";
 import { GallerySearchField } from "#app/features/gallery/gallery-search-field.tsx";
@@ -21,15 +21,7 @@ export function Page() {
         <GallerySearchField label="Rechercher une affiche par titre ou par auteur" />
       </GalleryHeading>
       <GalleryWall />
-      <GalleryViewer
-        onClaim={(picture) =>
-          writeToStaff("fault", {
-            Où: picture,
-            "Ce que je vois": "Auteur inconnu",
-            "Ce qu’il faudrait": `${posterWords.mine}\u202f; mon nom\u00a0: `,
-          })
-        }
-      />
+      <GalleryViewer onClaim={(picture) => claimPicture(picture, posterWords.mine)} />
       <MyWall />
     </Gallery>
   );

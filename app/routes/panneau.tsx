@@ -1,5 +1,5 @@
 import { content } from "#app/content/content.ts";
-import { writeToStaff } from "#app/features/contact/phone-calls.ts";
+import { claimPicture } from "#app/features/contact/phone-calls.ts";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { GalleryHeading, ImportTutorial } from "#app/features/gallery/heading/gallery-heading.tsx";
 import { MyWall } from "#app/features/gallery/my-wall/my-wall.tsx";
@@ -20,15 +20,7 @@ export function Page() {
       <Gallery data={content("panneaux")} words={signWords}>
         <GalleryHeading help={<ImportTutorial />} />
         <GalleryWall />
-        <GalleryViewer
-          onClaim={(picture) =>
-            writeToStaff("fault", {
-              Où: picture,
-              "Ce que je vois": "Auteur inconnu",
-              "Ce qu’il faudrait": `${signWords.mine}\u202f; mon nom\u00a0: `,
-            })
-          }
-        />
+        <GalleryViewer onClaim={(picture) => claimPicture(picture, signWords.mine)} />
         <MyWall />
       </Gallery>
     </SignStreet>

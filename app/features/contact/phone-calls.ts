@@ -17,6 +17,15 @@ export function writeToStaff(key: ReasonKey, known: Known): void {
   callPhone();
 }
 
+/** Raises the phone for whoever made a picture whose author nobody knows: `mine` says so in their words. */
+export function claimPicture(picture: string, mine: string): void {
+  writeToStaff("fault", {
+    Où: picture,
+    "Ce que je vois": "Auteur inconnu",
+    "Ce qu’il faudrait": `${mine}\u202f; mon nom\u00a0: `,
+  });
+}
+
 /** Calls `raise` whenever the phone is asked for from elsewhere. Gives back the way to stop listening. */
 export function onPhoneCall(raise: () => void): () => void {
   calls.addEventListener("call", raise);

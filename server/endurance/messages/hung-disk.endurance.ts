@@ -3,11 +3,9 @@ import { existsSync, mkdirSync, truncateSync, writeFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
-import { postForm } from "#server/testing/requests/contact-form.ts";
 import { makeWorkFolder, spawnServer } from "#server/testing/servers/spawn-server.ts";
-import { figure, ms } from "../figures/figure.ts";
+import { whileFrozen } from "../frozen/while-frozen.ts";
 
 /** A disk of its own that can be made to answer nothing, as a network disk that is gone does. */
 async function freezableDisk() {
@@ -40,40 +38,8 @@ it.runIf(mayFreeze)(
       BACKUP_DIR: join(disk, "sauvegardes"),
     });
     onTestFinished(() => void server.end("SIGKILL"));
-    expect((await postForm(server.url)).status).toBe(200);
-    freeze();
-    const refusals: number[] = [];
-    const posts = Promise.all(
-      Array.from({ length: 20 }, async () => {
-        const start = performance.now();
-        const { status } = await postForm(server.url);
-        refusals.push(performance.now() - start);
-        return status;
-      }),
-    );
-    const pages: number[] = [];
-    const until = performance.now() + 8000;
-    while (performance.now() < until) {
-      const start = performance.now();
-      expect((await fetch(`${server.url}/affiche`)).status).toBe(200);
-      pages.push(performance.now() - start);
-      await wait(20);
-    }
-    const asked = performance.now();
-    expect(await (await fetch(`${server.url}/api/sante`)).json()).toMatchObject({ etat: "degrade" });
-    const health = performance.now() - asked;
-    expect(new Set(await posts)).toEqual(new Set([503]));
-    thaw();
-    await expect
-      .poll(async () => (await postForm(server.url)).status, { timeout: 20_000, interval: 200 })
-      .toBe(200);
-    figure(
-      "disque qui ne répond plus\u00a0: page la plus lente, la santé, le dernier envoi refusé",
-      [Math.max(...pages), health, Math.max(...refusals)].map(ms).join(", "),
-      "300 ms, 3 s, 15 s",
-    );
+    const health = await whileFrozen("disque qui ne répond plus", server.url, freeze, thaw);
     expect(health).toBeLessThan(5000);
-    expect(Math.max(...refusals)).toBeLessThan(15_000);
     await server.end("SIGTERM");
   },
 );

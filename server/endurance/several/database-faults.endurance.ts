@@ -3,13 +3,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { openMessages } from "#server/open-store.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
 import { startPostgres } from "#server/testing/servers/start-postgres.ts";
 import { makeWorkFolder, spawnServer } from "#server/testing/servers/spawn-server.ts";
 import { figure, ms } from "../figures/figure.ts";
+import { whileFrozen } from "../frozen/while-frozen.ts";
 
 /** The processes of a PostgreSQL, by the folder that is in the words of the first. */
 function processesOf(folder: string): number[] {
@@ -36,42 +36,16 @@ it("une base PostgreSQL qui ne répond plus ne retient ni les pages ni la santé
   onTestFinished(() => postgres.remove());
   const server = await spawnServer(await makeWorkFolder(), { DATABASE_URL: await postgres.makePlace() });
   onTestFinished(() => void server.end("SIGKILL"));
-  expect((await postForm(server.url)).status).toBe(200);
   const frozen = processesOf(postgres.folder);
   expect(frozen.length).toBeGreaterThan(3);
-  for (const pid of frozen) process.kill(pid, "SIGSTOP");
-  const refusals: number[] = [];
-  const posts = Promise.all(
-    Array.from({ length: 20 }, async () => {
-      const start = performance.now();
-      const { status } = await postForm(server.url);
-      refusals.push(performance.now() - start);
-      return status;
-    }),
-  );
-  const pages: number[] = [];
-  const until = performance.now() + 8000;
-  while (performance.now() < until) {
-    const start = performance.now();
-    expect((await fetch(`${server.url}/affiche`)).status).toBe(200);
-    pages.push(performance.now() - start);
-    await wait(20);
-  }
-  const asked = performance.now();
-  expect(await (await fetch(`${server.url}/api/sante`)).json()).toMatchObject({ etat: "degrade" });
-  const health = performance.now() - asked;
-  expect(new Set(await posts)).toEqual(new Set([503]));
-  for (const pid of frozen) process.kill(pid, "SIGCONT");
-  await expect
-    .poll(async () => (await postForm(server.url)).status, { timeout: 20_000, interval: 200 })
-    .toBe(200);
-  figure(
-    "base PostgreSQL figée\u00a0: page la plus lente, la santé, le dernier envoi refusé",
-    [Math.max(...pages), health, Math.max(...refusals)].map(ms).join(", "),
-    "300 ms, 3 s, 15 s",
+  const signal = (name: "SIGSTOP" | "SIGCONT") => frozen.forEach((pid) => process.kill(pid, name));
+  const health = await whileFrozen(
+    "base PostgreSQL figée",
+    server.url,
+    () => signal("SIGSTOP"),
+    () => signal("SIGCONT"),
   );
   expect(health).toBeLessThan(3000);
-  expect(Math.max(...refusals)).toBeLessThan(15_000);
 });
 
 const mayMount = process.getuid?.() === 0 && spawnSync("mount", ["--version"]).status === 0;

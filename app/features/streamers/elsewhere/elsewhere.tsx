@@ -5,6 +5,7 @@ import { targetLink } from "#app/ui/target-link/target-link.ts";
 import type { ArcChoice } from "../arc-choice.ts";
 import type { RoleElsewhere } from "../select-streamers/select-streamers.ts";
 import { roleAddress } from "../streamer.ts";
+import { cardGrid } from "../card-grid.ts";
 import { StreamerCard } from "../streamer-card/streamer-card.tsx";
 import styles from "./elsewhere.module.css";
 
@@ -24,7 +25,7 @@ export function Elsewhere({ title, found, arcs, query }: ElsewhereProps) {
       <h2 id="ailleurs" className={styles.title}>
         {title}
       </h2>
-      <ul className={styles.people}>
+      <ul className={classNames(cardGrid, styles.people)}>
         {found.map(({ streamer, arc }, index) => (
           <li key={streamer.username || streamer.displayName} data-arc={arc.key}>
             <Link

@@ -8,6 +8,7 @@ import { Elsewhere } from "../elsewhere/elsewhere.tsx";
 import { billOf, findLiveElsewhere, type RoleElsewhere } from "../select-streamers/select-streamers.ts";
 import type { Streamer, StreamersState } from "../streamer.ts";
 import { countWords } from "../streamers-words.ts";
+import { cardGrid } from "../card-grid.ts";
 import { StreamerCard, StreamerLine } from "../streamer-card/streamer-card.tsx";
 import styles from "./streamer-list.module.css";
 
@@ -89,7 +90,7 @@ export function StreamerList({
             />
           ))}
         {leads.length > 0 && (
-          <ul className={styles.leads}>
+          <ul className={cardGrid}>
             {leads.map((streamer, index) => (
               <li key={streamer.username || streamer.displayName}>
                 <StreamerCard
