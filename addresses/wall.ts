@@ -33,6 +33,16 @@ export function writeWall(keys: readonly WallKey[]): string {
 
 /** The address that shares a wall, without the site's name. Commas and colons stay as they are: people read these links. */
 export function wallAddress(keys: readonly WallKey[]): string {
-  const list = encodeURIComponent(writeWall(keys)).replaceAll("%2C", ",").replaceAll("%3A", ":");
-  return `/affiche?mur=${list}`;
+  return `/affiche?mur=${readable(keys)}`;
+}
+
+/** The address of one picture of a wall, open over it, on the page of its gallery. */
+export function wallPictureAddress(keys: readonly WallKey[], key: WallKey): string {
+  const { gallery, id } = wallPlace(key);
+  const page = gallery === "panneaux" ? "panneau" : "affiche";
+  return `/${page}?mur=${readable(keys)}&${page}=${encodeURIComponent(id)}`;
+}
+
+function readable(keys: readonly WallKey[]): string {
+  return encodeURIComponent(writeWall(keys)).replaceAll("%2C", ",").replaceAll("%3A", ":");
 }

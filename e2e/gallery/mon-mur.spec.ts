@@ -219,6 +219,23 @@ test("le mur de cinq, partagé par lien, s’ouvre ailleurs et s’y copie en ta
     theirs.getByText("Une image de ce mur n’existe plus : elle est laissée de côté."),
   ).toBeVisible();
   await expectNoAxeFindings(other);
+  // Each is seen large over the wall, which previous and next walk along; Back leads to the wall, at the one seen last.
+  const [one, two] = five.map(({ title }) => title);
+  await theirs.getByRole("link", { name: one ?? "" }).click();
+  const viewer = other.getByRole("dialog", { name: one ?? "" });
+  await expect(viewer.getByText("1 / 5", { exact: true })).toBeVisible();
+  await viewer.getByRole("button", { name: "Suivante" }).click();
+  await expect(other.getByRole("dialog", { name: two ?? "" })).toBeVisible();
+  await expectNoAxeFindings(other);
+  await other.reload();
+  await expect(
+    other.getByRole("dialog", { name: two ?? "" }).getByText("2 / 5", { exact: true }),
+  ).toBeVisible();
+  await other.goBack();
+  await expect(theirs).toBeVisible();
+  await theirs.getByRole("link", { name: two ?? "" }).click();
+  await other.keyboard.press("Escape");
+  await expect(theirs.getByRole("link", { name: two ?? "" })).toBeFocused();
   await theirs.getByRole("radio", { name: "Table Lua" }).check();
   await theirs.getByRole("button", { name: "Copier les 5 URL" }).click();
   await expect(other.getByRole("alert")).toHaveText("5 URL copiées dans le presse-papiers !");

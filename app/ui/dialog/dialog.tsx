@@ -48,8 +48,9 @@ export function Dialog({
     const stop = (covering ? coverThenHold : hold)(dialog, focusItself);
     return () => {
       stop();
-      delete document.documentElement.dataset["locked"];
       if (dialog.open) dialog.close();
+      // What lies under it holds the page still as well.
+      if (!document.querySelector("dialog[open]")) delete document.documentElement.dataset["locked"];
       // Out of sight it would keep the focus until the next frame.
       dialog.blur();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });

@@ -2,11 +2,13 @@ import { Activity, type ComponentType, useEffect, useId, useRef, useState } from
 import { flushSync } from "react-dom";
 import { focusHeading } from "#app/router/navigate.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
+import { useStore } from "#app/state/store.ts";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 import { useGallery } from "../gallery-context.ts";
 import { noteSeen } from "../seen/seen.ts";
+import { walk } from "../walk.ts";
 import styles from "./gallery-viewer.module.css";
 import { ImportActions } from "./import-actions/import-actions.tsx";
 import { authorOf } from "./panel/viewer-panel.tsx";
@@ -26,6 +28,7 @@ export interface GalleryViewerProps {
  */
 export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewerProps) {
   const { words, list, rest, order } = useGallery();
+  const along = useStore(walk);
   const [id, show] = useQueryParam(words.param);
   const titleId = useId();
   const leaving = useRef<string>(undefined);
@@ -77,7 +80,7 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
           <Viewer
             open={open}
             position={Math.max(0, position)}
-            order={order.includes(position) ? order : list.all}
+            order={[along, order].find((each) => each?.includes(position)) ?? list.all}
             titleId={titleId}
             onShow={(next) => show(list.id(next), { replace: true, state: history.state })}
             onClose={close}

@@ -28,13 +28,15 @@ export function useLanding(id: string | undefined, param: QueryName): (act: () =
     if (act) return act();
     if (from === undefined || to === undefined || from === to) return;
     // After the frame in which Back puts the page where it was.
-    requestAnimationFrame(() => requestAnimationFrame(() => landOn(`?${param}=${to}`)));
+    requestAnimationFrame(() => requestAnimationFrame(() => landOn(`${param}=${to}`)));
   }, [id, param]);
   return (act) => (instead.current = act);
 }
 
 function landOn(href: string): void {
-  const link = document.querySelector<HTMLElement>(`main li a[href="${href}"]`);
+  // On a wall that lies over the page, if one does.
+  const wall = document.querySelector("dialog[open]") ?? document;
+  const link = wall.querySelector<HTMLElement>(`main li a[href$="${href}"]`);
   const card = link?.closest("li");
   if (!link || !card) return;
   const { top, bottom } = card.getBoundingClientRect();

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { readWall, wallPlace } from "#addresses/wall.ts";
 import { focusHeading } from "#app/router/navigate.ts";
-import { setQueryParam } from "#app/router/use-query-param.ts";
+import { setQueryParam, useQueryParam } from "#app/router/use-query-param.ts";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { useStore } from "#app/state/store.ts";
+import { useGallery } from "../../gallery-context.ts";
+import { walk } from "../../walk.ts";
 import { WallBar } from "./bar/wall-bar.tsx";
 import { CardActions } from "./card-actions/card-actions.tsx";
 import { chosen, followOtherTabs, useLastChange } from "./chosen.ts";
@@ -26,6 +29,18 @@ export function MyWallTools({ held, shared }: MyWallToolsProps) {
   /** What a shared wall has made of one's own. */
   const [kept, setKept] = useState<Undo>();
   useEffect(followOtherTabs, []);
+
+  const { words, list } = useGallery();
+  const [picture] = useQueryParam(words.param);
+  /** The shared wall that is open: not over a picture that the address opens as well. */
+  const [under, setUnder] = useState<string>();
+  if (under !== shared && (shared === undefined || picture === undefined)) setUnder(shared);
+  useEffect(() => {
+    const places = readWall(shared ?? "").map(wallPlace);
+    const positions = places.map(({ gallery, id }) => (gallery === words.gallery ? list.find(id) : -1));
+    walk.set(Int32Array.from(positions.filter((position) => position >= 0)));
+    return () => walk.set(undefined);
+  }, [shared, list, words.gallery]);
 
   const leaveShared = () => setQueryParam("mur", undefined, { replace: true });
 
@@ -64,7 +79,7 @@ export function MyWallTools({ held, shared }: MyWallToolsProps) {
         }
       />
       <SharedWallDialog
-        shared={shared}
+        shared={under}
         own={keys}
         onClose={() => close(leaveShared)}
         onKeep={(next, words) => {

@@ -1,6 +1,10 @@
 import { useMemo } from "react";
-import { readWall, WALL_LIMIT, type WallKey } from "#addresses/wall.ts";
+import { readWall, WALL_LIMIT, type WallKey, wallPictureAddress } from "#addresses/wall.ts";
+import { navigate } from "#app/router/navigate.ts";
 import { Button } from "#app/ui/button/button.tsx";
+import { useGallery } from "../../../gallery-context.ts";
+import { openPicture } from "../../../thumbnail-flight.ts";
+import type { WallEntry } from "../copying/copying.ts";
 import { WallDialog } from "./wall-dialog.tsx";
 import { HungPictures } from "./hung/hung-pictures.tsx";
 import { useEntries } from "./use-entries.ts";
@@ -19,6 +23,7 @@ export interface SharedWallDialogProps {
 
 /** Somebody's wall, from the address that shares it. One's own stays as it is unless one says otherwise. */
 export function SharedWallDialog({ shared, own, onClose, onKeep }: SharedWallDialogProps) {
+  const { words } = useGallery();
   const keys = useMemo(() => readWall(shared ?? ""), [shared]);
   const open = shared !== undefined;
   const loaded = useEntries(keys, open);
@@ -26,6 +31,12 @@ export function SharedWallDialog({ shared, own, onClose, onKeep }: SharedWallDia
   const both = [...new Set([...own, ...theirs])];
   const signs = loaded.entries.filter(({ gallery }) => gallery === "panneaux").length;
   const title = loaded.state === "there" ? wallTitle(theirs.length - signs, signs) : "Un mur partagé";
+
+  /** Over this wall, so that Back leads to it again; a picture of the other gallery on the page of that one. */
+  function enlarge({ key, gallery, item }: WallEntry, thumbnail: HTMLImageElement) {
+    if (gallery === words.gallery) openPicture(words, item.id, thumbnail);
+    else void navigate(wallPictureAddress(keys, key), { state: { opened: true } });
+  }
 
   return (
     <WallDialog
@@ -57,7 +68,11 @@ export function SharedWallDialog({ shared, own, onClose, onKeep }: SharedWallDia
         </>
       }
     >
-      <HungPictures entries={loaded.entries} label={title} />
+      <HungPictures
+        entries={loaded.entries}
+        label={title}
+        way={{ href: ({ key }) => wallPictureAddress(keys, key), open: enlarge }}
+      />
     </WallDialog>
   );
 }

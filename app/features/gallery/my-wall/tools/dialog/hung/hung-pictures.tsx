@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { WallKey } from "#addresses/wall.ts";
+import { isPlainClick } from "#app/input/plain-click.ts";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -19,12 +20,17 @@ export interface HungPicturesProps {
   /** Takes the new order; without it, nothing can be moved. */
   onOrder?: (keys: readonly WallKey[]) => void;
   onRemove?: (entry: WallEntry) => void;
+  /** Where each picture is seen large, and how it is brought there from its thumbnail; without it, they stay small. */
+  way?: {
+    href: (entry: WallEntry) => string;
+    open: (entry: WallEntry, thumbnail: HTMLImageElement) => void;
+  };
   /** A picture that has come back: the focus goes to it, and it is heard. */
   returned?: WallKey | undefined;
 }
 
 /** Pictures as they would hang, in order. On one's own wall each is dragged, or moved by its buttons and their arrow keys. */
-export function HungPictures({ entries, label, onOrder, onRemove, returned }: HungPicturesProps) {
+export function HungPictures({ entries, label, onOrder, onRemove, way, returned }: HungPicturesProps) {
   const list = useRef<HTMLUListElement>(null);
   /** What was moved where, as long as it hangs there: the order tells. */
   const [said, setSaid] = useState({ words: "", order: "" });
@@ -74,7 +80,26 @@ export function HungPictures({ entries, label, onOrder, onRemove, returned }: Hu
                 className={styles.picture}
               />
             </div>
-            <p className={styles.title}>{frenchSpaces(entry.item.title)}</p>
+            <p className={styles.title}>
+              {way ? (
+                <a
+                  className={styles.link}
+                  href={way.href(entry)}
+                  onClick={(event) => {
+                    const image = event.currentTarget.closest("li")?.querySelector("img");
+                    if (!isPlainClick(event) || !image) return;
+                    event.preventDefault();
+                    // Safari does not focus a clicked link, and the viewer gives the focus back to what had it.
+                    event.currentTarget.focus({ preventScroll: true });
+                    way.open(entry, image);
+                  }}
+                >
+                  {frenchSpaces(entry.item.title)}
+                </a>
+              ) : (
+                frenchSpaces(entry.item.title)
+              )}
+            </p>
             {onOrder && onRemove && (
               <ItemTools
                 title={entry.item.title}
