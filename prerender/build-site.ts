@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ASSETS } from "#addresses/files.ts";
 import { pageFile, WORKSHOP } from "#addresses/pages.ts";
@@ -6,41 +6,44 @@ import { GALLERIES } from "#schemas/gallery-item.ts";
 import { BUILD_FILES, type Release } from "#schemas/release.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 import type { BuiltSite } from "./built-site.ts";
-import { bundleKey, putBundle } from "./bundle/bundle.ts";
+import { codeBundle } from "./bundle/bundle.ts";
 import { COMPRESSED, compressFolder } from "./compress.ts";
 import { dataFiles } from "./data-files.ts";
 import { entryFilesOf, publicEntryFiles } from "./public-lists/public-lists.ts";
 import { streamerRecords } from "./public-files.ts";
 import { pageContent } from "./page-content/page-content.ts";
 import { publishMedia, publishText } from "./publish-files.ts";
+import { linkFolder } from "./releases/releases.ts";
 import { rootFiles } from "./root-files.ts";
 import { writeForm } from "#workshop/write-form.ts";
 import { serviceWorkerFile } from "./service-worker-file.ts";
+import type { SiteInputs } from "./site-inputs.ts";
 import { writeSocialImages } from "./social-images.ts";
 import { writePages } from "./write-pages/write-pages.ts";
 
 /**
  * Makes a release of a checked content: the whole static site, and what the server must know.
- * @param contentDir where the originals are
- * @param folder empty; receives `client/`, `bundle/`, `server.json` and `release.json`
+ * @param inputs where the originals are, and what is kept between builds
+ * @param folder empty; receives `client/`, `server.json` and `release.json`
  * @param before the folder of the release before, if any: what has not changed is taken from it
  */
 export async function buildSite(
   site: BuiltSite,
-  contentDir: string,
+  { contentDir, mediaCache }: SiteInputs,
   folder: string,
   before: string | undefined,
 ): Promise<void> {
   const client = join(folder, BUILD_FILES.client);
   await mkdir(client);
-  const code = bundleKey(site.code);
+  const spare = join(folder, "bundle");
   // The disk copies while the bundler thinks.
   const [bundle] = await Promise.all([
-    putBundle(folder, code, before),
+    codeBundle(site.code, spare),
     publishMedia(site.media.files, client, before && join(before, BUILD_FILES.client)),
   ]);
+  linkFolder(bundle.assets, join(client, ASSETS));
   publishText([...pageContent(site).files.values()], client);
-  const { pages, policy } = await writePages(site, client, bundle);
+  const { pages, policy } = await writePages(site, client, bundle, mediaCache);
 
   await writeSocialImages(site, contentDir, client);
   const { workshop: savings } = site.content.site;
@@ -74,7 +77,7 @@ export async function buildSite(
     publicUrl: site.publicUrl,
     madeAt: new Date().toISOString(),
     compressed: COMPRESSED,
-    code,
   };
   await writeFile(join(folder, BUILD_FILES.about), JSON.stringify(about));
+  await rm(spare, { recursive: true, force: true });
 }

@@ -14,8 +14,6 @@ export const BUILD_FILES = {
   sets: "hotes",
   /** In a release. */
   client: "client",
-  /** What the code alone makes of it, which the next release takes over while the code stays the same. */
-  bundle: "bundle",
   server: "server.json",
   about: "release.json",
 } as const;
@@ -30,13 +28,12 @@ export type ReleaseLine = z.output<typeof ReleaseLine>;
 
 /**
  * `release.json`: what a release was made from (the digest of its inputs, its public address, empty when unknown), and
- * when; how its files were compressed and which code its bundle was made of, so that the next takes over what stays the same.
+ * when; how its files were compressed, so that the next takes over the copies of those that stay the same.
  */
 export const Release = z.object({
   stamp: z.string(),
   publicUrl: z.string(),
   madeAt: z.iso.datetime(),
   compressed: z.string().optional(),
-  code: z.string().optional(),
 });
 export type Release = z.output<typeof Release>;

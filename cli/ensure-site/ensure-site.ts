@@ -91,7 +91,7 @@ async function build(
   console.log("Pages…");
   const { buildSite } = await import("#prerender/build-site.ts");
   const before = line && releaseFolder(env.BUILD_DIR, line.current);
-  await buildSite(loaded.site, inputs.contentDir, await openStaging(env.BUILD_DIR), before);
+  await buildSite(loaded.site, inputs, await openStaging(env.BUILD_DIR), before);
   await takePlace(env, line, await nameRelease(env.BUILD_DIR, stamp));
   const seconds = ((performance.now() - started) / 1000).toFixed(1).replace(".", ",");
   if (inputs.publicUrl !== "") sayWhatIsLeft(leftFromExample(loaded.site.content).length);

@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { readdirSync, statSync } from "node:fs";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { BUILD_FILES, type Release } from "#schemas/release.ts";
-import { putBundle } from "./bundle.ts";
+import { codeBundle } from "./bundle.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -13,41 +12,32 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The folder of a release, with what it says of itself where it says it. */
-async function release(name: string, about?: Partial<Release>): Promise<string> {
-  const path = join(folder, name);
-  await mkdir(join(path, BUILD_FILES.client), { recursive: true });
-  const whole = { stamp: name, publicUrl: "", madeAt: new Date().toISOString(), ...about };
-  if (about) await writeFile(join(path, BUILD_FILES.about), JSON.stringify(whole));
-  return path;
-}
+const names = () => readdirSync(join(folder, "kept")).toSorted();
+const bundle = (code: string, kept = join(folder, "kept")) => codeBundle(code, join(folder, "spare"), kept);
 
-const served = (path: string) => readdirSync(join(path, BUILD_FILES.client, "assets")).toSorted();
-const inode = (path: string) => statSync(join(path, BUILD_FILES.bundle, "server/entry-server.js")).ino;
+test("le paquet du code est gardé et repris tel quel tant que le code est le même, refait dès qu’il change ; coupé, il n’est pas repris", async () => {
+  const first = await bundle("k1");
+  expect(readdirSync(first.assets)).toContainEqual(expect.stringMatching(/^react-.*\.js$/));
+  const made = statSync(first.assets).ino;
+  expect(statSync((await bundle("k1")).assets).ino).toBe(made);
 
-test("le paquet du code est repris tel quel tant que le code est le même, et refait dès qu’il change ou que la version d’avant est incomplète", async () => {
-  const first = await release("a1", { code: "k1" });
-  await putBundle(first, "k1", undefined);
-  expect(served(first)).toContainEqual(expect.stringMatching(/^react-.*\.js$/));
+  // What a process that was killed leaves: no name yet, and half of it.
+  await rename(join(folder, "kept", names()[0] ?? ""), join(folder, "kept/.coupe"));
+  await rm(join(folder, "kept/.coupe/client/index.html"));
+  const second = await bundle("k1");
+  expect(second.assets).toBe(first.assets);
+  expect(statSync(second.assets).ino).not.toBe(made);
+  const third = await bundle("k2");
+  expect(third.assets).not.toBe(second.assets);
+  expect(readdirSync(third.assets)).toEqual(readdirSync(second.assets));
+  expect(names()).toHaveLength(3);
+});
 
-  const same = await release("a2", { code: "k1" });
-  await putBundle(same, "k1", first);
-  expect(inode(same)).toBe(inode(first));
-  expect(served(same)).toEqual(served(first));
-
-  const changed = await release("a3");
-  await putBundle(changed, "k2", same);
-  expect(inode(changed)).not.toBe(inode(first));
-
-  // Cut off before it said what it is made of: what stands in it may be a half.
-  const cut = join(folder, "coupee");
-  await cp(first, cut, { recursive: true });
-  await rm(join(cut, BUILD_FILES.about));
-  await rm(join(cut, BUILD_FILES.bundle, "client/index.html"));
-  const after = await release("a4");
-  await putBundle(after, "k1", cut);
-  expect(existsSync(join(after, BUILD_FILES.bundle, "client/index.html"))).toBe(true);
-  expect(served(after)).toEqual(served(first));
+test("là où l’on ne peut pas écrire à côté des bibliothèques, le paquet est fait pour cette fois", async () => {
+  await writeFile(join(folder, "kept"), "no folder");
+  const { assets, template } = await bundle("k1");
+  expect(assets.startsWith(join(folder, "spare"))).toBe(true);
+  expect(template).toContain("<!--app-->");
 });
 
 test("une ligne de code ou une dépendance qui change fait un autre paquet ; un titre, un test ou l’adresse publique, non", async () => {

@@ -1,22 +1,29 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ASSETS } from "#addresses/files.ts";
-import { BUILD_FILES } from "#schemas/release.ts";
 import type { ContentFile } from "#schemas/page-content.ts";
 import type { PageFacts } from "../built-site.ts";
-import { linkFolder, readAbout } from "../releases/releases.ts";
 import { ViteManifest } from "./vite-manifest.ts";
 
 export { pageChunks, type ViteManifest } from "./vite-manifest.ts";
 
+/**
+ * Where bundles are kept: beside the libraries that they are made of. It holds code that a build runs: who may write here may
+ * change the program itself, and a locked-down service may not.
+ */
+const KEPT = "node_modules/.cache/site";
+/** How many are kept: of this code, of the one before, and for another NODE_ENV. */
+const MOST = 3;
+
 /** What the server bundle of the app exports (app/entry-server.tsx). */
-export interface ServerEntry {
+interface ServerEntry {
   prerenderPages: () => Promise<(PageFacts & { html: string; content: readonly ContentFile[] })[]>;
 }
 
 /** What the code alone makes of a site: whatever the content, the same files under the same names. */
 export interface Bundle {
+  /** The folder of the code for browsers, which goes to `/assets/`. */
+  assets: string;
   /** The page before its head and its content are written into it. */
   template: string;
   manifest: ViteManifest;
@@ -27,38 +34,66 @@ export interface Bundle {
 }
 
 /**
- * Puts the bundle of the code into a release: that of the release before, when it was made of the same code, or a new one.
- * A release has its name once it is whole, so that no half of a bundle is ever found.
- * @param release its folder; receives `bundle/`, and the code for browsers in `client/assets/`
- * @param key names the code (see {@link bundleKey})
- * @param before the folder of the release before, if any
+ * The bundle of the code: the one that is kept, when it was made of the same code, or a new one, which is kept from then on.
+ * It gets its name once it is whole.
+ * @param code names the code, the libraries and the configuration (`BuildStamp`)
+ * @param spare a folder to be, for a bundle that nobody keeps: where this user may not write beside the libraries
+ * @param kept where bundles are kept
  */
-export async function putBundle(release: string, key: string, before: string | undefined): Promise<Bundle> {
-  const folder = join(release, BUILD_FILES.bundle);
-  if (before !== undefined && (await readAbout(before))?.code === key)
-    linkFolder(join(before, BUILD_FILES.bundle), folder);
-  else {
-    await mkdir(folder);
-    // The bundler takes longer to load than a small site to write.
-    const { makeBundle } = await import("./make-bundle.ts");
-    await makeBundle(folder);
+export async function codeBundle(code: string, spare: string, kept: string = KEPT): Promise<Bundle> {
+  // Libraries ask for it, and are bundled accordingly.
+  const mode = (process.env["NODE_ENV"] ||= "production");
+  const name = `${code}-${mode.replaceAll(/\W/g, "_")}`;
+  const folder = resolve(kept, name);
+  if (await isThere(folder)) return openBundle(folder);
+  const making = await openPlace(kept, spare);
+  // The bundler takes longer to load than a small site to write.
+  const { makeBundle } = await import("./make-bundle.ts");
+  await makeBundle(making);
+  if (making === resolve(spare)) return openBundle(making);
+  await rename(making, folder).catch(async (error: unknown) => {
+    // Another build of the same code was quicker.
+    if (!(await isThere(folder))) throw error;
+    await rm(making, { recursive: true });
+  });
+  await forgetOldest(kept);
+  return openBundle(folder);
+}
+
+/** An empty folder, beside the bundles that are kept where this user may write there. */
+async function openPlace(kept: string, spare: string): Promise<string> {
+  try {
+    await mkdir(kept, { recursive: true });
+    return await mkdtemp(join(resolve(kept), "."));
+  } catch {
+    await mkdir(spare);
+    return resolve(spare);
   }
-  linkFolder(join(folder, "client", ASSETS), join(release, BUILD_FILES.client, ASSETS));
+}
+
+async function openBundle(folder: string): Promise<Bundle> {
   const text = (file: string) => readFile(join(folder, file), "utf8");
   return {
+    assets: join(folder, "client/assets"),
     template: await text("client/index.html"),
     manifest: ViteManifest.parse(JSON.parse(await text("client/.vite/manifest.json"))),
     worker: await text("service-worker.js"),
-    loadServerEntry: () => import(pathToFileURL(resolve(folder, "server/entry-server.js")).href),
+    loadServerEntry: () => import(pathToFileURL(join(folder, "server/entry-server.js")).href),
   };
 }
 
-/**
- * Names what a bundle is made of.
- * @param code the digest of the code, of the libraries and of the configuration (see `codeStamp`)
- */
-export function bundleKey(code: string): string {
-  // Libraries ask for it, and are bundled accordingly.
-  process.env["NODE_ENV"] ||= "production";
-  return `${code} ${process.env["NODE_ENV"]}`;
+async function forgetOldest(kept: string): Promise<void> {
+  const names = (await readdir(kept)).filter((name) => !name.startsWith("."));
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, made: (await stat(join(kept, name))).mtimeMs })),
+  );
+  for (const { name } of dated.toSorted((a, b) => b.made - a.made).slice(MOST))
+    await rm(join(kept, name), { recursive: true, force: true });
+}
+
+function isThere(folder: string): Promise<boolean> {
+  return access(folder).then(
+    () => true,
+    () => false,
+  );
 }

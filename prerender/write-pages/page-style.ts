@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ASSETS } from "#addresses/files.ts";
 import type { PublicFile } from "../public-files.ts";
 import { LAYER_ORDER } from "../style-facts.ts";
-import { splitStyle } from "./split-style.ts";
+import type { StyleMemory } from "./style-memory.ts";
 import { pageChunks, type ViteManifest } from "../bundle/bundle.ts";
 
 const layers = new Set(LAYER_ORDER.split(","));
@@ -26,6 +26,7 @@ export interface PageStyle {
  * @param source the page's source, as the manifest names it
  * @param own the style of the content, and its files among it
  * @param html the page as it was rendered beforehand
+ * @param split takes the style apart
  */
 export async function pageStyle(
   client: string,
@@ -33,13 +34,14 @@ export async function pageStyle(
   source: string,
   own: { theme: string; sheets: readonly PublicFile[] },
   html: string,
+  split: StyleMemory["split"],
 ): Promise<PageStyle> {
   const files = [...new Set(pageChunks(manifest, source).flatMap((chunk) => chunk.css))];
   const sheets = await Promise.all(files.map((file) => readFile(join(client, file), "utf8")));
   const style = [...sheets, own.theme, ...own.sheets.map(({ body }) => body)].join("").trim();
   for (const [, layer = ""] of style.matchAll(/@layer ([\w-]+)\{/g))
     if (!layers.has(layer)) throw new Error(`app/styles/layers.css gives no place to @layer ${layer}.`);
-  const { shown, late } = splitStyle(style, html);
+  const { shown, late } = split(style, html);
   const css = `@layer ${LAYER_ORDER};${shown}`;
   const addresses = [...files.map((file) => `/${file}`), ...own.sheets.map(({ path }) => path)];
   const links = addresses.map((href) => `<link rel="stylesheet" href="${href}" disabled />`);

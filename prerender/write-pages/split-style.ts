@@ -14,11 +14,17 @@ export interface SplitStyle {
  * @param html the page as it was rendered beforehand
  */
 export function splitStyle(css: string, html: string): SplitStyle {
-  const shownModules = new Set<string>();
-  for (const [, names = ""] of html.matchAll(/\sclass="([^"]*)"/g))
-    for (const name of names.split(" ")) shownModules.add(moduleOf(name));
-  const isLate = (modules: string[]) => modules.length > 0 && modules.every((one) => !shownModules.has(one));
+  const known = shownModules(html);
+  const isLate = (modules: string[]) => modules.length > 0 && modules.every((one) => !known.has(one));
   return { shown: filtered(css, (modules) => !isLate(modules)), late: filtered(css, isLate) };
+}
+
+/** The digests of the style modules of which a page bears classes. */
+export function shownModules(html: string): Set<string> {
+  const modules = new Set<string>();
+  for (const [, names = ""] of html.matchAll(/\sclass="([^"]*)"/g))
+    for (const name of names.split(" ")) modules.add(moduleOf(name));
+  return modules;
 }
 
 /** The style with only those rules whose modules are wanted; a rule that no module owns has none. */

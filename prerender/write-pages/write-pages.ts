@@ -10,6 +10,7 @@ import { type Bundle, pageChunks } from "../bundle/bundle.ts";
 import { pageContent } from "../page-content/page-content.ts";
 import { pageHead } from "./page-head.ts";
 import { pageStyle } from "./page-style.ts";
+import { openStyleMemory } from "./style-memory.ts";
 
 export interface WrittenPages {
   pages: ServerBuild["pages"];
@@ -21,26 +22,30 @@ export interface WrittenPages {
  * security policy as a meta tag, and the names of the content and of the code that it will need, which is fetched after the first pictures
  * (app/boot): the page reads and its links work without it.
  * @param client has the code in its assets
+ * @param cache what is kept between builds
  */
 export async function writePages(
   site: BuiltSite,
   client: string,
   { template, manifest, loadServerEntry }: Bundle,
+  cache: string,
 ): Promise<WrittenPages> {
   const { content, files, theme } = pageContent(site);
   // Before its code: it finds it there, as in a browser.
   globalThis.siteContent = content;
   const entry = await loadServerEntry();
+  const styles = await openStyleMemory(cache, site.code);
   const prerendered = await Promise.all(
     (await entry.prerenderPages()).map(async (page) => {
       const chunk = `routes/${pageName(page.path)}.tsx`;
       const own = ["site" as const, ...page.content].flatMap((name) => files.get(name) ?? []);
       const sheets = own.filter(({ path }) => path.endsWith(".css"));
-      const style = await pageStyle(client, manifest, chunk, { theme, sheets }, page.html);
+      const style = await pageStyle(client, manifest, chunk, { theme, sheets }, page.html, styles.split);
       const scripts = own.filter((file) => !sheets.includes(file)).map(({ path }) => path);
       return { ...page, chunk, style, content: scripts };
     }),
   );
+  await styles.save();
   const { donation } = site.content.site;
   const policy: PagePolicy = {
     styleHashes: [...new Set(prerendered.map(({ style }) => style.hash))],
