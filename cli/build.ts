@@ -3,7 +3,7 @@ import "./require-node.ts";
 import "./settings-file.ts";
 import { readEnv } from "#server/config/env.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
-import { ensureSite } from "./ensure-site/ensure-site.ts";
+import { ensureSite, keepCode } from "./ensure-site/ensure-site.ts";
 import { Misuse } from "./misuse.ts";
 import { readOptions } from "./read-options.ts";
 import { forgetOthers, goBack, listReleases } from "./releases/releases.ts";
@@ -14,6 +14,7 @@ npm run build -- --versions          les versions gardées
 npm run build -- --revenir           remet en ligne la version d’avant
 npm run build -- --revenir VERSION   … ou celle-ci, plus ancienne ou plus récente
 npm run build -- --oublier           efface toutes les versions sauf celle qui est en ligne
+npm run build -- --code              empaquette le code des pages, que les constructions suivantes reprennent
 npm run build -- --sans-adresse      construit sans l’adresse publique que porte la version en ligne`;
 
 await orSay(async () => {
@@ -24,6 +25,7 @@ await orSay(async () => {
       revenir: { type: "boolean" },
       oublier: { type: "boolean" },
       "sans-adresse": { type: "boolean" },
+      code: { type: "boolean" },
       help: { type: "boolean" },
     },
     1,
@@ -32,6 +34,10 @@ await orSay(async () => {
   if (name !== undefined && !values.revenir) throw new Misuse(frenchSpaces(`« ${name} » est de trop.`));
   if (values.help) {
     console.log(frenchSpaces(USAGE));
+    return 0;
+  }
+  if (values.code) {
+    await keepCode();
     return 0;
   }
   const env = readEnv(process.env);

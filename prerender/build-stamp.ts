@@ -20,13 +20,18 @@ export interface BuildStamp {
 
 /** Reads all that a build depends on. */
 export async function buildStamp(contentDir: string, publicUrl: string): Promise<BuildStamp> {
-  const codeHash = createHash("sha256");
-  for (const folder of await sources()) await addFolder(codeHash, folder);
-  for (const file of FILES) codeHash.update(await readFile(file));
-  const code = codeHash.digest("hex").slice(0, 16);
+  const code = await codeStamp();
   const hash = createHash("sha256").update(`${code}\0${publicUrl}`);
   await addFolder(hash, contentDir);
   return { build: hash.digest("hex").slice(0, 16), code };
+}
+
+/** Reads our own code, the lockfiles and the configuration. */
+export async function codeStamp(): Promise<string> {
+  const hash = createHash("sha256");
+  for (const folder of await sources()) await addFolder(hash, folder);
+  for (const file of FILES) hash.update(await readFile(file));
+  return hash.digest("hex").slice(0, 16);
 }
 
 /** What the build depends on besides the content and the libraries: the rooms of our own code, as package.json names them. */

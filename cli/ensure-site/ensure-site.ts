@@ -1,6 +1,6 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
-import { buildStamp } from "#prerender/build-stamp.ts";
+import { buildStamp, codeStamp } from "#prerender/build-stamp.ts";
 import { siteInputs, type SiteInputs } from "#prerender/site-inputs.ts";
 import { nameRelease, openStaging, publishClient, putNewest } from "#prerender/releases/releases.ts";
 import { areSetsPublished } from "#publishing/publish-sets.ts";
@@ -97,6 +97,15 @@ async function build(
   if (inputs.publicUrl !== "") sayWhatIsLeft(leftFromExample(loaded.site.content).length);
   console.log(`Site construit dans ${join(env.BUILD_DIR, BUILD_FILES.client)} en ${seconds} s.`);
   return true;
+}
+
+/**
+ * Makes the bundle of the code, for builds by a user who may not write beside the libraries and would make it each time.
+ * @throws what the disk says, where this user may not either
+ */
+export async function keepCode(): Promise<void> {
+  const { codeBundle } = await import("#prerender/bundle/bundle.ts");
+  await codeBundle(await codeStamp());
 }
 
 /** A site with an address is to be visited: what it still has of the demonstration goes online as its own. */

@@ -1,4 +1,4 @@
-import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { access, chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ContentFile } from "#schemas/page-content.ts";
@@ -39,8 +39,9 @@ export interface Bundle {
  * @param code names the code, the libraries and the configuration (`BuildStamp`)
  * @param spare a folder to be, for a bundle that nobody keeps: where this user may not write beside the libraries
  * @param kept where bundles are kept
+ * @throws what the disk says, where neither can be written
  */
-export async function codeBundle(code: string, spare: string, kept: string = KEPT): Promise<Bundle> {
+export async function codeBundle(code: string, spare?: string, kept: string = KEPT): Promise<Bundle> {
   // Libraries ask for it, and are bundled accordingly.
   const mode = (process.env["NODE_ENV"] ||= "production");
   const name = `${code}-${mode.replaceAll(/\W/g, "_")}`;
@@ -50,7 +51,9 @@ export async function codeBundle(code: string, spare: string, kept: string = KEP
   // The bundler takes longer to load than a small site to write.
   const { makeBundle } = await import("./make-bundle.ts");
   await makeBundle(making);
-  if (making === resolve(spare)) return openBundle(making);
+  if (spare !== undefined && making === resolve(spare)) return openBundle(making);
+  // Made by the owner of the program, read by whoever builds.
+  await chmod(making, 0o755);
   await rename(making, folder).catch(async (error: unknown) => {
     // Another build of the same code was quicker.
     if (!(await isThere(folder))) throw error;
@@ -61,11 +64,12 @@ export async function codeBundle(code: string, spare: string, kept: string = KEP
 }
 
 /** An empty folder, beside the bundles that are kept where this user may write there. */
-async function openPlace(kept: string, spare: string): Promise<string> {
+async function openPlace(kept: string, spare: string | undefined): Promise<string> {
   try {
     await mkdir(kept, { recursive: true });
     return await mkdtemp(join(resolve(kept), "."));
-  } catch {
+  } catch (error) {
+    if (spare === undefined) throw error;
     await mkdir(spare);
     return resolve(spare);
   }
