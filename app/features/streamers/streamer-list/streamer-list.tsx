@@ -1,3 +1,4 @@
+import { useAsked } from "#app/state/use-asked.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconRefresh } from "#app/ui/icons/icons.ts";
@@ -11,6 +12,8 @@ import { countWords } from "../streamers-words.ts";
 import { cardGrid } from "../card-grid.ts";
 import { StreamerCard, StreamerLine } from "../streamer-card/streamer-card.tsx";
 import styles from "./streamer-list.module.css";
+
+const fetchMeant = () => import("../meant/meant.tsx");
 
 /** How many portraits are fetched with the page: those of the first screen. */
 const EARLY = 4;
@@ -30,6 +33,9 @@ export interface StreamerListProps {
   liveFirst: boolean;
   onRetry: () => void;
   onClear: () => void;
+  /** Shows a whole arc, or searches for a word, instead of a search that nobody answers. */
+  onArc: (key: string) => void;
+  onType: (word: string) => void;
 }
 
 /**
@@ -47,7 +53,11 @@ export function StreamerList({
   liveFirst,
   onRetry,
   onClear,
+  onArc,
+  onType,
 }: StreamerListProps) {
+  const nobody = state.kind === "ready" && query !== "" && shown.length === 0 && elsewhere.length === 0;
+  const { value: code } = useAsked(fetchMeant, nobody);
   const [leads, others] = billOf(shown, liveFirst);
   return (
     <>
@@ -87,7 +97,9 @@ export function StreamerList({
               sentence={arc ? "Personne de cet arc ne porte ce nom." : "Personne ne porte ce nom."}
               aside={elsewhere.length === 0 ? nowhereElse(arc) : countWords(0)}
               onClear={onClear}
-            />
+            >
+              {nobody && code && <code.Meant {...{ streamers, arcs, query, onArc, onType }} />}
+            </NoResult>
           ))}
         {leads.length > 0 && (
           <ul className={cardGrid}>

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { NoResult } from "#app/search/no-result.tsx";
+import { SettledStatus } from "#app/search/settled-status.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { knownWords, suggestWords } from "#text/suggest-words.ts";
 import { type Contents, everyName } from "./find/find-everywhere.ts";
@@ -24,6 +25,7 @@ export function NothingThere({ contents, text, query, onType }: NothingThereProp
       aside="Le tiroir a été retourné, et remis en place."
       onClear={() => onType("")}
     >
+      <SettledStatus words={suggested.length > 0 ? `Essayez plutôt\u00a0: ${suggested.join(", ")}` : ""} />
       {suggested.length > 0 && (
         <p className={styles.suggested}>
           Essayez plutôt{"\u00a0"}:

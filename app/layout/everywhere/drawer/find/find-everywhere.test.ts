@@ -79,6 +79,12 @@ test("un arc se trouve par son nom ou son époque, et mène à sa carte", () => 
   ]);
 });
 
+test("un arc se trouve aussi mal tapé", () => {
+  expect(told("pentcle")).toEqual([["Arcs", 1, "Pentacle"]]);
+  expect(told("pxntzcle")).toEqual([["Arcs", 1, "Pentacle"]]);
+  expect(told("pompier")).toEqual([]);
+});
+
 test("tout ce qui porte un nom peut être proposé à la place d’un mot mal tapé", () => {
   expect(everyName(contents)).toEqual(
     expect.arrayContaining(["Mado Perrin", "KoltEtDemi", "Pentacle", "Nuit nº 3"]),

@@ -1,4 +1,5 @@
 import { trackAddress } from "#app/features/music/track-address.ts";
+import { standsFor } from "#text/stands-for.ts";
 import { type AnswerGroup, type Contents, type Found, holds } from "./answer.ts";
 import { findPeople, findRoles } from "./find-people.ts";
 import { findPictures } from "./find-pictures.ts";
@@ -33,7 +34,8 @@ export function findEverywhere(contents: Contents, query: string): AnswerGroup[]
 }
 
 function findArcs({ arcs }: Contents, query: string): Found {
-  const found = arcs.filter(({ name, key, era }) => holds(query, name, key, era ?? ""));
+  const held = arcs.filter(({ name, key, era }) => holds(query, name, key, era ?? ""));
+  const found = held.length > 0 ? held : arcs.filter(({ name }) => standsFor(query, name));
   return {
     kind: "arcs",
     title: "Arcs",
