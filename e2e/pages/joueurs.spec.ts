@@ -188,6 +188,15 @@ test("[T4, T6] la recherche trouve par nom, pseudo, rôle et tag, sans la casse 
     await search(page).fill(text);
     await expect(names(page)).toHaveText([...found]);
   }
+  // A slip, or the name of an arc made short: what was meant is offered.
+  await search(page).fill("salomz");
+  await page.getByRole("button", { name: "Salomé" }).click();
+  await expect(names(page)).toHaveText(["Salomé"]);
+  await search(page).fill("rdr");
+  await page.getByRole("button", { name: "Tout l’arc RED DEAD RP" }).click();
+  await expect(page).toHaveURL(/\/stream\?arc=RedDeadRP$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.getByRole("button", { name: "School" }).click();
   await search(page).fill("personne");
   await expect(page.getByText("Nombre de streamers : 0", { exact: true }).first()).toBeVisible();
   await page.getByRole("button", { name: "Effacer la recherche" }).last().click();
@@ -440,10 +449,20 @@ test.describe("quand les images, puis une fiche, n’arrivent pas", () => {
   });
 });
 
-test("[T3] le nombre est dit une fois à qui écoute, et chaque carte porte un nom", async ({ page }) => {
+test("[T3] le nombre se lit, puis s’annonce une fois à qui a demandé quelque chose, et chaque carte porte un nom", async ({
+  page,
+}) => {
   await answer(page, people);
   await open(page, "/stream");
-  await expect(page.getByRole("status").filter({ hasText: "Nombre de streamers : 6" })).toHaveCount(1);
-  await expect(page.getByRole("paragraph").filter({ hasText: /^Nombre de streamers/ })).toHaveCount(0);
+  // Read where it stands, and announced once somebody has asked for something.
+  const said = page.getByRole("status").filter({ hasText: "Nombre de streamers" });
+  const read = page.getByRole("paragraph").filter({ hasText: /^Nombre de streamers/ });
+  await expect(read).toHaveText("Nombre de streamers : 6");
+  await expect(said).toHaveCount(0);
+  await search(page).fill("salo");
+  await expect(said).toHaveText("Nombre de streamers : 1");
+  await expect(read).toHaveCount(0);
+  await search(page).fill("");
+  await expect(said).toHaveText("Nombre de streamers : 6");
   await expect(page.getByRole("article", { name: /./ })).toHaveCount(6);
 });

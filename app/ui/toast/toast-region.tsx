@@ -14,18 +14,20 @@ const HYPHENATED = /(\S+-\S+)/;
  */
 export function ToastRegion({ className }: { className?: string | undefined }) {
   const [shown] = useToasts(useId());
+  const words = shown && <Unbroken key={shown.id} text={shown.text} pattern={HYPHENATED} />;
+  const waits = shown?.role === "status";
   return (
     <div className={className ?? styles.region}>
-      {shown && (
-        <div key={shown.id} className={styles.toast}>
-          <p role={shown.role}>
-            <Unbroken text={shown.text} pattern={HYPHENATED} />
-          </p>
+      <div className={shown && styles.toast}>
+        {/* There before its words: many screen readers say only what comes into a place that they know. */}
+        <div role="status">{waits && words}</div>
+        {shown && !waits && <p role={shown.role}>{words}</p>}
+        {shown && (
           <IconButton label="Fermer le message" onClick={() => dismissToast(shown.id)}>
             <IconX aria-hidden />
           </IconButton>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }

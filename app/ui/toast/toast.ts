@@ -18,21 +18,24 @@ const regions = createStore<readonly string[]>([]);
 const said = new Set<number>();
 let nextId = 1;
 
-function show(role: Toast["role"], text: string) {
+function show(role: Toast["role"], text: string, stay = STAY) {
   const shown = { id: nextId++, role, text };
   // One message at a time: the newest says it all.
   toasts.set([shown]);
   setTimeout(() => said.add(shown.id), SAID);
-  setTimeout(() => {
-    said.delete(shown.id);
-    dismissToast(shown.id);
-  }, STAY);
+  if (stay < Infinity)
+    setTimeout(() => {
+      said.delete(shown.id);
+      dismissToast(shown.id);
+    }, stay);
 }
 
 /** Short messages over the page; they never take the focus [P6, C4]. */
 export const toast = {
   alert: (text: string) => show("alert", text),
   status: (text: string) => show("status", text),
+  /** Said as the page opens, when nobody may be looking yet: it stays until it is closed, or another takes its place. */
+  greeting: (text: string) => show("status", text, Infinity),
 };
 
 /** Takes one message away before its time. */

@@ -34,7 +34,7 @@ export function useTrackAddress(groups: readonly PlaylistData[]): void {
       return;
     }
     send({ type: "miss" });
-    toast.status("Cette piste n’existe plus.");
+    toast.greeting("Cette piste n’existe plus.");
     setQueryParam("piste", undefined, { replace: true });
   }, [groups, asked]);
 

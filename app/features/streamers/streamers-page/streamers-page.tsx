@@ -15,6 +15,7 @@ import { StreamerList } from "../streamer-list/streamer-list.tsx";
 import type { Streamer } from "../streamer.ts";
 import { StreamersTools } from "../streamers-tools/streamers-tools.tsx";
 import styles from "./streamers-page.module.css";
+import { useHasChanged } from "./use-has-changed.ts";
 import { useAskedPlayer } from "./use-asked-player.ts";
 import { useLeftPlayer } from "./use-left-player.ts";
 import { useNamedStreamer } from "./use-named-streamer.ts";
@@ -59,6 +60,7 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
   const sheet = useAsked(fetchSheet, asks !== undefined);
   const player = sheet.value && asks;
   const arc = everywhere || player ? undefined : (found ?? arcs[0]);
+  const wanted = useHasChanged(`${player?.username} ${arc?.key} ${typed} ${liveFirst}`);
   useNamedStreamer(arc?.key);
   useLeftPlayer(player);
   const listed = useRef(false);
@@ -76,6 +78,9 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
         </p>
       </div>
     );
+  }
+  function choose(key: string, others: { q?: undefined } = {}) {
+    setQueryParams({ arc: key === arcs[0]?.key ? undefined : key, joueur: undefined, ...others });
   }
   /**
    * Whoever comes from the list or from another sheet goes to the start of this one, which was not there when they pressed its
@@ -99,13 +104,7 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
     <div className={pageWidth} data-arc={arc?.key}>
       <header className={styles.heading}>
         <h1>Joueurs</h1>
-        <ArcPicker
-          arcs={arcs}
-          selected={player ? undefined : (arc?.key ?? EVERY_ARC)}
-          onSelect={(key) =>
-            setQueryParams({ arc: key === arcs[0]?.key ? undefined : key, joueur: undefined })
-          }
-        />
+        <ArcPicker arcs={arcs} selected={player ? undefined : (arc?.key ?? EVERY_ARC)} onSelect={choose} />
       </header>
       {player && sheet.value ? (
         <sheet.value.PlayerSheet
@@ -127,6 +126,7 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
             count={state.kind === "loading" && streamers.length === 0 ? undefined : shown.length}
             heard={state.kind !== "failed"}
             counted={elsewhere.length === 0}
+            asked={wanted}
             live={{
               on: liveFirst,
               count: streamers.filter(({ live }) => live).length,
@@ -151,6 +151,14 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
             }}
             onClear={() => {
               type("");
+              focusHeading();
+            }}
+            onArc={(key) => {
+              choose(key, { q: undefined });
+              focusHeading();
+            }}
+            onType={(word) => {
+              type(word);
               focusHeading();
             }}
           />

@@ -1,6 +1,5 @@
 import { SearchField } from "#app/search/search-field.tsx";
 import { SettledStatus } from "#app/search/settled-status.tsx";
-import { useHydrated } from "#app/ui/hydration/use-hydrated.ts";
 import type { Search } from "#app/search/use-search.ts";
 import { countWords } from "../streamers-words.ts";
 import { LiveFirst, type LiveFirstProps } from "./live-first.tsx";
@@ -13,22 +12,23 @@ export interface StreamersToolsProps {
   counted: boolean;
   /** Whether it is told to the ear: of a list that has not come, nobody knows. */
   heard: boolean;
+  /** Whether the visitor has asked for something: before, the number is read where it stands and not announced. */
+  asked: boolean;
   live: LiveFirstProps;
   search: Pick<Search, "text" | "type">;
 }
 
 /** What is asked of the list: how many are shown [T3], seen at once, heard once the typing stops; who is live; the search [T6]. */
-export function StreamersTools({ count, counted, heard, live, search }: StreamersToolsProps) {
-  const hydrated = useHydrated();
+export function StreamersTools({ count, counted, heard, asked, live, search }: StreamersToolsProps) {
   return (
     <div className={styles.tools}>
-      {/* Once scripts run, the status says it to the ear: not twice. */}
+      {/* Once the status says it to the ear: not twice. */}
       {counted && (
-        <p className={styles.count} aria-hidden={hydrated || undefined}>
+        <p className={styles.count} aria-hidden={asked || !heard || undefined}>
           {countWords(count)}
         </p>
       )}
-      <SettledStatus words={count === undefined || !heard ? "" : countWords(count)} />
+      <SettledStatus words={!asked || count === undefined || !heard ? "" : countWords(count)} />
       {live.count > 0 && <LiveFirst {...live} />}
       <div className={styles.search}>
         <SearchField
