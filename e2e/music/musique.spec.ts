@@ -55,6 +55,15 @@ test("[M2][M4][M5] un clic lance la piste ; pause, lecture, puis arrêter vide l
   await expect(media(page)).toHaveJSProperty("paused", true);
   await player(page).getByRole("button", { name: "Lecture" }).click();
   await hears(page);
+  // Its own row does the same, and goes on where it was.
+  const row = track(page, "Frites le jeudi").first();
+  await row.press("Enter");
+  await expect(row).toHaveAccessibleName(/en pause/);
+  const at = await media(page).evaluate((element: HTMLMediaElement) => element.currentTime);
+  await row.press("Enter");
+  await expect(row).toHaveAccessibleName(/en lecture/);
+  await hears(page);
+  expect(await media(page).evaluate((element: HTMLMediaElement) => element.currentTime)).toBeGreaterThan(at);
 
   await player(page).getByRole("button", { name: "Arrêter" }).click();
   await expect(player(page)).toBeHidden();

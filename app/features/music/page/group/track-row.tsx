@@ -18,7 +18,7 @@ interface TrackRowProps {
   query: string;
 }
 
-/** A track: a click selects it and starts it [M2]; the one that is selected shows bars instead of its number, or a wheel until it sounds. */
+/** A track: a click selects it and starts it [M2], another one pauses it, a third goes on [M5]; the one that is selected shows bars instead of its number, or a wheel until it sounds. */
 export function TrackRow({ track, number, queue, query }: TrackRowProps) {
   const state = usePlayerState();
   const status = statusOf(state, track);
@@ -30,7 +30,7 @@ export function TrackRow({ track, number, queue, query }: TrackRowProps) {
         className={classNames(styles.row, status !== undefined && styles.current)}
         aria-current={status !== undefined}
         data-status={status}
-        onClick={() => send({ type: "select", track, queue })}
+        onClick={() => send(status === undefined ? { type: "select", track, queue } : { type: "toggle" })}
       >
         <span className={styles.number} aria-hidden>
           {status === undefined && number}
