@@ -185,7 +185,7 @@ test.describe("une adresse inconnue", () => {
   test("[R8, A3] ses époques mènent aux arcs @une-fois", async ({ page }) => {
     await open(page, "/nulle-part");
     await page
-      .getByRole("navigation", { name: /ces époques-là restent ouvertes/ })
+      .getByRole("navigation", { name: "Époques", exact: true })
       .getByRole("link", { name: "Survivor" })
       .click();
     await expect(page).toHaveURL(/\/arc#Survivor$/);

@@ -30,9 +30,16 @@ test("[A4] puis trois cartes '???', '??/??/20XX', 'À suivre...' @une-fois", asy
   await open(page, "/arc");
   const cards = page.getByRole("article").filter({ hasText: "À suivre..." });
   await expect(cards).toHaveCount(3);
-  for (const card of await cards.all()) {
-    await expect(card.getByRole("heading", { name: "???" })).toBeVisible();
+  for (const [index, card] of (await cards.all()).entries()) {
+    await expect(card.getByText("???", { exact: true })).toBeVisible();
     await expect(card.getByText("??/??/20XX", { exact: true })).toBeVisible();
+    // To the ear, words instead of question marks.
+    await expect(card).toMatchAriaSnapshot(`
+      - article "Arc à venir ${index + 1}":
+        - heading "Arc à venir ${index + 1}" [level=3]
+        - paragraph: Dates à venir
+        - paragraph: À suivre...
+    `);
   }
   await expect(page.getByRole("article")).toHaveCount(8);
   await expect(page.getByRole("article").last()).toContainText("???");

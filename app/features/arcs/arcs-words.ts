@@ -26,6 +26,11 @@ export function hangingWords(gallery: Gallery, count: number): string {
     : plural(count, "Le panneau", `Les ${count} panneaux`);
 }
 
+/** Whether a name or dates keep their secret: « ??? », « ??/??/20XX » [A4]. */
+export function isUntold(words: string): boolean {
+  return words.startsWith("??");
+}
+
 /** « De 2023 à 20XX. », « En 2023. »: the years of a reel that has a shot. */
 function spanWords(reel: readonly ReelYear[]): string {
   const [first, last] = [reel[0]?.year, reel.at(-1)?.year];

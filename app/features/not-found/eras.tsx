@@ -8,8 +8,8 @@ export function Eras() {
   const { arcs } = content("arcs");
   if (arcs.length === 0) return null;
   return (
-    <nav aria-labelledby="epoques" className={styles.eras}>
-      <p id="epoques">En attendant que la machine soit réparée, ces époques-là restent ouvertes{"\u00a0"}:</p>
+    <nav aria-label="Époques" className={styles.eras}>
+      <p>En attendant que la machine soit réparée, ces époques-là restent ouvertes{"\u00a0"}:</p>
       <ArcIndex arcs={arcs}>
         {({ key }, look, words) => (
           <Link href={`/arc#${key}`} className={look}>

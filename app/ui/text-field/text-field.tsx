@@ -1,6 +1,5 @@
 import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from "react";
 import { fieldBox } from "../field-box/field-box.ts";
-import { VisuallyHidden } from "../typography/visually-hidden.tsx";
 import styles from "./text-field.module.css";
 
 type Control =
@@ -9,7 +8,7 @@ type Control =
 
 export type TextFieldProps = Control & {
   label: string;
-  /** What is wrong, in words, read with the field; seen beside its label unless the placeholder says it already. */
+  /** What is wrong, in words, seen and read with the field; once, so not where a placeholder says it already. */
   error?: string | undefined;
 };
 
@@ -17,12 +16,14 @@ export type TextFieldProps = Control & {
 export function TextField({ label, error, ...control }: TextFieldProps) {
   const id = useId();
   const errorId = `${id}-erreur`;
+  // The placeholder says it already, to the eye and to the ear.
+  const described = error !== undefined && !control.placeholder;
   const shared = {
     id,
     className: `${fieldBox} ${styles.control}`,
     "aria-required": true,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? errorId : undefined,
+    "aria-describedby": described ? errorId : undefined,
   };
   return (
     <div className={styles.field}>
@@ -34,16 +35,11 @@ export function TextField({ label, error, ...control }: TextFieldProps) {
       ) : (
         <input {...withoutFlag(control)} {...shared} />
       )}
-      {error &&
-        (control.placeholder ? (
-          <VisuallyHidden>
-            <span id={errorId}>{error}</span>
-          </VisuallyHidden>
-        ) : (
-          <p className={styles.error} id={errorId}>
-            {error}
-          </p>
-        ))}
+      {described && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { chooseReason, useContact } from "../contact-store.ts";
 import { REASONS } from "../reasons.ts";
 import styles from "./reason-picker.module.css";
@@ -10,7 +11,7 @@ export function ReasonPicker() {
   return (
     <div role="group" aria-labelledby={titleId} className={styles.reasons}>
       <p id={titleId} className={styles.title}>
-        Vous écrivez pour…
+        Vous écrivez pour…<VisuallyHidden> Chaque choix prépare le formulaire.</VisuallyHidden>
       </p>
       {Object.values(REASONS).map((reason) => (
         <button

@@ -35,13 +35,17 @@ export function CreatorLinks({ links }: Pick<CreatorData, "links">) {
     <ul className={styles.links}>
       {links.map(({ href, icon, alt }) => {
         const Icon = ICONS[icon];
+        const place = PLACE_NAMES[icon];
+        // « Iris sur Twitch » says the place already; what is seen stands in what is heard (WCAG 2.5.3).
+        const says = alt.includes(place);
         return (
           <li key={href}>
             <ExternalLink href={href} className={classNames(targetLink, styles.link)} arrow={false}>
               <Icon size={22} aria-hidden />
-              <span>{PLACE_NAMES[icon]}</span>
+              <span aria-hidden={says || undefined}>{place}</span>
               <VisuallyHidden>
-                {"\u00a0"}: {alt}
+                {!says && "\u00a0: "}
+                {alt}
               </VisuallyHidden>
             </ExternalLink>
           </li>

@@ -26,6 +26,8 @@ interface CreatorVideoProps {
 export function CreatorVideo({ creator, showing, onShow }: CreatorVideoProps) {
   const sound = useId();
   const sourceId = useId();
+  // The title alone: a caption names its figure with all that it holds.
+  const titleId = useId();
   const { source, preview, videoTitle, seconds } = creator;
   const playing = showing.state === "playing";
   const outside = source.kind === "youtube";
@@ -41,7 +43,7 @@ export function CreatorVideo({ creator, showing, onShow }: CreatorVideoProps) {
   }
 
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} aria-labelledby={titleId}>
       <div className={styles.screen}>
         {preview && <Picture picture={preview} sizes="(min-width: 64rem) 56vw, 100vw" alt="" />}
         {!playing && (
@@ -67,7 +69,9 @@ export function CreatorVideo({ creator, showing, onShow }: CreatorVideoProps) {
         {source.kind === "file" && <NoScriptVideo src={source.src} preview={preview} title={videoTitle} />}
       </div>
       <figcaption className={styles.caption}>
-        <p className={styles.title}>{frenchSpaces(videoTitle)}</p>
+        <p id={titleId} className={styles.title}>
+          {frenchSpaces(videoTitle)}
+        </p>
         {seconds !== undefined && <p className={styles.length}>{formatTime(seconds)}</p>}
         {showing.state === "failed" && (
           <p role="alert" className={styles.failure}>
