@@ -4,10 +4,31 @@ import { expect, expectNoAxeFindings, open, test } from "../support/fixtures.ts"
 const button = (page: Page) => page.getByRole("button", { name: "Faire un don" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Faire un don" });
 
-test("[F2] le bouton de don reste en place ; la croix et le fond ferment sa fenêtre, un clic dedans non", async ({
+/** Whether the button stands in the header, or in the gutter where the page has neither word nor picture. */
+const coversNothing = (page: Page) =>
+  button(page).evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y] as const));
+    return corners.every(([x, y]) => {
+      const under = document.elementsFromPoint(x, y).find((each) => !element.contains(each));
+      return under?.closest("header") || !under?.closest(":is(h1, h2, h3, p, a, button, img)");
+    });
+  });
+
+test("[F2] le bouton de don reste en place, sur rien qui se lise ; la croix et le fond ferment sa fenêtre, un clic dedans non", async ({
   page,
 }) => {
   await open(page, "/panneau");
+  const place = await button(page).boundingBox();
+  for (const part of [0.5, 1, 0]) {
+    expect(await coversNothing(page)).toBe(true);
+    await page.evaluate(
+      (to) => scrollTo({ top: document.documentElement.scrollHeight * to, behavior: "instant" }),
+      part,
+    );
+    await expect(button(page)).toBeInViewport({ ratio: 1 });
+    expect(await button(page).boundingBox()).toEqual(place);
+  }
   await button(page).click();
   await expect(dialog(page)).toBeVisible();
   await expectNoAxeFindings(page);

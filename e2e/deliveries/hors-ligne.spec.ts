@@ -17,8 +17,14 @@ async function openKept(page: Page) {
 
 test("hors ligne, les pages gardées s’ouvrent et le site le dit @une-fois", async ({ page, context }) => {
   await openKept(page);
+  const title = page.getByRole("heading", { level: 1 });
+  const place = await title.boundingBox();
   await context.setOffline(true);
   await expect(page.getByText(/Vous êtes hors ligne/)).toBeVisible();
+  // Nothing that one reads moves, and the message may be put away.
+  expect(await title.boundingBox()).toEqual(place);
+  await page.getByRole("button", { name: "Fermer le message" }).click();
+  await expect(page.getByText(/Vous êtes hors ligne/)).toBeHidden();
   for (const path of ["/arc", "/affiche", "/musique", "/vidéo"]) {
     await page.goto(path);
     await page.locator("html[data-hydrated]").waitFor();
@@ -26,6 +32,7 @@ test("hors ligne, les pages gardées s’ouvrent et le site le dit @une-fois", a
   }
   await context.setOffline(false);
   await expect(page.getByText(/Vous êtes hors ligne/)).toBeHidden();
+  await expect(page.getByRole("status").filter({ hasText: "Le réseau est revenu." })).toBeVisible();
   // Pictures never seen keep their colours, without a torn sheet, and come by themselves with the network.
   await open(page, "/affiche");
   await page.evaluate(() => document.fonts.ready);

@@ -88,7 +88,7 @@ test.describe("le site est mis à jour pendant une visite @une-fois", () => {
     await expect(page.getByRole("heading", { name: "Vous voilà au col" })).toBeVisible();
     const notice = page.getByRole("status").filter({ hasText: "Nouvelle version disponible" });
     await expect(notice).toBeVisible();
-    await notice.getByRole("button", { name: "Recharger la page" }).click();
+    await page.getByRole("button", { name: "Recharger la page" }).click();
     await expect(page.getByRole("heading", { name: "Vous revoilà au col" })).toBeVisible();
     await expect(notice).toBeHidden();
   });

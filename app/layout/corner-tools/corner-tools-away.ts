@@ -2,12 +2,12 @@ import type { RefObject } from "react";
 import { useAway } from "#app/ui/use-away.ts";
 
 /**
- * Where the tools stand over the page, on wide windows they have the gutters; and for who minds no motion: otherwise the
- * tools would have to vanish at a stroke.
+ * Where the phone stands over the page, on wide windows it has the gutter; and for who minds no motion: otherwise it
+ * would have to vanish at a stroke.
  */
 const WHERE = "(max-width: 63.99rem) and (prefers-reduced-motion: no-preference)";
 
-/** Whether the tools in the corners step aside: while the page is read downwards, but for its end and where it tells of them. */
+/** Whether the phone steps aside: while the page is read downwards, but for its end and where it is told of. */
 export function useCornerToolsAway(tools: RefObject<HTMLElement | null>): boolean {
   return useAway(tools, WHERE, mayLeave);
 }

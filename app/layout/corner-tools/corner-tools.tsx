@@ -1,38 +1,47 @@
+import { useEffect, useRef } from "react";
 import { site } from "#app/content/site.ts";
-import { useRef, useState } from "react";
 import { ChatBubble } from "#app/features/contact/chat-bubble/chat-bubble.tsx";
 import { PhonePanel } from "#app/features/contact/phone-panel/phone-panel.tsx";
 import { DonationButton } from "#app/features/donation/donation-button.tsx";
+import { DonationDialog } from "#app/features/donation/donation-dialog.tsx";
 import { usePath } from "#app/router/use-path.ts";
+import { createStore, useStore } from "#app/state/store.ts";
 import { useCornerToolsAway } from "./corner-tools-away.ts";
 import styles from "./corner-tools.module.css";
 
 type Tool = "donation" | "chat" | "phone";
 
-/** What is fixed in the corners of every page; at most one of the three is open [F2, F3, F4]. */
+/** At most one of the three is open [F2, F3, F4]. */
+const opened = createStore<Tool | undefined>(undefined);
+
+// A late closing, once a message has left, shuts no other tool that was opened meanwhile.
+const toggle = (tool: Tool) => (shown: boolean) =>
+  opened.set(shown ? tool : opened.get() === tool ? undefined : opened.get());
+
+/** Where donations are taken, their button: in the header of narrow windows, in the gutter of wide ones [F2]. */
+export function DonationTool() {
+  return site.donation && <DonationButton onClick={() => toggle("donation")(true)} />;
+}
+
+/** What is fixed in the corners of every page, and what the three tools open. */
 export function CornerTools() {
-  const [opened, setOpened] = useState<{ tool: Tool; on: string }>();
+  const open = useStore(opened);
   const path = usePath();
   const tools = useRef<HTMLDivElement>(null);
   const away = useCornerToolsAway(tools);
   // What is open belongs to the page that it was opened on: Back and Forward close it for good.
-  if (opened && opened.on !== path) setOpened(undefined);
-  const open = opened?.on === path ? opened.tool : undefined;
+  useEffect(() => () => opened.set(undefined), [path]);
 
-  // A late closing, once a message has left, shuts no other tool that was opened meanwhile.
-  const toggle = (tool: Tool) => (shown: boolean) =>
-    setOpened((now) => (shown ? { tool, on: path } : now?.tool === tool ? undefined : now));
   return (
-    <aside ref={tools} aria-label={site.donation ? "Écrire et soutenir" : "Écrire"} className={styles.tools}>
+    <aside ref={tools} aria-label="Écrire" className={styles.tools}>
       {site.donation && (
-        <DonationButton
+        <DonationDialog
           donation={site.donation}
           open={open === "donation"}
-          onToggle={toggle("donation")}
-          away={away}
+          onClose={() => toggle("donation")(false)}
         />
       )}
-      <ChatBubble open={open === "chat"} onToggle={toggle("chat")} hidden={open === "phone"} away={away} />
+      <ChatBubble open={open === "chat"} onToggle={toggle("chat")} hidden={open === "phone"} />
       <PhonePanel open={open === "phone"} onToggle={toggle("phone")} away={away} />
     </aside>
   );

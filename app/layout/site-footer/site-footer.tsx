@@ -28,11 +28,11 @@ export function SiteFooter() {
           © {site.copyright.year} <span lang="en">All rights reserved</span>
         </p>
         <div className={styles.links}>
-          <p id="createurs-du-site">
+          <p>
             {site.copyright.profiles.length > 1 ? "Les créateurs" : "Qui l’a fait"}
             {"\u00a0"}:
           </p>
-          <ul className={styles.links} aria-labelledby="createurs-du-site">
+          <ul className={styles.links}>
             {site.copyright.profiles.map(({ name, href }) => (
               <li key={href}>
                 <ExternalLink href={href} className={styles.link}>

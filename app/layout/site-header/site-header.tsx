@@ -8,6 +8,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { IconMenu2, IconX } from "#app/ui/icons/icons.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
+import { DonationTool } from "../corner-tools/corner-tools.tsx";
 import { SearchButton } from "../everywhere/everywhere.tsx";
 import styles from "./site-header.module.css";
 
@@ -46,6 +47,7 @@ export function SiteHeader() {
         </span>
       </Link>
       <SearchButton />
+      <DonationTool />
       <button
         ref={burger}
         type="button"
@@ -55,7 +57,7 @@ export function SiteHeader() {
         onClick={() => setOpenOn(open ? undefined : path)}
       >
         {open ? <IconX aria-hidden /> : <IconMenu2 aria-hidden />}
-        {open ? "Fermer" : "Menu"}
+        <span className={styles.word}>{open ? "Fermer" : "Menu"}</span>
         {open && <VisuallyHidden> le menu</VisuallyHidden>}
       </button>
       <nav

@@ -1,10 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "#app/ui/button/button.tsx";
+import { IconButton } from "#app/ui/button/icon-button.tsx";
+import { IconX } from "#app/ui/icons/icons.ts";
+import { toastLook } from "#app/ui/toast/toast-look.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
 import { watchPictures } from "./missing-pictures.ts";
-import styles from "./site-status.module.css";
 
-/** Says above the page when the network is gone, and when a new version of the site waits for the visitor's word. */
+const OFFLINE =
+  "Vous êtes hors ligne : voici les pages et les images déjà vues. Le reste reviendra avec le réseau.";
+const UPDATE = "Nouvelle version disponible";
+
+/** Says over the page, which does not move, when the network is gone, and when a new version of the site waits for the visitor's word. */
 export function SiteStatus() {
   const online = useSyncExternalStore(
     subscribeToNetwork,
@@ -12,24 +19,34 @@ export function SiteStatus() {
     () => true,
   );
   const [takeOver, setTakeOver] = useState<() => void>();
+  const [closed, setClosed] = useState<string>();
   useEffect(watchPictures, []);
+  useEffect(() => {
+    const back = () => toast.status("Le réseau est revenu.");
+    addEventListener("online", back);
+    return () => removeEventListener("online", back);
+  }, []);
   useEffect(() => registerServiceWorker((action) => setTakeOver(() => action)), []);
 
+  const words = online ? takeOver && UPDATE : OFFLINE;
+  // Closed once is closed until there is something else to say.
+  if (closed !== undefined && closed !== words) setClosed(undefined);
+  const said = closed === words ? undefined : words;
   return (
-    <div role="status" className={styles.status}>
-      {!online && (
-        <p className={styles.line}>
-          Vous êtes hors ligne : voici les pages et les images déjà vues. Le reste reviendra avec le réseau.
-        </p>
-      )}
-      {online && takeOver && (
-        <p className={styles.line}>
-          Nouvelle version disponible
+    <div className={said && toastLook.place}>
+      <div className={said && toastLook.card}>
+        <div role="status">{said}</div>
+        {said === UPDATE && (
           <Button tone="quiet" onClick={takeOver}>
             Recharger la page
           </Button>
-        </p>
-      )}
+        )}
+        {said && (
+          <IconButton label="Fermer le message" onClick={() => setClosed(said)}>
+            <IconX aria-hidden />
+          </IconButton>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { flushSync } from "react-dom";
-import { CornerButton, type CornerToolProps } from "#app/ui/button/corner-button.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { DialogHeader } from "#app/ui/dialog/dialog-header.tsx";
 import { IconMessageCircle } from "#app/ui/icons/icons.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
+import type { CornerToolProps } from "../corner-tool.ts";
 import styles from "./chat-bubble.module.css";
 import { ComingForm, useComingForm } from "../contact-form/coming-form.tsx";
 
@@ -19,7 +19,7 @@ export interface ChatBubbleProps extends CornerToolProps {
  * the bubble for a question at the end of a page. On wide windows it stands in the gutter; on narrow ones the corner is
  * the phone's, and the bubble closes the page, in words.
  */
-export function ChatBubble({ open, onToggle, hidden, away }: ChatBubbleProps) {
+export function ChatBubble({ open, onToggle, hidden }: ChatBubbleProps) {
   const titleId = useId();
   const form = useComingForm(open);
 
@@ -31,16 +31,18 @@ export function ChatBubble({ open, onToggle, hidden, away }: ChatBubbleProps) {
 
   return (
     <>
-      <CornerButton
-        away={away}
+      <button
+        type="button"
+        aria-haspopup="dialog"
         hidden={hidden}
         className={styles.bubble}
-        onNear={form.ask}
+        onPointerEnter={form.ask}
+        onFocus={form.ask}
         onClick={() => onToggle(!open)}
       >
         <IconMessageCircle size={28} aria-hidden />
         <VisuallyHidden>Une question{"\u00a0"}? Écrire au staff</VisuallyHidden>
-      </CornerButton>
+      </button>
       <Dialog open={open} onClose={() => onToggle(false)} labelledBy={titleId} className={styles.dialog}>
         <DialogHeader titleId={titleId} title={"Une question\u00a0?"} onClose={() => onToggle(false)} />
         <div className={styles.body}>{open && <ComingForm asked={form} place="chat" onSent={confirm} />}</div>

@@ -1,20 +1,25 @@
 import { site } from "#app/content/site.ts";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import type { CornerToolProps } from "#app/ui/button/corner-button.tsx";
 import { IconChevronDown, IconPhone } from "#app/ui/icons/icons.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { clockTime } from "#text/dates.ts";
 import { ComingForm, useComingForm } from "../contact-form/coming-form.tsx";
+import type { CornerToolProps } from "../corner-tool.ts";
 import { onPhoneCall } from "../phone-calls.ts";
 import "../phone-spring/phone-spring.css";
 import styles from "./phone-panel.module.css";
 import { usePhoneDismissal } from "./use-phone-dismissal.ts";
 
+export interface PhonePanelProps extends CornerToolProps {
+  /** True while it steps aside for who reads downwards. */
+  away: boolean;
+}
+
 /**
  * The community's phone, with the contact form on its screen [F3]. It comes in from 100 % of its height, rests with 80 %
  * of it below the edge and stands at 0 when shown; the page stays usable around it.
  */
-export function PhonePanel({ open, onToggle, away }: CornerToolProps) {
+export function PhonePanel({ open, onToggle, away }: PhonePanelProps) {
   const screenId = useId();
   const titleId = useId();
   const toggle = useRef<HTMLButtonElement>(null);

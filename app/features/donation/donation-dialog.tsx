@@ -1,0 +1,22 @@
+import { useId } from "react";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import { DialogHeader } from "#app/ui/dialog/dialog-header.tsx";
+import styles from "./donation-dialog.module.css";
+import { type Donation, DonationPage } from "./donation-page.tsx";
+
+interface DonationDialogProps {
+  donation: Donation;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The modal that the donation button opens [F2]. */
+export function DonationDialog({ donation, open, onClose }: DonationDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} labelledBy={titleId} className={styles.dialog}>
+      <DialogHeader titleId={titleId} title="Faire un don" onClose={onClose} />
+      {open && <DonationPage donation={donation} />}
+    </Dialog>
+  );
+}
