@@ -6,17 +6,16 @@ import { type Donation, DonationPage } from "./donation-page.tsx";
 
 interface DonationDialogProps {
   donation: Donation;
-  open: boolean;
   onClose: () => void;
 }
 
 /** The modal that the donation button opens [F2]. */
-export function DonationDialog({ donation, open, onClose }: DonationDialogProps) {
+export function DonationDialog({ donation, onClose }: DonationDialogProps) {
   const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} labelledBy={titleId} className={styles.dialog}>
+    <Dialog open onClose={onClose} labelledBy={titleId} className={styles.dialog}>
       <DialogHeader titleId={titleId} title="Faire un don" onClose={onClose} />
-      {open && <DonationPage donation={donation} />}
+      <DonationPage donation={donation} />
     </Dialog>
   );
 }

@@ -34,12 +34,8 @@ export function CornerTools() {
 
   return (
     <aside ref={tools} aria-label="Écrire" className={styles.tools}>
-      {site.donation && (
-        <DonationDialog
-          donation={site.donation}
-          open={open === "donation"}
-          onClose={() => toggle("donation")(false)}
-        />
+      {site.donation && open === "donation" && (
+        <DonationDialog donation={site.donation} onClose={() => toggle("donation")(false)} />
       )}
       <ChatBubble open={open === "chat"} onToggle={toggle("chat")} hidden={open === "phone"} />
       <PhonePanel open={open === "phone"} onToggle={toggle("phone")} away={away} />

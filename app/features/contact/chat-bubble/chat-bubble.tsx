@@ -43,10 +43,14 @@ export function ChatBubble({ open, onToggle, hidden }: ChatBubbleProps) {
         <IconMessageCircle size={28} aria-hidden />
         <VisuallyHidden>Une question{"\u00a0"}? Écrire au staff</VisuallyHidden>
       </button>
-      <Dialog open={open} onClose={() => onToggle(false)} labelledBy={titleId} className={styles.dialog}>
-        <DialogHeader titleId={titleId} title={"Une question\u00a0?"} onClose={() => onToggle(false)} />
-        <div className={styles.body}>{open && <ComingForm asked={form} place="chat" onSent={confirm} />}</div>
-      </Dialog>
+      {open && (
+        <Dialog open onClose={() => onToggle(false)} labelledBy={titleId} className={styles.dialog}>
+          <DialogHeader titleId={titleId} title={"Une question\u00a0?"} onClose={() => onToggle(false)} />
+          <div className={styles.body}>
+            <ComingForm asked={form} place="chat" onSent={confirm} />
+          </div>
+        </Dialog>
+      )}
     </>
   );
 }
