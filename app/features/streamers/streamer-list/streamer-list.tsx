@@ -1,4 +1,4 @@
-import { useAsked } from "#app/state/use-asked.ts";
+import type { ReactNode } from "react";
 import { Button } from "#app/ui/button/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconRefresh } from "#app/ui/icons/icons.ts";
@@ -12,8 +12,6 @@ import { countWords } from "../streamers-words.ts";
 import { cardGrid } from "../card-grid.ts";
 import { StreamerCard, StreamerLine } from "../streamer-card/streamer-card.tsx";
 import styles from "./streamer-list.module.css";
-
-const fetchMeant = () => import("../meant/meant.tsx");
 
 /** How many portraits are fetched with the page: those of the first screen. */
 const EARLY = 4;
@@ -33,9 +31,8 @@ export interface StreamerListProps {
   liveFirst: boolean;
   onRetry: () => void;
   onClear: () => void;
-  /** Shows a whole arc, or searches for a word, instead of a search that nobody answers. */
-  onArc: (key: string) => void;
-  onType: (word: string) => void;
+  /** What may have been meant, where nobody answers in any arc. */
+  meant: ReactNode;
 }
 
 /**
@@ -53,11 +50,8 @@ export function StreamerList({
   liveFirst,
   onRetry,
   onClear,
-  onArc,
-  onType,
+  meant,
 }: StreamerListProps) {
-  const nobody = state.kind === "ready" && query !== "" && shown.length === 0 && elsewhere.length === 0;
-  const { value: code } = useAsked(fetchMeant, nobody);
   const [leads, others] = billOf(shown, liveFirst);
   return (
     <>
@@ -98,7 +92,7 @@ export function StreamerList({
               aside={elsewhere.length === 0 ? nowhereElse(arc) : countWords(0)}
               onClear={onClear}
             >
-              {nobody && code && <code.Meant {...{ streamers, arcs, query, onArc, onType }} />}
+              {meant}
             </NoResult>
           ))}
         {leads.length > 0 && (

@@ -21,6 +21,7 @@ import { useLeftPlayer } from "./use-left-player.ts";
 import { useNamedStreamer } from "./use-named-streamer.ts";
 import { useStreamers } from "./use-streamers.ts";
 
+const fetchMeant = () => import("../meant/meant.tsx");
 const fetchSheet = () => import("../player-sheet/player-sheet.tsx");
 
 export interface StreamersPageProps {
@@ -60,6 +61,13 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
   const sheet = useAsked(fetchSheet, asks !== undefined);
   const player = sheet.value && asks;
   const arc = everywhere || player ? undefined : (found ?? arcs[0]);
+  const streamers = state.kind === "failed" ? [] : state.answer.streamers;
+  const query = readQuery(streamers, typed);
+  const shown = selectStreamers(streamers, { arc: arc?.key, query, liveFirst });
+  const elsewhere = arc && shown.length === 0 ? findElsewhere(streamers, arcs, query) : [];
+  const nobody = state.kind === "ready" && query !== "" && shown.length === 0 && elsewhere.length === 0;
+  const guesses = useAsked(fetchMeant, nobody);
+  const meant = nobody ? guesses.value?.whatIsMeant(streamers, arcs, query) : undefined;
   const wanted = useHasChanged(`${player?.username} ${arc?.key} ${typed} ${liveFirst}`);
   useNamedStreamer(arc?.key);
   useLeftPlayer(player);
@@ -95,11 +103,6 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
     focusHeading(opened);
   }
 
-  const streamers = state.kind === "failed" ? [] : state.answer.streamers;
-  const query = readQuery(streamers, typed);
-  const shown = selectStreamers(streamers, { arc: arc?.key, query, liveFirst });
-  const elsewhere = arc && shown.length === 0 ? findElsewhere(streamers, arcs, query) : [];
-
   return (
     <div className={pageWidth} data-arc={arc?.key}>
       <header className={styles.heading}>
@@ -124,8 +127,9 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
           )}
           <StreamersTools
             count={state.kind === "loading" && streamers.length === 0 ? undefined : shown.length}
-            heard={state.kind !== "failed"}
+            heard={state.kind !== "failed" && guesses.state !== "loading"}
             counted={elsewhere.length === 0}
+            aside={meant && guesses.value?.meantWords(meant)}
             asked={wanted}
             live={{
               on: liveFirst,
@@ -153,14 +157,22 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
               type("");
               focusHeading();
             }}
-            onArc={(key) => {
-              choose(key, { q: undefined });
-              focusHeading();
-            }}
-            onType={(word) => {
-              type(word);
-              focusHeading();
-            }}
+            meant={
+              meant &&
+              guesses.value && (
+                <guesses.value.Meant
+                  {...meant}
+                  onArc={(key) => {
+                    choose(key, { q: undefined });
+                    focusHeading();
+                  }}
+                  onType={(word) => {
+                    type(word);
+                    focusHeading();
+                  }}
+                />
+              )
+            }
           />
           {hydrated && arc && (
             <p className={styles.rename}>

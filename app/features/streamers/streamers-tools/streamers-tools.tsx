@@ -10,8 +10,10 @@ export interface StreamersToolsProps {
   count: number | undefined;
   /** Whether the number is seen here; a zero stands below what the other arcs answer. */
   counted: boolean;
-  /** Whether it is told to the ear: of a list that has not come, nobody knows. */
+  /** Whether it is told to the ear: of a list that has not come, nobody knows; and it waits for what is told with it. */
   heard: boolean;
+  /** What is told with it. */
+  aside: string | undefined;
   /** Whether the visitor has asked for something: before, the number is read where it stands and not announced. */
   asked: boolean;
   live: LiveFirstProps;
@@ -19,7 +21,7 @@ export interface StreamersToolsProps {
 }
 
 /** What is asked of the list: how many are shown [T3], seen at once, heard once the typing stops; who is live; the search [T6]. */
-export function StreamersTools({ count, counted, heard, asked, live, search }: StreamersToolsProps) {
+export function StreamersTools({ count, counted, heard, aside, asked, live, search }: StreamersToolsProps) {
   return (
     <div className={styles.tools}>
       {/* Once the status says it to the ear: not twice. */}
@@ -28,7 +30,11 @@ export function StreamersTools({ count, counted, heard, asked, live, search }: S
           {countWords(count)}
         </p>
       )}
-      <SettledStatus words={!asked || count === undefined || !heard ? "" : countWords(count)} />
+      <SettledStatus
+        words={
+          !asked || count === undefined || !heard ? "" : [countWords(count), aside].filter(Boolean).join(". ")
+        }
+      />
       {live.count > 0 && <LiveFirst {...live} />}
       <div className={styles.search}>
         <SearchField

@@ -9,11 +9,12 @@ import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { IconX } from "#app/ui/icons/icons.ts";
 import { foldQuery } from "#text/fold-text.ts";
+import { knownWords, suggestWords } from "#text/suggest-words.ts";
 import { Answers } from "./answers/answers.tsx";
 import { AtRest } from "./at-rest.tsx";
 import styles from "./drawer.module.css";
 import { DrawerFront } from "./front/drawer-front.tsx";
-import { type Answer, type Contents, findEverywhere } from "./find/find-everywhere.ts";
+import { type Answer, type Contents, everyName, findEverywhere } from "./find/find-everywhere.ts";
 import { foundWords } from "./found-words.ts";
 import { goTo } from "./go-to.ts";
 import { knownPeople, loadPeople, loadPictures, loadShown } from "./load-contents.ts";
@@ -86,6 +87,8 @@ export function Drawer({ words, onClose }: DrawerProps) {
 
   const coming = pictures.state === "loading" || shown.state === "loading";
   const nothing = query !== "" && answers.length === 0 && !coming;
+  const names = useMemo(() => (nothing ? knownWords(everyName(contents)) : undefined), [nothing, contents]);
+  const suggested = names ? suggestWords(query, names) : [];
   return (
     <Dialog open onClose={onClose} labelledBy={titleId} className={styles.drawer}>
       <DrawerFront titleId={titleId} onClose={onClose}>
@@ -120,7 +123,7 @@ export function Drawer({ words, onClose }: DrawerProps) {
       <div className={styles.inside}>
         {query === "" && <AtRest contents={contents} />}
         <Answers id={ids} {...{ groups, query, active }} onPoint={setPointed} onFollow={follow} />
-        {nothing && <NothingThere contents={contents} text={text.trim()} query={query} onType={type} />}
+        {nothing && <NothingThere text={text.trim()} suggested={suggested} onType={type} />}
         {query !== "" && (
           <AskedNote
             asked={{
@@ -131,7 +134,7 @@ export function Drawer({ words, onClose }: DrawerProps) {
             failed="Les images n’ont pas pu être cherchées : le réseau ne répond pas."
           />
         )}
-        <SettledStatus words={query === "" || coming ? "" : foundWords(text.trim(), groups)} />
+        <SettledStatus words={query === "" || coming ? "" : foundWords(text.trim(), groups, suggested)} />
       </div>
     </Dialog>
   );
