@@ -6,14 +6,19 @@ export interface EqualWords {
   learn: (groups: readonly (readonly string[])[]) => void;
   /** The others of the groups that hold this phrase, each as its stems. */
   of: (stems: readonly string[]) => readonly (readonly string[])[];
+  /** The phrases as they were learnt, of the groups of which one is known by its stems. */
+  phrases: (known: ReadonlySet<string>) => string[];
 }
 
 export function equalWords(): EqualWords {
   const others = new Map<string, string[][]>();
+  const learnt: (readonly string[])[] = [];
+  const stemsOf = (phrase: string) => wordsOf(foldText(phrase)).map(wordStem);
   return {
     learn(groups) {
       for (const group of groups) {
-        const phrases = group.map((phrase) => wordsOf(foldText(phrase)).map(wordStem));
+        learnt.push(group);
+        const phrases = group.map(stemsOf);
         for (const phrase of phrases) {
           const key = phrase.join(" ");
           const rest = phrases.filter((other) => other.join(" ") !== key);
@@ -21,6 +26,10 @@ export function equalWords(): EqualWords {
         }
       }
     },
+    phrases: (known) =>
+      learnt
+        .filter((group) => group.some((phrase) => stemsOf(phrase).every((stem) => known.has(stem))))
+        .flat(),
     of: (stems) => others.get(stems.join(" ")) ?? [],
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Depiction, decodeDepictions, encodeDepictions } from "#schemas/depiction-file.ts";
 import { foldQuery } from "#text/fold-text.ts";
+import { knownWords, suggestWords } from "#text/suggest-words.ts";
 import { depictionSearch } from "./search-depictions.ts";
 
 const nothing: Depiction = { genre: "", arc: "", words: [], players: [], lettering: [] };
@@ -12,7 +13,13 @@ const pictures: Depiction[] = [
     words: ["hibou", "lune"],
     lettering: ["LA NUIT", "DES PORTES"],
   },
-  { ...nothing, genre: "commerce", words: ["burger", "fromage"], lettering: ["CHEZ GUS", "DOUBLE"] },
+  {
+    ...nothing,
+    genre: "commerce",
+    arc: "RED DEAD RP",
+    words: ["burger", "fromage"],
+    lettering: ["CHEZ GUS", "DOUBLE"],
+  },
   {
     ...nothing,
     genre: "recherche",
@@ -31,6 +38,7 @@ const equals = [
   ["burger", "hamburger"],
   ["hibou", "chouette"],
   ["zombie", "mort-vivant", "morsure"],
+  ["soucoupe", "ovni"],
 ];
 
 function search() {
@@ -87,6 +95,13 @@ test("[P7] les synonymes du contenu valent dans les deux sens, aussi pour une lo
   expect(found("zombies")).toEqual([4]);
 });
 
+test("[P7] un arc se trouve aussi par les initiales de son nom", () => {
+  expect(found("rdr")).toEqual([1]);
+  expect(found("RDR")).toEqual([1]);
+  expect(shown(1, "rdr")).toBe("Arc\u00a0: [RED] [DEAD] [RP]");
+  expect(found("p")).toEqual([]);
+});
+
 test("[P7] chaque affiche dit ce qui a répondu, le mot surligné", () => {
   expect(shown(0, "chouette")).toBe("On y voit\u00a0: [hibou]");
   expect(shown(4, "zombies")).toBe("On y voit\u00a0: certificat de [zombie]");
@@ -104,6 +119,9 @@ test("[P7] ce que l’on voit se dit une fois chacun, pour les recherches sans r
   expect(phrases).toContain("fromage");
   expect(phrases).toContain("Kevin Vargas");
   expect(phrases).not.toContain("CHEZ GUS");
+  // Also in the words that mean the same, as far as they lead to something.
+  expect(suggestWords("hamburgeur", knownWords(phrases))).toEqual(["hamburger"]);
+  expect(phrases).not.toContain("ovni");
   expect(new Set(phrases).size).toBe(phrases.length);
 });
 

@@ -21,7 +21,7 @@ export interface DepictionSearch {
   find: (query: string, among: Int32Array, besides: Int32Array) => Int32Array;
   /** Why an entry answers: the phrase of it that holds the words of the query. */
   matched: (position: number, query: string) => MatchedPhrase | undefined;
-  /** Each thing that some picture shows, once. */
+  /** Each thing that some picture shows, and each word that means the same, once. */
   phrases: () => ReadonlySet<string>;
 }
 
@@ -40,9 +40,13 @@ export function depictionSearch(size: number): DepictionSearch {
   const words = new Map<string, Word>();
   const all: Depiction[] = [];
   const equals = equalWords();
+  const arcs = new Set<string>();
 
   function add(from: number, depictions: readonly Depiction[]): void {
-    for (const depiction of depictions) all.push(depiction);
+    for (const depiction of depictions) {
+      all.push(depiction);
+      name(depiction.arc);
+    }
     note("seen", depictions.map(phrasesSeen), from);
     note(
       "read",
@@ -61,6 +65,14 @@ export function depictionSearch(size: number): DepictionSearch {
         if (entry[where].at(-1) !== from + i) entry[where].push(from + i);
       }
     });
+  }
+
+  /** An arc of three words and more is also called by their initials. */
+  function name(arc: string): void {
+    if (arcs.has(arc)) return;
+    arcs.add(arc);
+    const initials = wordsOf(foldText(arc)).map((word) => word.charAt(0));
+    if (initials.length > 2) equals.learn([[initials.join(""), arc]]);
   }
 
   /** What each entry has of a term: {@link SEEN}, {@link READ}, both or nothing. */
@@ -96,7 +108,10 @@ export function depictionSearch(size: number): DepictionSearch {
       const depiction = all[position];
       return depiction && matchedPhrase(depiction, termsOf(query, equals));
     },
-    phrases: () => new Set(all.flatMap(phrasesSeen)),
+    phrases() {
+      const stems = new Set([...words.values()].map(({ stem }) => stem));
+      return new Set([...all.flatMap(phrasesSeen), ...equals.phrases(stems)]);
+    },
   };
 }
 

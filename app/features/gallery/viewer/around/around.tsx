@@ -6,7 +6,6 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { toast } from "#app/ui/toast/toast.ts";
 import { targetLink } from "#app/ui/target-link/target-link.ts";
 import type { Kin } from "#schemas/kin-file.ts";
-import { counted } from "#text/counted.ts";
 import { isKnownAuthor } from "#text/credit.ts";
 import { useGallery } from "../../gallery-context.ts";
 import { useWide } from "../../use-wide.ts";
@@ -54,7 +53,7 @@ export function Around({ start, position, order, titleId, onShow }: AroundProps)
   function outside(): string {
     const left =
       query !== "" ? "de votre recherche" : filters.count > 0 ? "de vos filtres" : "du mur partagé";
-    return `Hors ${left}\u00a0: Précédente et Suivante parcourent maintenant les ${counted(list.size, words.one.toLowerCase(), words.all)}.`;
+    return `Hors ${left}\u00a0: on parcourt maintenant tout le mur.`;
   }
 
   return (

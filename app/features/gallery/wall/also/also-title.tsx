@@ -5,7 +5,7 @@ import styles from "./also-title.module.css";
 
 /** Between what answers by title or author and what answers by what it shows: how many do, or what keeps them away. */
 export function AlsoTitle() {
-  const { words, query, rest, also, depictions } = useGallery();
+  const { words, query, rest, shown, also, depictions } = useGallery();
   if (query === "" || rest !== "whole") return null;
   if (depictions.state !== "ready")
     return (
@@ -18,7 +18,8 @@ export function AlsoTitle() {
   if (also.length === 0) return null;
   return (
     <h2 className={styles.title}>
-      Aussi, par ce qu’elles montrent : <span className={styles.count}>{frenchNumber(also.length)}</span>
+      {shown.length > 0 ? "Aussi, par" : "Par"} ce qu’elles montrent :{" "}
+      <span className={styles.count}>{frenchNumber(also.length)}</span>
     </h2>
   );
 }
