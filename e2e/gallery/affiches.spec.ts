@@ -396,6 +396,31 @@ test(
 );
 
 test(
+  "[P4, M4] sur un téléphone couché, avec de la musique, le mur a un quart de la hauteur d’abord, les quatre cinquièmes ensuite",
+  { tag: "@telephone" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 780, height: 360 });
+    await open(page, "/musique");
+    await page.getByRole("button", { name: "Onze places" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Affiches" }).click();
+    await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");
+    const player = page.getByRole("region", { name: "Lecteur de musique" });
+    const seen = async () => {
+      const [hung, bar] = await Promise.all([wall(page, "Affiches").boundingBox(), player.boundingBox()]);
+      return ((bar?.y ?? 0) - Math.max(0, hung?.y ?? 0)) / 360;
+    };
+    await expect.poll(seen).toBeGreaterThan(0.25);
+    await page.evaluate(() => scrollTo(0, 500));
+    await expect(page.getByRole("banner")).not.toBeInViewport();
+    await expect.poll(seen).toBeGreaterThan(0.8);
+    await player.getByRole("button", { name: "Plus de commandes" }).click();
+    await expect(player.getByRole("slider", { name: /Volume/ })).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeFindings(page);
+  },
+);
+
+test(
   "[P5] sur un téléphone, glisser tourne la page et tirer vers le bas ferme",
   { tag: "@telephone" },
   async ({ page }) => {

@@ -10,6 +10,7 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { DonationTool } from "../corner-tools/corner-tools.tsx";
 import { SearchButton } from "../everywhere/everywhere.tsx";
+import opened from "./open-menu.module.css";
 import styles from "./site-header.module.css";
 
 /** Logo, the seven links and, on phones, the menu behind a burger button [H1, H2, H3]. */
@@ -28,7 +29,7 @@ export function SiteHeader() {
 
   return (
     <header
-      className={classNames(styles.header, open && styles.raised)}
+      className={classNames(styles.header, open && opened.raised)}
       // Whoever walks out of it by keyboard must not stand under it.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
@@ -63,7 +64,7 @@ export function SiteHeader() {
       <nav
         id="menu-principal"
         aria-label="Menu principal"
-        className={classNames(styles.nav, open && styles.open)}
+        className={classNames(styles.nav, open && opened.open)}
       >
         <ul className={styles.links}>
           {PAGES.map(({ path: to, label }) => (
