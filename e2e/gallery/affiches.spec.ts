@@ -358,7 +358,11 @@ test("[P5] l’onglet nomme la musique, l’affiche ouverte et son auteur, puis 
 
 test("[P5] un lien vers une affiche qui n’existe pas le dit et montre le mur @une-fois", async ({ page }) => {
   await open(page, "/affiche?affiche=jamais-vue");
-  await expect(page.getByText("Cette affiche n’existe pas, ou plus. Voici toutes les autres.")).toBeVisible();
+  await expect(
+    page
+      .getByRole("status")
+      .filter({ hasText: "Cette affiche n’existe pas, ou plus. Voici toutes les autres." }),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/affiche$/);
   await expect(card(page, "Affiches", first)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
+import { noteHeard } from "../support/note-heard.ts";
 import { card, entriesOf, historyLength, wall } from "./gallery-entries.ts";
 
 function toggle(page: Page): Locator {
@@ -86,13 +87,7 @@ test("un filtre qui laisse autant d’affiches que le précédent est dit aussi 
   await toggle(page).click();
   const [before, after] = [choice(page, "occulte"), choice(page, "élection")];
   expect(await promised(after)).toBe(await promised(before));
-  await said.evaluate((region) => {
-    const heard: string[] = [];
-    new MutationObserver(() => {
-      if (region.textContent) heard.push(region.textContent);
-      region.setAttribute("data-heard", heard.join());
-    }).observe(region, { childList: true, characterData: true, subtree: true });
-  });
+  await noteHeard(said);
   await after.click();
   await expect(said).toHaveAttribute("data-heard", `${await promised(after)} résultats`);
 });

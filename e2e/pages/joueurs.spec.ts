@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
+import { noteHeard } from "../support/note-heard.ts";
 
 const CACHE = "**/streamers_cache.json*";
 
@@ -462,6 +463,10 @@ test("[T3] le nombre se lit, puis s’annonce une fois à qui a demandé quelque
   await search(page).fill("salo");
   await expect(said).toHaveText("Nombre de streamers : 1");
   await expect(read).toHaveCount(0);
+  // As many of something else is news too.
+  await noteHeard(said);
+  await search(page).fill("octa");
+  await expect(said).toHaveAttribute("data-heard", "Nombre de streamers : 1");
   await search(page).fill("");
   await expect(said).toHaveText("Nombre de streamers : 6");
   await expect(page.getByRole("article", { name: /./ })).toHaveCount(6);

@@ -61,7 +61,7 @@ export function MusicPage() {
             <p className={styles.found} aria-hidden>
               {counted}
             </p>
-            <SettledStatus words={counted} />
+            <SettledStatus words={counted} of={query} />
           </div>
         )}
       </header>

@@ -68,7 +68,8 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
   const nobody = state.kind === "ready" && query !== "" && shown.length === 0 && elsewhere.length === 0;
   const guesses = useAsked(fetchMeant, nobody);
   const meant = nobody ? guesses.value?.whatIsMeant(streamers, arcs, query) : undefined;
-  const wanted = useHasChanged(`${player?.username} ${arc?.key} ${typed} ${liveFirst}`);
+  const question = `${player?.username} ${arc?.key} ${typed} ${liveFirst}`;
+  const wanted = useHasChanged(question);
   useNamedStreamer(arc?.key);
   useLeftPlayer(player);
   const listed = useRef(false);
@@ -131,6 +132,7 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
             counted={elsewhere.length === 0}
             aside={meant && guesses.value?.meantWords(meant)}
             asked={wanted}
+            of={question}
             live={{
               on: liveFirst,
               count: streamers.filter(({ live }) => live).length,

@@ -16,12 +16,23 @@ export interface StreamersToolsProps {
   aside: string | undefined;
   /** Whether the visitor has asked for something: before, the number is read where it stands and not announced. */
   asked: boolean;
+  /** What is asked: the same number of another arc is told again. */
+  of: string;
   live: LiveFirstProps;
   search: Pick<Search, "text" | "type">;
 }
 
 /** What is asked of the list: how many are shown [T3], seen at once, heard once the typing stops; who is live; the search [T6]. */
-export function StreamersTools({ count, counted, heard, aside, asked, live, search }: StreamersToolsProps) {
+export function StreamersTools({
+  count,
+  counted,
+  heard,
+  aside,
+  asked,
+  of,
+  live,
+  search,
+}: StreamersToolsProps) {
   return (
     <div className={styles.tools}>
       {/* Once the status says it to the ear: not twice. */}
@@ -31,6 +42,7 @@ export function StreamersTools({ count, counted, heard, aside, asked, live, sear
         </p>
       )}
       <SettledStatus
+        of={of}
         words={
           !asked || count === undefined || !heard ? "" : [countWords(count), aside].filter(Boolean).join(". ")
         }
