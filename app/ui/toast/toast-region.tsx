@@ -2,11 +2,8 @@ import { useId } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { IconX } from "../icons/icons.ts";
 import { dismissToast, useToasts } from "./toast.ts";
-import { Unbroken } from "../typography/unbroken.tsx";
+import { HYPHENATED, Unbroken } from "../typography/unbroken.tsx";
 import styles from "./toast-region.module.css";
-
-/** A word with a hyphen, such as « presse-papiers ». */
-const HYPHENATED = /(\S+-\S+)/;
 
 /**
  * Where toasts appear: once in the page, once in each open dialog, and where a dialog gives them a place of its own;

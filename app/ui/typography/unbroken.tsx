@@ -1,5 +1,8 @@
 import styles from "./unbroken.module.css";
 
+/** A word with a hyphen, such as « presse-papiers ». */
+export const HYPHENATED = /(\S+-\S+)/;
+
 /** A text in which what the pattern captures stays on one line, as far as that line is wide: the pattern has one group. */
 export function Unbroken({ text, pattern }: { text: string; pattern: RegExp }) {
   return text.split(pattern).map((piece, index) =>

@@ -1,5 +1,7 @@
 import { Highlight } from "#app/search/highlight.tsx";
 import { Link } from "#app/router/link.tsx";
+import { HYPHENATED, Unbroken } from "#app/ui/typography/unbroken.tsx";
+import { frenchSpaces } from "#text/french-spaces.ts";
 import type { ArcChoice } from "../arc-choice.ts";
 import { type Streamer, roleAddress } from "../streamer.ts";
 import styles from "./role-links.module.css";
@@ -50,13 +52,18 @@ interface RoleLinkProps {
 }
 
 function RoleLink({ streamer, arc: { key, name, lang }, query = "" }: RoleLinkProps) {
+  const role = streamer.roles.get(key) ?? "???";
   return (
     <Link href={roleAddress(streamer, key)} className={styles.link} aria-current={undefined}>
       <span className={styles.arc} lang={lang}>
         {name}
       </span>{" "}
       <span className={styles.role}>
-        <Highlight text={streamer.roles.get(key) ?? "???"} query={query} />
+        {query === "" ? (
+          <Unbroken text={frenchSpaces(role)} pattern={HYPHENATED} />
+        ) : (
+          <Highlight text={role} query={query} />
+        )}
       </span>
     </Link>
   );
