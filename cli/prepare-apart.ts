@@ -7,7 +7,9 @@ import { frenchSpaces } from "#text/french-spaces.ts";
  * back, and a machine too small to build goes on serving what it has. What is wrong is said there, in French.
  */
 export async function prepareApart(): Promise<void> {
-  const builder = fork(fileURLToPath(new URL("prepare.ts", import.meta.url)));
+  // What keeps a server small keeps a build slow.
+  const execArgv = process.execArgv.filter((option) => !option.startsWith("--max-semi-space-size"));
+  const builder = fork(fileURLToPath(new URL("prepare.ts", import.meta.url)), { execArgv });
   const signal = await new Promise<NodeJS.Signals | null>((ended, failed) => {
     builder.once("error", failed);
     builder.once("exit", (_, by) => ended(by));

@@ -83,7 +83,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   const plain = privateFileHeaders(https);
   const readReport = createReportReader((line) => journal.incident("politique de sécurité", line));
 
-  const ways = openWays(env, name, () => live.current().build.contact);
+  const ways = await openWays(env, name, () => live.current().build.contact);
   /** When each channel last took a message from us, in milliseconds since 1970. */
   const sentAt: Partial<Record<Channel, number>> = {};
   const noteSent: MessageStore["noteSent"] = async (channel, id, now) => {
@@ -116,7 +116,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   const alerts = startAlertJob({
     store,
     open: ways.map(({ channel }) => channel),
-    routes: openAlertRoutes(env, name, "Messages du formulaire à voir"),
+    routes: await openAlertRoutes(env, name, "Messages du formulaire à voir"),
     siteName: name,
     mailbox: trouble,
     say,

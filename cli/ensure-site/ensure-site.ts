@@ -1,5 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { access } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { buildStamp, codeStamp } from "#prerender/build-stamp.ts";
 import { siteInputs, type SiteInputs } from "#prerender/site-inputs.ts";
 import { nameRelease, openStaging, publishClient, putNewest } from "#prerender/releases/releases.ts";
@@ -100,10 +102,13 @@ async function build(
 }
 
 /**
- * Makes the bundle of the code, for builds by a user who may not write beside the libraries and would make it each time.
+ * Makes what depends on the code alone, for a user who may not write beside the libraries and would make it each time: the
+ * bundle of the pages, the program without its types.
  * @throws what the disk says, where this user may not either
  */
 export async function keepCode(): Promise<void> {
+  const stripper = fileURLToPath(new URL("../without-types.mjs", import.meta.url));
+  execFileSync(process.execPath, [stripper], { stdio: "inherit" });
   const { codeBundle } = await import("#prerender/bundle/bundle.ts");
   await codeBundle(await codeStamp());
 }

@@ -7,7 +7,7 @@ import { frenchSpaces } from "#text/french-spaces.ts";
 export function openAlerts(env: ServerEnv): (text: string) => Promise<void> {
   return async (text) => {
     const name = await siteName(env.BUILD_DIR);
-    for (const { name: way, send } of openAlertRoutes(env, name, "Publication du contenu"))
+    for (const { name: way, send } of await openAlertRoutes(env, name, "Publication du contenu"))
       await send(frenchSpaces(`${name} : ${text}`)).catch((error: unknown) => {
         const why = error instanceof Error ? error.message : "raison inconnue";
         console.error(frenchSpaces(`Une alerte n’a pas pu partir (${way} : ${why}). Elle disait : ${text}`));

@@ -13,7 +13,7 @@ export interface BuildOutcome {
  * that the last one read, and its memory goes with it. What it says is shown as it comes.
  */
 export async function buildSite(signal: AbortSignal): Promise<BuildOutcome> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../build.ts")], {
+  const child = spawn(process.execPath, [...process.execArgv, join(import.meta.dirname, "../build.ts")], {
     stdio: ["ignore", "inherit", "pipe"],
   });
   const end = () => child.kill("SIGTERM");
