@@ -1,5 +1,6 @@
 // npm run regarder: plays the ten main tasks of a visit on a phone and on a desk, and leaves one contact sheet each in var/regarder/.
-//   npm run regarder -- copier   only the tasks whose name holds the word
+//   npm run regarder -- copier    only the tasks whose name holds the word
+//   npm run regarder -- moteurs   instead, every page and open state in each engine that this machine has
 import "#cli/require-node.ts";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,6 +12,7 @@ import { readEnv } from "#server/config/env.ts";
 import { serveSite } from "#server/serve-site.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { type Shot, writeContactSheet } from "./contact-sheet.ts";
+import { lookInEngines } from "./look-in-engines.ts";
 import { type Task, TASKS } from "./visit-tasks.ts";
 
 const PORT = "3151";
@@ -23,7 +25,8 @@ const SCREENS = [
 
 const [word = ""] = process.argv.slice(2);
 const chosen = TASKS.filter(({ name }) => name.includes(word));
-if (chosen.length === 0) {
+const inEngines = word === "moteurs";
+if (chosen.length === 0 && !inEngines) {
   console.error(
     frenchSpaces(`Aucune tâche ne s’appelle ainsi. → ${TASKS.map(({ name }) => name).join(", ")}`),
   );
@@ -45,6 +48,7 @@ const browser = await chromium.launch({
   ],
 });
 try {
+  if (inEngines) await lookInEngines(server.url, FOLDER);
   for (const [index, task] of chosen.entries()) {
     const rows = [];
     for (const screen of SCREENS) rows.push(await play(task, await visit(browser, screen)));

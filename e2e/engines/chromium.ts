@@ -44,6 +44,7 @@ async function launch(executablePath: string): ReturnType<Engine["launch"]> {
     },
     back: async () => void (await page.goBack()),
     resize: (width, height) => page.setViewportSize({ width, height }),
+    picture: () => page.screenshot(),
     close: () => browser.close(),
   };
 }

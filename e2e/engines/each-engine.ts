@@ -1,8 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { chromium, gameChromium } from "./chromium.ts";
 import type { EngineBrowser } from "./engine-browser.ts";
-import { firefox } from "./firefox.ts";
-import { webkitgtk } from "./webkitgtk.ts";
+import { ENGINES } from "./engines.ts";
 
 export interface Journey {
   browser: EngineBrowser;
@@ -14,7 +12,7 @@ export interface Journey {
 
 /** Makes a journey in each engine that this machine has; says how to get the others. */
 export function inEachEngine(title: string, journey: (tools: Journey) => Promise<void>): void {
-  for (const engine of [chromium, gameChromium, firefox, webkitgtk]) {
+  for (const engine of ENGINES) {
     const { name, program, install } = engine;
     if (!program) {
       console.log(`${name} n’est pas installé : pas essayé. → ${install}`);

@@ -8,6 +8,8 @@ export interface EngineBrowser {
   back(): Promise<void>;
   /** Gives the page this room, in CSS px; as near as the engine's smallest window allows. */
   resize(width: number, height: number): Promise<void>;
+  /** What the window shows, as PNG. */
+  picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
 

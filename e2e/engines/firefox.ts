@@ -62,6 +62,10 @@ export const firefox: Engine = {
         });
       },
       resize,
+      async picture() {
+        const { data } = await bidi.send<{ data: string }>("browsingContext.captureScreenshot", { context });
+        return Buffer.from(data, "base64");
+      },
       back: () => bidi.send("browsingContext.traverseHistory", { context, delta: -1 }),
       async close() {
         bidi.close();

@@ -30,6 +30,7 @@ export const webkitgtk: Engine = {
         await webdriver(`${session}/element/${element[ELEMENT]}/click`, {});
       },
       resize,
+      picture: async () => Buffer.from(await webdriver<string>(`${session}/screenshot`), "base64"),
       back: async () => void (await webdriver(`${session}/back`, {})),
       async close() {
         await webdriver(session, undefined, "DELETE");
