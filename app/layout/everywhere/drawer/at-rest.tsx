@@ -6,12 +6,12 @@ import type { Contents } from "./find/find-everywhere.ts";
 /** As /stream counts them: who has a name and an arc [T6]. */
 const plays = ({ displayName, arcs }: Streamer) => displayName !== "" && arcs.length > 0;
 
-/** What lies in the drawer before anything is typed: how much of what. */
+/** What lies in the drawer before anything is typed: how much of what, the pictures once their lists have come. */
 export function AtRest({ contents: { arcs, tracks, people, pictures } }: { contents: Contents }) {
   const roles = people.reduce((sum, person) => sum + new Set(person.roles.values()).size, 0);
   const lying = [
-    [pictures?.affiches.size ?? 0, "affiche", "affiches"],
-    [pictures?.panneaux.size ?? 0, "panneau", "panneaux"],
+    [pictures?.affiches.size, "affiche", "affiches"],
+    [pictures?.panneaux.size, "panneau", "panneaux"],
     [roles, "personnage", "personnages"],
     [people.filter(plays).length, "joueur", "joueurs"],
     [arcs.length, "arc", "arcs"],
@@ -23,8 +23,8 @@ export function AtRest({ contents: { arcs, tracks, people, pictures } }: { conte
       <ul className={styles.tabs} aria-label="Dans ce tiroir">
         {lying.map(([count, one, many]) => (
           <li key={one} className={styles.tab}>
-            <span className={styles.count}>{count === 0 ? "…" : frenchNumber(count)}</span>{" "}
-            {plural(count, one, many)}
+            <span className={styles.count}>{count === undefined ? "…" : frenchNumber(count)}</span>{" "}
+            {plural(count ?? 2, one, many)}
           </li>
         ))}
       </ul>
