@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import { PAGES } from "#addresses/pages.ts";
-import type { EngineBrowser } from "#e2e/engines/engine-browser.ts";
-import { ENGINES } from "#e2e/engines/engines.ts";
-import prepareOldChromium from "#e2e/engines/old-chromium/old-chromium.ts";
+import { type EngineBrowser, ENGINES, prepareOldChromium } from "#e2e/engines/engines.ts";
 import { type Shot, writeContactSheet } from "./contact-sheet.ts";
 
 /** A phone and a desk, in CSS pixels. */
@@ -30,12 +28,13 @@ const OPENED: readonly { path: string; name: string }[] = [
 /** Leaves a contact sheet of all pages, from top to foot, and of what opens over them, for each engine of this machine. */
 export async function lookInEngines(site: string, folder: string): Promise<void> {
   await prepareOldChromium();
-  for (const { name, program, install, launch } of ENGINES) {
+  for (const engine of ENGINES) {
+    const { name, program, install } = engine;
     if (!program) {
       console.log(`${name} n’est pas installé : pas regardé. → ${install}`);
       continue;
     }
-    const browser = await launch(program);
+    const browser = await engine.launch(program);
     try {
       const rows = [];
       for (const [width, height] of SCREENS) {

@@ -15,7 +15,9 @@ export const chromium: Engine = {
 /** The oldest Chromium that the site is for: the games' own browsers are at 103. */
 export const gameChromium: Engine = {
   name: "Chromium du jeu",
-  program: existsSync(OLD_CHROMIUM) ? OLD_CHROMIUM : undefined,
+  get program() {
+    return existsSync(OLD_CHROMIUM) ? OLD_CHROMIUM : undefined;
+  },
   install: "la commande l’installe elle-même, sur un Linux x64 qui atteint le registre npm",
   launch,
 };
