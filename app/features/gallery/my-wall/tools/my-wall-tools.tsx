@@ -36,7 +36,8 @@ export function MyWallTools({ held, shared }: MyWallToolsProps) {
   const [under, setUnder] = useState<string>();
   if (under !== shared && (shared === undefined || picture === undefined)) setUnder(shared);
   useEffect(() => {
-    const places = readWall(shared ?? "").map(wallPlace);
+    if (shared === undefined) return;
+    const places = readWall(shared).map(wallPlace);
     const positions = places.map(({ gallery, id }) => (gallery === words.gallery ? list.find(id) : -1));
     walk.set(Int32Array.from(positions.filter((position) => position >= 0)));
     return () => walk.set(undefined);

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import type { WallKey } from "#addresses/wall.ts";
-import { isPlainClick } from "#app/input/plain-click.ts";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -11,6 +10,7 @@ import { changeWords, placeWords } from "../../change-words.ts";
 import type { WallEntry } from "../../copying/copying.ts";
 import styles from "./hung-pictures.module.css";
 import { moved } from "./moved.ts";
+import { PictureLink, type PictureWay } from "./picture-link.tsx";
 import { useDragOrder } from "./use-drag-order.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
@@ -20,11 +20,8 @@ export interface HungPicturesProps {
   /** Takes the new order; without it, nothing can be moved. */
   onOrder?: (keys: readonly WallKey[]) => void;
   onRemove?: (entry: WallEntry) => void;
-  /** Where each picture is seen large, and how it is brought there from its thumbnail; without it, they stay small. */
-  way?: {
-    href: (entry: WallEntry) => string;
-    open: (entry: WallEntry, thumbnail: HTMLImageElement) => void;
-  };
+  /** To each picture, large; without it, they stay small. */
+  way?: PictureWay;
   /** A picture that has come back: the focus goes to it, and it is heard. */
   returned?: WallKey | undefined;
 }
@@ -81,24 +78,7 @@ export function HungPictures({ entries, label, onOrder, onRemove, way, returned 
               />
             </div>
             <p className={styles.title}>
-              {way ? (
-                <a
-                  className={styles.link}
-                  href={way.href(entry)}
-                  onClick={(event) => {
-                    const image = event.currentTarget.closest("li")?.querySelector("img");
-                    if (!isPlainClick(event) || !image) return;
-                    event.preventDefault();
-                    // Safari does not focus a clicked link, and the viewer gives the focus back to what had it.
-                    event.currentTarget.focus({ preventScroll: true });
-                    way.open(entry, image);
-                  }}
-                >
-                  {frenchSpaces(entry.item.title)}
-                </a>
-              ) : (
-                frenchSpaces(entry.item.title)
-              )}
+              {way ? <PictureLink {...{ entry, way }} /> : frenchSpaces(entry.item.title)}
             </p>
             {onOrder && onRemove && (
               <ItemTools
