@@ -297,6 +297,7 @@ test("[M1] on cherche une piste sans se soucier des accents @une-fois", async ({
   await page.getByRole("button", { name: "Effacer la recherche" }).last().click();
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(40);
   await expect(page.getByRole("heading", { level: 1, name: "Musique" })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: /^40 pistes$/ })).toBeAttached();
 });
 
 test("[M4] une adresse ?piste= vide ne choisit rien ; encodée, elle choisit la même piste @une-fois", async ({

@@ -1,6 +1,7 @@
 import { content } from "#app/content/content.ts";
 import { focusHeading } from "#app/router/navigate.ts";
 import { useSearch } from "#app/search/use-search.ts";
+import { useHasChanged } from "#app/state/use-has-changed.ts";
 import { foldText } from "#text/fold-text.ts";
 import { NoResult } from "#app/search/no-result.tsx";
 import { SettledStatus } from "#app/search/settled-status.tsx";
@@ -29,6 +30,8 @@ export function MusicPage() {
     .filter(({ tracks }) => tracks.length > 0);
   const found = groups.reduce((sum, { tracks }) => sum + tracks.length, 0);
   const counted = query === "" ? "" : trackCount(found, total);
+  // Taken back, the search gives all of them to the ear too.
+  const searched = useHasChanged(query);
 
   function clear() {
     type("");
@@ -61,7 +64,7 @@ export function MusicPage() {
             <p className={styles.found} aria-hidden>
               {counted}
             </p>
-            <SettledStatus words={counted} of={query} />
+            <SettledStatus words={counted === "" && searched ? trackCount(total) : counted} of={query} />
           </div>
         )}
       </header>
