@@ -4,7 +4,7 @@ import { keepEarlyInput } from "./early-input.ts";
 // The only script that a page begins with. The site's code is asked for once the first pictures are on the screen: they
 // have the network to themselves, and on a quick one the code would run before them.
 const touched = keepEarlyInput();
-// What the build names on this script (prerender/write-pages): all the code of the page, in order, the entry last, and the
+// What the build names on this script (prerender/write-pages): all the code of the page, in order, and the
 // style of what only the code shows. While developing nothing is named.
 const { code = "", style } = document.querySelector<HTMLScriptElement>("script[data-code]")?.dataset ?? {};
 const files = code.split(" ").filter(Boolean);

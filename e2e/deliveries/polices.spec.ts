@@ -36,7 +36,7 @@ for (const { path, label } of PAGES) {
     });
     await page.goto(path, { waitUntil: "commit" });
     await page.locator("html[data-hydrated]").waitFor();
-    expect(await shiftOfFaces(page, letIn)).toBeLessThan(0.03);
+    expect(await shiftOfFaces(page, letIn)).toBeLessThan(0.004);
   });
 }
 

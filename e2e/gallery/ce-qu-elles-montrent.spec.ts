@@ -2,7 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
 import { type Entry, entriesOf, wall } from "./gallery-entries.ts";
 
-const ALSO = "Aussi, par ce qu’elles montrent";
+/** Alone on the wall they have nothing to be « aussi » beside. */
+const ALSO = /^(Aussi, p|P)ar ce qu’elles montrent/;
 
 /** The cards that answer by what they show. */
 function also(page: Page): Locator {

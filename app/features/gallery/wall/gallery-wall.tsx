@@ -5,7 +5,7 @@ import { useQueryParam } from "#app/router/use-query-param.ts";
 import { useGallery } from "../gallery-context.ts";
 import { openPicture } from "../thumbnail-flight.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
-import { AlsoTitle } from "./also/also-title.tsx";
+import { alsoName, AlsoTitle } from "./also/also-title.tsx";
 import { WallEnd } from "./end/wall-end.tsx";
 import { WallList } from "./wall-list.tsx";
 
@@ -47,7 +47,7 @@ export function GalleryWall() {
       )}
       <AlsoTitle />
       {also.length > 0 && (
-        <WallList label="Aussi, par ce qu’elles montrent" shown={also} also opened={opened} onOpen={open} />
+        <WallList label={alsoName(shown)} shown={also} also opened={opened} onOpen={open} />
       )}
       <WallEnd />
     </>

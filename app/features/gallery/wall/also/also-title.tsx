@@ -3,6 +3,11 @@ import { AskedNote } from "#app/ui/asked-note/asked-note.tsx";
 import { useGallery } from "../../gallery-context.ts";
 import styles from "./also-title.module.css";
 
+/** What the pictures are called that answer by what they show: alone on the wall they have nothing to be « aussi » beside. */
+export function alsoName(shown: Int32Array): string {
+  return `${shown.length > 0 ? "Aussi, par" : "Par"} ce qu’elles montrent`;
+}
+
 /** Between what answers by title or author and what answers by what it shows: how many do, or what keeps them away. */
 export function AlsoTitle() {
   const { words, query, rest, shown, also, depictions } = useGallery();
@@ -18,8 +23,7 @@ export function AlsoTitle() {
   if (also.length === 0) return null;
   return (
     <h2 className={styles.title}>
-      {shown.length > 0 ? "Aussi, par" : "Par"} ce qu’elles montrent :{" "}
-      <span className={styles.count}>{frenchNumber(also.length)}</span>
+      {alsoName(shown)} : <span className={styles.count}>{frenchNumber(also.length)}</span>
     </h2>
   );
 }
