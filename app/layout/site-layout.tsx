@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { MusicPlayer } from "#app/features/music/music-player.tsx";
 import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
 import { CornerTools } from "./corner-tools/corner-tools.tsx";
+import { SKIP_LINKS } from "#app/ui/skip-links.ts";
 import { SearchEverywhere } from "./everywhere/everywhere.tsx";
 import { LegalDialogs } from "./legal-dialogs/legal-dialogs.tsx";
 import { SiteFooter } from "./site-footer/site-footer.tsx";
@@ -9,14 +10,12 @@ import { SiteHeader } from "./site-header/site-header.tsx";
 import { SiteStatus } from "./site-status/site-status.tsx";
 import styles from "./site-layout.module.css";
 
-/** What stands around every page: skip link, header [H], footer, what is fixed in the corners [F], messages. */
+/** What stands around every page: skip links, header [H], footer, what is fixed in the corners [F], messages. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <nav aria-label="Accès direct">
-        <a className={styles.skip} href="#contenu">
-          Aller au contenu
-        </a>
+      <nav id={SKIP_LINKS} className={styles.skips} aria-label="Accès direct">
+        <a href="#contenu">Aller au contenu</a>
       </nav>
       <SiteHeader />
       <SiteStatus />

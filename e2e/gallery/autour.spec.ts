@@ -20,6 +20,16 @@ test("[P5] d’une affiche, on passe à son arc, à qui est dessus, à ses sembl
   await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(title);
   await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
   await expect(dialog.getByRole("status").filter({ hasText: /^Hors de votre recherche\s: / })).toBeVisible();
+  // The arrow keys, too, take away what had the focus.
+  if (project.name === "bureau") {
+    await dialog
+      .getByRole("button", { name: /^Affiche : / })
+      .first()
+      .focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(dialog.getByRole("heading", { level: 2 })).not.toHaveText(title);
+    await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+  }
   await page.goBack();
 
   await open(page, "/affiche?affiche=rever-la-braise");

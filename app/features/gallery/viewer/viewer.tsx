@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue, useId } from "react";
+import { flushSync } from "react-dom";
+import { focusHeading } from "#app/router/navigate.ts";
 import { usePageTitle } from "#app/page-title.ts";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts";
@@ -51,7 +53,13 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
   const before = order[rank - 1];
   const after = order[rank + 1];
   const neighbours = [after, before].flatMap((near) => (near === undefined ? [] : [list.item(near)]));
-  const turn = (to: number | undefined) => () => to !== undefined && onShow(to);
+  const title = () => document.getElementById(titleId)?.parentElement ?? undefined;
+  const turn = (to: number | undefined) => () => {
+    if (to === undefined) return;
+    flushSync(() => onShow(to));
+    // The link or the picture that had the focus has gone with what stood around the last one.
+    if (document.activeElement === document.body) focusHeading(title());
+  };
   usePageTitle("picture", creditedTitle(item.title, item.author));
   useKey("ArrowLeft", turn(before));
   useKey("ArrowRight", turn(after));
@@ -89,7 +97,7 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
           )}
           {kin !== undefined && (
             <Later settled={settled}>
-              <Around start={kin} {...{ position, order, titleId, onShow }} />
+              <Around start={kin} {...{ position, order, onShow }} onLeft={() => focusHeading(title())} />
             </Later>
           )}
         </div>

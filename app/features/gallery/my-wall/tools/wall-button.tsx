@@ -12,21 +12,23 @@ export function WallButton({ id }: { id: string }) {
   const { words, list } = useGallery();
   const there = useStore(chosen).includes(wallKey(words.gallery, id));
   const change = useLastChange();
-  const [pressed, setPressed] = useState(false);
+  /** The picture that it was pressed for: of another one, nothing is said. */
+  const [pressed, setPressed] = useState<string>();
+  if (pressed !== undefined && pressed !== id) setPressed(undefined);
   const Icon = there ? IconCheck : IconPlus;
   return (
     <>
       <Button
         tone="quiet"
         onClick={() => {
-          setPressed(true);
+          setPressed(id);
           toggleChosen(words.gallery, list.item(list.find(id)));
         }}
       >
         <Icon size={20} aria-hidden />
         {there ? "Retirer de mon mur" : "Ajouter à mon mur"}
       </Button>
-      <SettledStatus words={pressed ? change : ""} />
+      <SettledStatus words={pressed === id ? change : ""} of={id} />
     </>
   );
 }

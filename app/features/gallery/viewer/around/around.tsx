@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from "react";
-import { focusHeading } from "#app/router/navigate.ts";
 import { Link } from "#app/router/link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -23,16 +22,16 @@ export interface AroundProps {
   position: number;
   /** What previous and next walk along. */
   order: Int32Array;
-  /** The id of its title, which is read once another one is chosen here. */
-  titleId: string;
   onShow: (position: number) => void;
+  /** Another one was chosen here: the focus is to go to its title. */
+  onLeft: () => void;
 }
 
 /**
  * What leads on from a picture: its arc, who is on it, others in its spirit or by the same hand. Unfolded where there is
  * room; folded under the picture on a phone. Its place is kept while it is on its way.
  */
-export function Around({ start, position, order, titleId, onShow }: AroundProps) {
+export function Around({ start, position, order, onShow, onLeft }: AroundProps) {
   const { words, list, rest, query, filters } = useGallery();
   const wide = useWide();
   const kin = useKin(start, position);
@@ -46,7 +45,7 @@ export function Around({ start, position, order, titleId, onShow }: AroundProps)
     onShow(next);
     if (order.includes(position) && !order.includes(next)) toast.status(outside());
     // The picture that was pressed goes away with what stood around it.
-    focusHeading(document.getElementById(titleId)?.parentElement ?? undefined);
+    onLeft();
   }
 
   /** Previous and next no longer walk along what was found: that is not to be guessed. */
