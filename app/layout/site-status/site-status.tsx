@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "#app/ui/button/button.tsx";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconX } from "#app/ui/icons/icons.ts";
@@ -11,51 +11,43 @@ const OFFLINE =
   "Vous êtes hors ligne : voici les pages et les images déjà vues. Le reste reviendra avec le réseau.";
 const UPDATE = "Nouvelle version disponible";
 
-/** Says over the page, which does not move, when the network is gone, and when a new version of the site waits for the visitor's word. */
+/** Says over the page, which does not move, that the network goes or is back, and that a new version of the site waits for the visitor's word. */
 export function SiteStatus() {
-  const online = useSyncExternalStore(
-    subscribeToNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
   const [takeOver, setTakeOver] = useState<() => void>();
-  const [closed, setClosed] = useState<string>();
+  const [closed, setClosed] = useState(false);
   useEffect(watchPictures, []);
-  useEffect(() => {
-    const back = () => toast.status("Le réseau est revenu.");
-    addEventListener("online", back);
-    return () => removeEventListener("online", back);
-  }, []);
+  useEffect(watchNetwork, []);
   useEffect(() => registerServiceWorker((action) => setTakeOver(() => action)), []);
 
-  const words = online ? takeOver && UPDATE : OFFLINE;
-  // Closed once is closed until there is something else to say.
-  if (closed !== undefined && closed !== words) setClosed(undefined);
-  const said = closed === words ? undefined : words;
+  const waiting = takeOver !== undefined && !closed;
   return (
-    <div className={said && toastLook.place}>
-      <div className={said && toastLook.card}>
-        <div role="status">{said}</div>
-        {said === UPDATE && (
-          <Button tone="quiet" onClick={takeOver}>
-            Recharger la page
-          </Button>
-        )}
-        {said && (
-          <IconButton label="Fermer le message" onClick={() => setClosed(said)}>
-            <IconX aria-hidden />
-          </IconButton>
+    <div className={waiting ? toastLook.place : undefined}>
+      <div className={waiting ? toastLook.card : undefined} data-message>
+        <div role="status">{waiting && UPDATE}</div>
+        {waiting && (
+          <>
+            <Button tone="quiet" onClick={takeOver}>
+              Recharger la page
+            </Button>
+            <IconButton label="Fermer le message" onClick={() => setClosed(true)}>
+              <IconX aria-hidden />
+            </IconButton>
+          </>
         )}
       </div>
     </div>
   );
 }
 
-function subscribeToNetwork(changed: () => void) {
-  addEventListener("online", changed);
-  addEventListener("offline", changed);
+/** Said once, then out of the way: what fails for want of a network says so itself. */
+function watchNetwork() {
+  const gone = () => toast.status(OFFLINE);
+  const back = () => toast.status("Le réseau est revenu.");
+  if (!navigator.onLine) gone();
+  addEventListener("offline", gone);
+  addEventListener("online", back);
   return () => {
-    removeEventListener("online", changed);
-    removeEventListener("offline", changed);
+    removeEventListener("offline", gone);
+    removeEventListener("online", back);
   };
 }

@@ -15,7 +15,7 @@ export function ToastRegion({ className }: { className?: string | undefined }) {
   const waits = shown?.role === "status";
   return (
     <div className={className ?? styles.region}>
-      <div className={shown && styles.toast}>
+      <div className={shown && styles.toast} data-message>
         {/* There before its words: many screen readers say only what comes into a place that they know. */}
         <div role="status">{waits && words}</div>
         {shown && !waits && <p role={shown.role}>{words}</p>}

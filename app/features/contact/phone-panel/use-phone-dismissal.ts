@@ -21,7 +21,7 @@ export function usePhoneDismissal(
       "focusin",
       (event) => {
         const outside = event.target instanceof Node && !phone.current?.contains(event.target);
-        if (outside && !inDialog(event) && matchMedia(WHOLE_SCREEN).matches) onDismiss("focus");
+        if (outside && !isOver(event) && matchMedia(WHOLE_SCREEN).matches) onDismiss("focus");
       },
       { signal },
     );
@@ -29,7 +29,7 @@ export function usePhoneDismissal(
   }, [open, phone]);
 }
 
-/** A dialog over the phone takes its own focus. */
-function inDialog({ target }: Event): boolean {
-  return target instanceof Element && target.closest("dialog") !== null;
+/** A dialog or a message over the phone takes its own focus. */
+function isOver({ target }: Event): boolean {
+  return target instanceof Element && target.closest("dialog, [data-message]") !== null;
 }

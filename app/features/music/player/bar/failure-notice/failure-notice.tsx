@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import styles from "./failure-notice.module.css";
 import { focusPlayButton } from "../../play-button-focus.ts";
@@ -23,6 +24,13 @@ const LASTING: ReadonlySet<Failure> = new Set(["gone", "forbidden", "unreadable"
 /** Why the track does not play, and the ways on: again, the platform's page, the next track. Never a silent stop. */
 export function FailureNotice({ selected, failure }: { selected: Selected; failure: Failure }) {
   const { source } = selected.track;
+  // It waits for the network, as it says.
+  useEffect(() => {
+    if (failure !== "offline") return;
+    const goOn = () => send({ type: "toggle" });
+    addEventListener("online", goOn);
+    return () => removeEventListener("online", goOn);
+  }, [failure]);
   // The buttons go away with the notice: the keyboard stays in the player.
   function leave(action: PlayerAction) {
     send(action);
