@@ -22,6 +22,8 @@ export interface GalleryState {
   shown: Int32Array;
   /** Positions of what answers the query by what its picture shows alone, the best first. */
   also: Int32Array;
+  /** Nothing has all the words of the query: these have some. */
+  partly: boolean;
   /** Both, as one walks along them. */
   order: Int32Array;
   /** The start of the addresses of what the pictures have to do with; see `kin-file.ts`. */

@@ -72,16 +72,22 @@ export function resultCount(count: number): string {
   return counted(count, "résultat", "résultats");
 }
 
+/** How pictures answer by what they show: all words of a search, or some where none has them all. */
+export function shownWords(partly: boolean): string {
+  return partly ? "avec une partie de ces mots" : "par ce qu’elles montrent";
+}
+
 /** What is seen of both counts: what titles and authors answer, or, where these say nothing, what the pictures show. */
-export function seenCount(count: number, also: number): string {
-  return count === 0 && also > 0 ? `${frenchNumber(also)} par ce qu’elles montrent` : resultCount(count);
+export function seenCount(count: number, also: number, partly: boolean): string {
+  if (count > 0 || also === 0) return resultCount(count);
+  return `${frenchNumber(also)} ${partly ? "en partie" : shownWords(false)}`;
 }
 
 /** « 12 résultats, et 3 par ce qu’elles montrent »: both counts of a search, as they are said. */
-export function bothCounts(count: number, also: number): string {
+export function bothCounts(count: number, also: number, partly: boolean): string {
   return also === 0
     ? resultCount(count)
-    : `${resultCount(count)}, et ${frenchNumber(also)} par ce qu’elles montrent`;
+    : `${resultCount(count)}, et ${frenchNumber(also)} ${shownWords(partly)}`;
 }
 
 /** « 12 / 300 »: the rank of an entry, from 1, among those shown. */

@@ -34,13 +34,14 @@ export function Gallery({ data, words, children }: GalleryProps) {
   const titled = useMemo(() => list.select(query, author), [list, query, author]);
   const shown = useMemo(() => narrow(titled), [narrow, titled]);
   const depictions = useDepictions(data.depictions, total, typed !== "");
-  const also = useMemo(
-    () =>
-      query === "" || !depictions.search
-        ? NONE
-        : narrow(depictions.search.find(query, list.select("", author), titled)),
-    [depictions, query, titled, list, author, narrow],
-  );
+  const [also, partly] = useMemo(() => {
+    const { search } = depictions;
+    if (query === "" || !search) return [NONE, false];
+    const every = list.select("", author);
+    const whole = narrow(search.find(query, every, titled));
+    if (whole.length > 0 || shown.length > 0) return [whole, false];
+    return [narrow(search.findSome(query, every)), true];
+  }, [depictions, query, titled, shown, list, author, narrow]);
   // What is typed changes this once the answer is there, not before: the wall is drawn for answers alone.
   const state = useMemo<GalleryState>(
     () => ({
@@ -54,11 +55,12 @@ export function Gallery({ data, words, children }: GalleryProps) {
       filters,
       shown,
       also,
+      partly,
       order: also.length === 0 ? shown : Int32Array.from([...shown, ...also]),
       kin: data.kin,
       depictions,
     }),
-    [words, total, authors, list, rest, retry, query, filters, shown, also, data.kin, depictions],
+    [words, total, authors, list, rest, retry, query, filters, shown, also, partly, data.kin, depictions],
   );
 
   function search(next: string) {

@@ -60,10 +60,10 @@ export function ImportTutorial() {
 
 /** How many entries a search or the filters leave, seen at once and heard once the typing stops. */
 function ResultCount() {
-  const { words: names, query, filters, shown, also, rest, total } = useGallery();
+  const { words: names, query, filters, shown, also, partly, rest, total } = useGallery();
   const narrowed = query !== "" || filters.count > 0;
   const counted = narrowed && rest === "whole" && !filters.pending;
-  const words = counted ? seenCount(shown.length, also.length) : "";
+  const words = counted ? seenCount(shown.length, also.length, partly) : "";
   const [was, setWas] = useState(false);
   if (narrowed && !was) setWas(true);
   // Widened again: all are back. In other words than the counter's, which would be read twice.
@@ -76,7 +76,7 @@ function ResultCount() {
           {words}
         </span>
       )}
-      <SettledStatus words={counted ? bothCounts(shown.length, also.length) : whole} of={shown} />
+      <SettledStatus words={counted ? bothCounts(shown.length, also.length, partly) : whole} of={shown} />
     </>
   );
 }

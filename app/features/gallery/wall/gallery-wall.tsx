@@ -26,7 +26,8 @@ function WallTitle() {
 
 /** The pictures on the wall [P4, S1]: those that answer by title or author, then those that do by what they show. */
 export function GalleryWall() {
-  const { words, total, shown, also, rest } = useGallery();
+  const gallery = useGallery();
+  const { words, total, shown, also, rest } = gallery;
   const [id] = useQueryParam(words.param);
   const [opened, setOpened] = useState<string>();
   // The one looked at last, also by walking on in the viewer: there the wall is come back to.
@@ -47,7 +48,7 @@ export function GalleryWall() {
       )}
       <AlsoTitle />
       {also.length > 0 && (
-        <WallList label={alsoName(shown)} shown={also} also opened={opened} onOpen={open} />
+        <WallList label={alsoName(gallery)} shown={also} also opened={opened} onOpen={open} />
       )}
       <WallEnd />
     </>

@@ -87,6 +87,19 @@ test("[P7] plusieurs mots doivent y être tous, où que ce soit", () => {
   expect(found("les hiboux de la lune")).toEqual([0]);
 });
 
+test("[P7] à défaut, ce qui en a le plus, les mots les plus rares d’abord", () => {
+  const some = (query: string) => [...search().findSome(foldQuery(query), everything)];
+  expect(some("hibou fromage")).toEqual([1, 0, 3]);
+  expect(some("hibou lune fromage")).toEqual([0]);
+  expect(some("soucoupe")).toEqual([]);
+});
+
+test("[P7] « l’affiche du », « le truc avec » ne disent rien d’une image, sauf seuls", () => {
+  expect(found("l’affiche du burger")).toEqual([1]);
+  expect(found("le truc avec un fromage")).toEqual([1]);
+  expect(found("affiche")).toEqual([]);
+});
+
 test("[P7] les synonymes du contenu valent dans les deux sens, aussi pour une locution", () => {
   expect(found("hamburgers")).toEqual([1]);
   expect(found("chouette")).toEqual([0, 3]);

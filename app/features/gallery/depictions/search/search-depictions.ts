@@ -19,6 +19,8 @@ export interface DepictionSearch {
    * @param besides those that are shown already
    */
   find: (query: string, among: Int32Array, besides: Int32Array) => Int32Array;
+  /** Where nothing has all the words of a query: the entries that have the most of them, what one sees and the rarest words first. */
+  findSome: (query: string, among: Int32Array) => Int32Array;
   /** Why an entry answers: the phrase of it that holds the words of the query. */
   matched: (position: number, query: string) => MatchedPhrase | undefined;
   /** Each thing that some picture shows, and each word that means the same, once. */
@@ -103,6 +105,26 @@ export function depictionSearch(size: number): DepictionSearch {
         }
       }
       return Int32Array.from(new Set([...seen, ...read]));
+    },
+    findSome(query, among) {
+      const [typed = []] = termsOf(query, equals);
+      const counts = new Map<number, number>();
+      const weights = new Map<number, number>();
+      for (const found of typed.map(hits)) {
+        const positions = among.filter((position) => found[position]);
+        for (const position of positions) {
+          counts.set(position, (counts.get(position) ?? 0) + 1);
+          const weight = ((found[position] ?? 0) & SEEN ? SEEN : READ) / positions.length;
+          weights.set(position, (weights.get(position) ?? 0) + weight);
+        }
+      }
+      const most = Math.max(0, ...counts.values());
+      return (
+        among
+          .filter((position) => counts.get(position) === most)
+          // oxlint-disable-next-line unicorn/no-array-sort -- a copy already; the game's browser has no toSorted
+          .sort((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0))
+      );
     },
     matched(position, query) {
       const depiction = all[position];

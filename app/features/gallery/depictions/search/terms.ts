@@ -17,10 +17,16 @@ const SMALL = new Set(
     " ",
   ),
 );
+/** Those that say something of it only where they stand alone. */
+const VAGUE = new Set(
+  "affiche affiches chose image machin panneau panneaux photo poster posters truc trucs".split(" "),
+);
 
 /** The ways to read a folded query, each a list of terms that an entry must all have: as typed, then by phrases that mean the same. */
 export function termsOf(query: string, equals: EqualWords): Term[][] {
-  const words = wordsOf(query).filter((word) => !SMALL.has(word));
+  const telling = wordsOf(query).filter((word) => !SMALL.has(word));
+  const precise = telling.filter((word) => !VAGUE.has(word));
+  const words = precise.length > 0 ? precise : telling;
   if (words.length === 0) return [];
   const stems = words.map(wordStem);
   const typed = words.map((word, i): Term => {

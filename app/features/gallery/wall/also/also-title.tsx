@@ -1,16 +1,19 @@
 import { frenchNumber } from "#text/counted.ts";
 import { AskedNote } from "#app/ui/asked-note/asked-note.tsx";
-import { useGallery } from "../../gallery-context.ts";
+import { type GalleryState, useGallery } from "../../gallery-context.ts";
+import { shownWords } from "../../gallery-words.ts";
 import styles from "./also-title.module.css";
 
 /** What the pictures are called that answer by what they show: alone on the wall they have nothing to be « aussi » beside. */
-export function alsoName(shown: Int32Array): string {
-  return `${shown.length > 0 ? "Aussi, par" : "Par"} ce qu’elles montrent`;
+export function alsoName({ shown, partly }: GalleryState): string {
+  const words = shownWords(partly);
+  return shown.length > 0 ? `Aussi, ${words}` : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Between what answers by title or author and what answers by what it shows: how many do, or what keeps them away. */
 export function AlsoTitle() {
-  const { words, query, rest, shown, also, depictions } = useGallery();
+  const gallery = useGallery();
+  const { words, query, rest, also, depictions } = gallery;
   if (query === "" || rest !== "whole") return null;
   if (depictions.state !== "ready")
     return (
@@ -23,7 +26,7 @@ export function AlsoTitle() {
   if (also.length === 0) return null;
   return (
     <h2 className={styles.title}>
-      {alsoName(shown)} : <span className={styles.count}>{frenchNumber(also.length)}</span>
+      {alsoName(gallery)} : <span className={styles.count}>{frenchNumber(also.length)}</span>
     </h2>
   );
 }
