@@ -165,7 +165,8 @@ test("[P5] qui ouvre une affiche entend son titre, son auteur et ce que l’on y
   );
   await expect(viewer.getByText("ATTAQUE DE BANQUE")).toBeHidden();
   await viewer.getByText("Ce qu’on y voit et y lit").click();
-  await expect(viewer.getByText(/^On y voit/)).toBeVisible();
+  const unfolded = viewer.getByRole("region", { name: "Ce qu’on y voit et y lit" });
+  await expect(unfolded.getByText(/^On y voit/)).toBeVisible();
   await expect(viewer.getByText("ATTAQUE DE BANQUE")).toBeVisible();
   await expectNoAxeFindings(page);
   await viewer.getByRole("button", { name: "Suivante" }).click();
