@@ -244,7 +244,7 @@ test("[M2] suivante, précédente, et la fin d’une piste mène à la suivante 
 });
 
 test(
-  "[M5] au clavier : espace, flèches, n, p, m ; jamais depuis un champ, et on peut les couper",
+  "[M5] au clavier : espace, flèches, n, p, m, les lettres aussi depuis un bouton ou un lien ; jamais depuis un champ, et on peut les couper",
   { tag: "@bureau" },
   async ({ page }) => {
     await open(page, "/musique");
@@ -266,6 +266,16 @@ test(
     await expect(player(page).getByText("Cinq bougies")).toBeVisible();
     await page.keyboard.press("m");
     await expect(player(page).getByRole("button", { name: "Rétablir le son" })).toBeVisible();
+    await player(page).getByRole("button", { name: "Rétablir le son" }).focus();
+    await page.keyboard.press("n");
+    await expect(player(page).getByText("Le notaire danse")).toBeVisible();
+    await page.getByRole("link", { name: "Affiches" }).first().focus();
+    await page.keyboard.press("p");
+    await expect(player(page).getByText("Cinq bougies")).toBeVisible();
+    // On a button, space presses it.
+    await player(page).getByRole("button", { name: "Rétablir le son" }).focus();
+    await page.keyboard.press("Space");
+    await expect(player(page).getByRole("button", { name: "Couper le son" })).toBeVisible();
 
     const search = page.getByRole("searchbox", { name: "Rechercher une piste par son titre" });
     await search.fill("");
@@ -276,6 +286,10 @@ test(
 
     await page.getByText("Raccourcis clavier", { exact: true }).click();
     const keys = page.getByRole("checkbox", { name: "Ces touches commandent le lecteur" });
+    await expect(keys).toBeInViewport({ ratio: 1 });
+    const bar = await player(page).boundingBox();
+    const unfolded = await keys.boundingBox();
+    expect((unfolded?.y ?? 0) + (unfolded?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
     await keys.uncheck();
     await keys.blur();
     await page.keyboard.press("n");

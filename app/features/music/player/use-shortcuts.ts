@@ -5,17 +5,22 @@ import { send } from "../player-store.ts";
 import { shortcutsOn } from "../shortcuts-store.ts";
 import { setVolume, volumeNow } from "./volume-store.ts";
 
-/** What has keys of its own: a press there is never ours. */
-const TAKEN =
-  "input, textarea, select, button, a[href], summary, iframe, video, [contenteditable], [role='slider'], [tabindex]:not(main):not(h1)";
+/** What letters are typed into, or choose in: they are never ours there. */
+const TYPED =
+  "input:not([type='range'], [type='checkbox']), textarea, select, iframe, video, [contenteditable]";
+
+/** What space and the arrows turn, press or move: they are never ours there. */
+const PRESSED = `${TYPED}, input, button, a[href], summary, [role='slider'], [tabindex]:not(main):not(h1)`;
 
 /**
- * Keys of the player while a track is selected: space, left and right, n, p, m. Never from a field, a button or a dialog,
- * never with Ctrl or Alt, and off when the visitor switches them off (WCAG 2.1.4).
+ * Keys of the player while a track is selected: space, left and right, n, p, m. Never from a text field or a dialog, space
+ * and the arrows neither from a button or a link, which the letters leave alone; never with Ctrl or Alt, and off when the
+ * visitor switches them off (WCAG 2.1.4).
  */
 export function useShortcuts(active: boolean, seek: Seek): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.shiftKey || !isBareKey(event, TAKEN) || !shortcutsOn()) return;
+    if (event.shiftKey || !isBareKey(event, /^[a-z]$/.test(event.key) ? TYPED : PRESSED) || !shortcutsOn())
+      return;
     if (!(event.target instanceof Element) || document.querySelector("dialog[open]")) return;
     if (perform(event.key, seek)) event.preventDefault();
   });

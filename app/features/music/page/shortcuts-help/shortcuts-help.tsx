@@ -1,3 +1,4 @@
+import type { ToggleEvent } from "react";
 import styles from "./shortcuts-help.module.css";
 import { setShortcuts, useShortcutsOn } from "../../shortcuts-store.ts";
 
@@ -13,7 +14,7 @@ const KEYS = [
 export function ShortcutsHelp() {
   const on = useShortcutsOn();
   return (
-    <details className={styles.help}>
+    <details className={styles.help} onToggle={showWhole}>
       <summary className={styles.summary}>Raccourcis clavier</summary>
       <dl className={styles.keys}>
         {KEYS.map(([key, effect]) => (
@@ -31,4 +32,9 @@ export function ShortcutsHelp() {
       </label>
     </details>
   );
+}
+
+/** Unfolded, it ends under the player's bar or under the window's edge, more often than not. */
+function showWhole({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
 }
