@@ -19,11 +19,9 @@ export function Page() {
       named={named}
       onRename={(arc, streamer) =>
         writeToStaff("name", {
-          Arc: arc.name,
-          ...(streamer && {
-            "Pseudo Twitch": streamer.username,
-            "Nom actuel": streamer.roles.get(arc.key) ?? "???",
-          }),
+          ...(arc && { Arc: arc.name }),
+          ...(streamer && { "Pseudo Twitch": streamer.username }),
+          ...(arc && streamer && { "Nom actuel": streamer.roles.get(arc.key) ?? "???" }),
         })
       }
     />

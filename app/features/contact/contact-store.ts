@@ -19,6 +19,8 @@ export interface ContactState {
   draft: Draft;
   sending: Sending;
   sentSuccess: boolean;
+  /** A reason that was named elsewhere on the page has filled the form, and nobody has been led to what it leaves open. */
+  called: boolean;
   /** The lines that a reason has put in, to know them from what is written. */
   filled: string;
   /** The message that was sent last, to show what has left, the address to which the answer will come, and from where. */
@@ -29,6 +31,7 @@ const start: ContactState = {
   draft: emptyDraft,
   sending: { kind: "idle" },
   sentSuccess: false,
+  called: false,
   filled: "",
   sent: undefined,
 };
@@ -57,6 +60,11 @@ export function writeField(name: FieldName, value: string): void {
 export function replaceDraft(draft: Draft): void {
   saveDraft(draft);
   change({ draft });
+}
+
+/** Whoever named a reason has been led into the form. */
+export function markLed(): void {
+  change({ called: false });
 }
 
 /** Puts in what a reason asks, and what the page that leads here knows; nothing that was written is lost. */
@@ -91,4 +99,5 @@ function takeReason(): void {
   if (!named) return;
   namedReason.set(undefined);
   chooseReason(REASONS[named.key], named.known);
+  change({ called: true });
 }

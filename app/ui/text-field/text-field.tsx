@@ -22,7 +22,8 @@ export function TextField({ label, error, ...control }: TextFieldProps) {
     id,
     className: `${fieldBox} ${styles.control}`,
     "aria-required": true,
-    "aria-invalid": error ? true : undefined,
+    // Said in either case: an email begun would else be called invalid by the browser, without a reason.
+    "aria-invalid": error !== undefined,
     "aria-describedby": described ? errorId : undefined,
   };
   return (

@@ -1,5 +1,5 @@
 import { site } from "#app/content/site.ts";
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { LEGAL_NOTICES } from "#addresses/files.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { IconSend } from "#app/ui/icons/icons.ts";
@@ -14,7 +14,7 @@ import {
 } from "#schemas/contact-message.ts";
 import { checkDraft, maySend } from "./check-draft.ts";
 import styles from "./contact-form.module.css";
-import { type Place, replaceDraft, useContact, writeField } from "../contact-store.ts";
+import { markLed, type Place, replaceDraft, useContact, writeField } from "../contact-store.ts";
 import { type Draft, withoutBlanks } from "../draft.ts";
 import { firstGap, unanswered } from "../reasons.ts";
 import { Honeypot } from "./honeypot.tsx";
@@ -54,12 +54,13 @@ export interface ContactFormProps {
 
 /** The contact form [C1–C6], placed twice: both places write the same message. */
 export function ContactForm({ place, asleep = false, onSent }: ContactFormProps) {
-  const { draft, sending, sentSuccess, sent } = useContact();
+  const { draft, sending, sentSuccess, called, sent } = useContact();
   const [checked, setChecked] = useState(false);
   // The lines without an answer that have held the message back once; they do not a second time.
   const [told, setTold] = useState<readonly string[]>([]);
   const mayGo = (words: Draft) =>
     maySend(words) && unanswered(words.message).asks.every((ask) => told.includes(ask));
+  const ownForm = useRef<HTMLFormElement>(null);
   const sendRow = useRef<HTMLDivElement>(null);
   const failure = sending.kind === "failed" && sending.place === place ? sending : undefined;
   const errors = checked ? checkDraft(draft) : {};
@@ -85,10 +86,7 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
       setChecked(true);
       setTold(unanswered(words.message).asks);
       replaceDraft(words);
-      const field = form.elements.namedItem(first);
-      if (field instanceof HTMLTextAreaElement)
-        field.selectionEnd = field.selectionStart = firstGap(words.message);
-      if (field instanceof HTMLElement) field.focus();
+      focusField(form, first, words);
       return;
     }
     setChecked(false);
@@ -97,10 +95,21 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
       setTold([]);
       onSent?.(words.email.trim());
     } else if (outcome?.field) {
-      const field = form.elements.namedItem(outcome.field);
-      if (field instanceof HTMLElement) field.focus();
+      focusField(form, outcome.field, words);
     }
   }
+
+  // Filled from elsewhere on the page: on to what it leaves open, unless the keyboard has gone elsewhere meanwhile.
+  const led = called && place === "phone" && !asleep;
+  const lead = useEffectEvent((form: HTMLFormElement) => {
+    const faults = checkDraft(draft);
+    const first = FIELD_NAMES.find((name) => faults[name]);
+    if (first && form.closest("section")?.contains(document.activeElement)) focusField(form, first, draft);
+    markLed();
+  });
+  useEffect(() => {
+    if (led && ownForm.current) lead(ownForm.current);
+  }, [led]);
 
   // What happens stands above the button, which it pushes down: both come into sight [C4, C5].
   useEffect(() => {
@@ -121,7 +130,7 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
   });
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form ref={ownForm} className={styles.form} noValidate onSubmit={submit}>
       {place === "phone" && !busy && <ReasonPicker />}
       <p className={styles.hint}>Les quatre champs sont obligatoires.</p>
       {FIELD_NAMES.map((name) => (
@@ -176,4 +185,11 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
       </p>
     </form>
   );
+}
+
+/** Puts the keyboard in a field, in the message behind its first line without an answer. */
+function focusField(form: HTMLFormElement, name: FieldName, { message }: Draft): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLTextAreaElement) field.selectionEnd = field.selectionStart = firstGap(message);
+  if (field instanceof HTMLElement) field.focus();
 }

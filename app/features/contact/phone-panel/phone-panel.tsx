@@ -24,15 +24,19 @@ export function PhonePanel({ open, onToggle, away }: PhonePanelProps) {
   const titleId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [openedAt, setOpenedAt] = useState("");
+  // What raised the phone from the page, to which the keyboard goes back.
+  const opener = useRef<HTMLElement | null>(null);
   const form = useComingForm(open);
   const stance = open ? "shown" : away ? "away" : "hidden";
 
   function turn(up: boolean) {
+    opener.current = null;
     setOpenedAt(clockTime(new Date()));
     onToggle(up);
   }
   const answer = useEffectEvent(() => {
     turn(true);
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     toggle.current?.focus();
   });
   useEffect(() => onPhoneCall(answer), []);
@@ -40,7 +44,10 @@ export function PhonePanel({ open, onToggle, away }: PhonePanelProps) {
   const slot = useRef<HTMLElement>(null);
   usePhoneDismissal(slot, open, (by) => {
     onToggle(false);
-    if (by === "request") toggle.current?.focus();
+    if (by === "focus") return;
+    // An opener that is gone, or that its click never focused (Safari), leaves the keyboard to the phone's own button.
+    const back = opener.current?.isConnected && opener.current !== document.body ? opener : toggle;
+    back.current?.focus();
   });
 
   return (

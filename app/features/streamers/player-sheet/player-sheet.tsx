@@ -21,15 +21,15 @@ export interface PlayerSheetProps {
   named: string | undefined;
   /** The sheet stands in the page. */
   onOpen: (sheet: HTMLElement) => void;
-  /** Their name has changed: the last arc that they play in. */
-  onRename: (arc: ArcChoice, streamer: Streamer) => void;
+  /** Their name has changed: in the arc that they play in, undefined where there are several. */
+  onRename: (arc: ArcChoice | undefined, streamer: Streamer) => void;
 }
 
 /** All about one person: their roles over all arcs, the pictures and the tracks that name them, who was there too. */
 export function PlayerSheet({ streamer, streamers, arcs, named, onOpen, onRename }: PlayerSheetProps) {
   const { displayName, tag, live, portrait } = streamer;
   const sheet = useRef<HTMLElement>(null);
-  const [lastArc] = arcs.filter(({ key }) => streamer.arcs.includes(key)).slice(-1);
+  const [firstArc, ...otherArcs] = arcs.filter(({ key }) => streamer.arcs.includes(key));
   usePageTitle("picture", displayName);
   useLayoutEffect(() => {
     if (sheet.current) onOpen(sheet.current);
@@ -47,7 +47,8 @@ export function PlayerSheet({ streamer, streamers, arcs, named, onOpen, onRename
         <Portrait src={portrait} name={displayName} sizes="(min-width: 40rem) 320px, 200px" early />
       </div>
       <div className={styles.words}>
-        <h2 id="fiche" className={styles.name}>
+        {/* The pieces of a broken name would be heard as two. */}
+        <h2 id="fiche" className={styles.name} aria-label={displayName}>
           <BrokenName name={displayName} />
         </h2>
         {(tag || live) && (
@@ -75,8 +76,12 @@ export function PlayerSheet({ streamer, streamers, arcs, named, onOpen, onRename
           {streamer.arcs.length > 1 ? "Ses rôles, arc par arc" : "Son rôle"}
         </h3>
         <RolePlates streamer={streamer} arcs={arcs} />
-        {lastArc && (
-          <Button tone="quiet" className={styles.rename} onClick={() => onRename(lastArc, streamer)}>
+        {firstArc && (
+          <Button
+            tone="quiet"
+            className={styles.rename}
+            onClick={() => onRename(otherArcs.length > 0 ? undefined : firstArc, streamer)}
+          >
             Ce n’est plus mon nom
           </Button>
         )}

@@ -33,8 +33,8 @@ export interface StreamersPageProps {
   host: string;
   /** Where the file of who is named where is; undefined where nobody is. */
   named: string | undefined;
-  /** Somebody's name has changed: the arc shown, and who it is when the search leaves one. */
-  onRename: (arc: ArcChoice, streamer: Streamer | undefined) => void;
+  /** Somebody's name has changed: the arc where it is known, and who it is when the search leaves one. */
+  onRename: (arc: ArcChoice | undefined, streamer: Streamer | undefined) => void;
 }
 
 /**
@@ -123,7 +123,7 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
             <AskedNote
               asked={sheet}
               coming=""
-              failed={`La fiche de ${asks.displayName} n’est pas arrivée\u00a0: le réseau ne répond pas.`}
+              failed={`${asks.displayName}\u00a0: cette fiche n’est pas arrivée, le réseau ne répond pas.`}
             />
           )}
           <StreamersTools
