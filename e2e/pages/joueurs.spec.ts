@@ -75,7 +75,7 @@ test("« Tous les arcs » montre chacun une fois, avec tous ses rôles, et cherc
   await expect(page).toHaveURL(/\/stream\?arc=tous$/);
   await expect(page.getByRole("button", { name: "Tous les arcs" })).toHaveAttribute("aria-pressed", "true");
   await expect(names(page)).toHaveText(["Salomé", "Octave", "Nino", "Émile", "abel", "Zora"]);
-  await expect(page.getByRole("list", { name: "Les rôles de Zora" }).getByRole("listitem")).toHaveText([
+  await expect(page.getByRole("list", { name: "Zora : ses rôles" }).getByRole("listitem")).toHaveText([
     /School.*Élise Été/,
     /Survivor.*Capitaine Zed/,
   ]);
@@ -103,7 +103,7 @@ test("un nom mène à sa fiche : tous ses rôles, les affiches et les pistes qui
   await expect(page).toHaveURL(/\/stream\?joueur=kolt_et_demi$/);
   await expect(page).toHaveTitle(/^KoltEtDemi · /);
   await expect(page.getByRole("heading", { level: 2, name: "KoltEtDemi" })).toBeFocused();
-  await expect(page.getByRole("list", { name: "Les rôles de KoltEtDemi" }).getByRole("listitem")).toHaveText([
+  await expect(page.getByRole("list", { name: "KoltEtDemi : ses rôles" }).getByRole("listitem")).toHaveText([
     /School.*Kevin Vargas/,
     /Fort Carson City.*Shérif Dan Bouvier/,
     /RED DEAD RP.*Amos Deux-Coups/,
@@ -272,9 +272,9 @@ test("[T7] le staff est en tête d’affiche, les autres suivent au générique"
     "Émile",
   ]);
   await expect(lists.last().getByRole("heading", { level: 3 })).toHaveText(["abel", "Zora"]);
-  await expect(page.getByText("Et, par ordre alphabétique")).toBeVisible();
+  await expect(page.getByText("Et, par ordre alphabétique des pseudos")).toBeVisible();
   await search(page).fill("zora");
-  await expect(page.getByText("Et, par ordre alphabétique")).toHaveCount(0);
+  await expect(page.getByText("Et, par ordre alphabétique des pseudos")).toHaveCount(0);
 });
 
 test("la distribution se lit avant que la liste n’arrive @une-fois", async ({ page }) => {
@@ -447,7 +447,7 @@ test.describe("quand les images, puis une fiche, n’arrivent pas", () => {
     await expect(first).toBeVisible();
     await page.unroute("**/assets/player-sheet-*.js");
     await page.getByRole("button", { name: "Réessayer" }).click();
-    await expect(page.getByRole("list", { name: /^Les rôles de / })).toHaveCount(1);
+    await expect(page.getByRole("list", { name: / : ses rôles$/ })).toHaveCount(1);
   });
 });
 

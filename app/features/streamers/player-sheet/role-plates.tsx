@@ -11,7 +11,7 @@ export interface RolePlatesProps {
 /** Whom somebody plays in each of their arcs, '???' where nobody has said it, as title cards; each leads to that person there. */
 export function RolePlates({ streamer, arcs }: RolePlatesProps) {
   return (
-    <ul className={styles.plates} aria-label={`Les rôles de ${streamer.displayName}`}>
+    <ul className={styles.plates} aria-label={`${streamer.displayName}\u00a0: ses rôles`}>
       {arcs
         .filter(({ key }) => streamer.arcs.includes(key))
         .map(({ key, name, lang }) => (

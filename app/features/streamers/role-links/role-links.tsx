@@ -19,7 +19,7 @@ export function OtherRoles({ streamer, arc, arcs }: OtherRolesProps) {
   if (elsewhere.length === 0) return <p className={styles.first}>Première apparition</p>;
   if (others.length === 0) return null;
   return (
-    <ul className={styles.roles} aria-label={`Les autres rôles de ${streamer.displayName}`}>
+    <ul className={styles.roles} aria-label={`${streamer.displayName}\u00a0: ses autres rôles`}>
       {others.map((other) => (
         <li key={other.key} data-arc={other.key}>
           <RoleLink streamer={streamer} arc={other} />
@@ -32,7 +32,7 @@ export function OtherRoles({ streamer, arc, arcs }: OtherRolesProps) {
 /** Whom somebody plays in each of their arcs, '???' where nobody has said it. */
 export function EveryRole({ streamer, arcs, query }: Omit<OtherRolesProps, "arc"> & { query: string }) {
   return (
-    <ul className={styles.roles} aria-label={`Les rôles de ${streamer.displayName}`}>
+    <ul className={styles.roles} aria-label={`${streamer.displayName}\u00a0: ses rôles`}>
       {arcs
         .filter(({ key }) => streamer.arcs.includes(key))
         .map((arc) => (

@@ -19,8 +19,11 @@ export function TwitchLink({ streamer: { href, username }, query, className }: T
   return (
     <ExternalLink href={href} className={classNames(targetLink, styles.link, className)} arrow={false}>
       <IconBrandTwitch size={18} aria-hidden />
-      <VisuallyHidden>Twitch{"\u00a0"}: </VisuallyHidden>
-      <span>{query === "" ? <Login name={username} /> : <Highlight text={username} query={query} />}</span>
+      {/* The pieces of a broken login would be heard as two. */}
+      <VisuallyHidden>{`Twitch\u00a0: ${username}`}</VisuallyHidden>
+      <span aria-hidden>
+        {query === "" ? <Login name={username} /> : <Highlight text={username} query={query} />}
+      </span>
     </ExternalLink>
   );
 }

@@ -117,7 +117,9 @@ export function StreamerList({
             {...{ arcs, query }}
           />
         )}
-        {leads.length > 0 && others.length > 0 && <p className={styles.order}>Et, par ordre alphabétique</p>}
+        {leads.length > 0 && others.length > 0 && (
+          <p className={styles.order}>Et, par ordre alphabétique des pseudos</p>
+        )}
         {others.length > 0 && (
           <ul className={styles.lines}>
             {others.map((streamer) => (
