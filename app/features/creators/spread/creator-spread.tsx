@@ -20,20 +20,21 @@ export function CreatorSpread({ creator, mirrored }: { creator: CreatorData; mir
       aria-labelledby={titleId}
       data-playing={showing.state === "playing" || undefined}
     >
+      {/* The heading first, whatever stands above it: by headings one comes to the film under its own name. */}
+      <div className={styles.head}>
+        {creator.portrait && (
+          <span className={styles.portrait}>
+            <Picture picture={creator.portrait} sizes="(min-width: 64rem) 144px, 96px" alt="" />
+          </span>
+        )}
+        <h2 id={titleId} className={styles.name} data-long={creator.name.length > LONG || undefined}>
+          {creator.name}
+        </h2>
+      </div>
       <div className={styles.film}>
         <CreatorVideo creator={creator} showing={showing} onShow={setShowing} />
       </div>
       <div className={styles.story}>
-        <div className={styles.head}>
-          {creator.portrait && (
-            <span className={styles.portrait}>
-              <Picture picture={creator.portrait} sizes="(min-width: 64rem) 144px, 96px" alt="" />
-            </span>
-          )}
-          <h2 id={titleId} className={styles.name} data-long={creator.name.length > LONG || undefined}>
-            {creator.name}
-          </h2>
-        </div>
         <p className={styles.text}>{creator.desc}</p>
         <CreatorLinks links={creator.links} />
       </div>
