@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import type { PagePath } from "#addresses/pages.ts";
 import type { HomeData } from "#schemas/page-data.ts";
 import { enumerated } from "#text/enumerated.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { Link } from "#app/router/link.tsx";
+import { Unbroken } from "#app/ui/typography/unbroken.tsx";
 import { hasStreamers } from "../has-streamers.ts";
 import { HomeSection } from "../home-section.tsx";
 import { storyYears } from "../home-words.ts";
@@ -15,7 +17,7 @@ interface Section {
   count: number;
   /** Whether there is something to see; without it, whether there is one at least. */
   open?: boolean;
-  detail: string | undefined;
+  detail: ReactNode;
   /** What is announced of it until then. */
   some: string;
 }
@@ -28,7 +30,9 @@ export function SectionIndex({ home }: { home: HomeData }) {
       to: "/affiche",
       name: "Affiches",
       count: counts.posters,
-      detail: latest[0] && frenchSpaces(`Dernière collée : « ${latest[0].title} »`),
+      detail: latest[0] && (
+        <Unbroken text={frenchSpaces(`Dernière collée : « ${latest[0].title} »`)} pattern={/(«.*»)/} />
+      ),
       some: "des affiches",
     },
     {
