@@ -60,7 +60,9 @@ test("[P5, P8] un clic ouvre l’affiche en grand, avec son titre et son auteur 
   await card(page, "Affiches", known).click();
   const viewer = page.getByRole("dialog", { name: known.title });
   await expect(viewer.getByRole("heading", { name: known.title })).toBeVisible();
-  await expect(viewer.getByRole("link", { name: known.author })).toBeVisible();
+  await expect(
+    viewer.getByRole("link", { name: `${known.author}, toutes ses œuvres`, exact: true }),
+  ).toBeVisible();
   const image = viewer.getByRole("img", { name: `Affiche « ${known.title} », ${known.author}` });
   await expect(image).toHaveJSProperty("complete", true);
   expect(await image.evaluate((element) => element.clientHeight)).toBeGreaterThan(300);

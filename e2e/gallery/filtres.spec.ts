@@ -155,10 +155,15 @@ test("[P7] quand rien ne reste, on sait quel filtre enlever, et combien il rend 
   await expect(page).toHaveURL(/\?arc=School$/);
 });
 
-test("[P4] au clavier seul : ouvrir, choisir, refermer", async ({ page }) => {
+test("[P4] au clavier seul : ouvrir, choisir, refermer", async ({ page }, { project }) => {
   await open(page, "/affiche");
   await toggle(page).focus();
   await page.keyboard.press("Enter");
+  // What opens is the next stop.
+  if (project.name === "bureau") await expect(panel(page)).toBeFocused();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(panel(page).locator(":focus")).toBeAttached();
   await choice(page, "School").focus();
   await page.keyboard.press("Space");
   await expect(page).toHaveURL(/\?arc=School$/);
@@ -166,6 +171,15 @@ test("[P4] au clavier seul : ouvrir, choisir, refermer", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(panel(page)).toBeHidden();
   await expect(toggle(page)).toBeFocused();
+  if (project.name === "telephone") return;
+  // From elsewhere, Esc closes the panel and leaves the focus.
+  await page.keyboard.press("Enter");
+  await expect(panel(page)).toBeFocused();
+  const link = wall(page, "Affiches").getByRole("link").first();
+  await link.focus();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(link).toBeFocused();
 });
 
 test("[S1, S2] les panneaux se filtrent de même, sans recherche", async ({ page }) => {
@@ -248,6 +262,11 @@ test("[P5] les affiches ouvertes se retrouvent sous « Vues récemment », que l
   const seen = page.getByRole("region", { name: "Vues récemment" });
   await page.getByRole("button", { name: "Vues récemment" }).click();
   await expect(seen).toContainText("Les affiches que vous ouvrirez se retrouveront ici");
+  await expect(seen).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(seen).toBeHidden();
+  await expect(page.getByRole("button", { name: "Vues récemment" })).toBeFocused();
+  await page.keyboard.press("Enter");
   for (const { id, title } of [second, third]) {
     await page.locator(`main a[href="?affiche=${id}"]`).click();
     await expect(page.getByRole("dialog", { name: title })).toBeVisible();

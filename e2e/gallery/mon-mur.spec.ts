@@ -178,7 +178,9 @@ test("l’ordre du mur se change par boutons et flèches, le foyer suit ; vider 
   // Where it was moved to is over: it stands elsewhere now.
   await expect(mine(page).getByRole("status").filter({ hasText: "déplacée" })).toHaveCount(0);
   // What comes back is heard, and has the focus.
-  await mine(page).getByRole("button", { name: "Annuler" }).click();
+  await mine(page)
+    .getByRole("button", { name: `Annuler le retrait de « ${two} »` })
+    .click();
   await expect(mine(page).getByRole("button", { name: `Retirer « ${two} »` })).toBeFocused();
   await expect(
     mine(page)
@@ -262,7 +264,7 @@ test("le mur de cinq, partagé par lien, s’ouvre ailleurs et s’y copie en ta
   await other.goto(link);
   await theirs.getByRole("button", { name: "Ajouter au mien" }).click();
   await expect(mine(other)).toHaveAccessibleName("Mon mur : 6");
-  await expect(mine(other).getByText("5 images sont venues s’ajouter aux vôtres.")).toBeVisible();
+  await expect(mine(other).getByText("5 images sont venues s’ajouter aux vôtres.").first()).toBeVisible();
   await mine(other).getByRole("button", { name: "Annuler" }).click();
   await expect(mine(other)).toHaveAccessibleName("Mon mur : 1");
   await expect(mine(other).getByText(/s’ajouter aux vôtres/)).toHaveCount(0);

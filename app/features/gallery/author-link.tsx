@@ -6,6 +6,8 @@ import { isPlainClick } from "#app/input/plain-click.ts";
 export interface AuthorLinkProps {
   author: string;
   className: string | undefined;
+  /** What is heard, where that is more than is seen. */
+  label?: string;
   /** Out of the tab order where the same link stands elsewhere. */
   skipped?: boolean;
   /** Whether the wall shows this author's works now. */
@@ -19,6 +21,7 @@ export interface AuthorLinkProps {
 export function AuthorLink({
   author,
   className,
+  label,
   skipped = false,
   current = false,
   among = false,
@@ -36,6 +39,7 @@ export function AuthorLink({
     <a
       href={href}
       className={className}
+      aria-label={label}
       tabIndex={skipped ? -1 : undefined}
       aria-current={current || undefined}
       onClick={follow}

@@ -20,6 +20,7 @@ const COUNTED = /(\S+ : \S+)$/;
  */
 export function GalleryHeading({ help, children }: { help?: ReactNode; children?: ReactNode }) {
   const { words, total } = useGallery();
+  const { seen, heard } = useResultCount();
   return (
     <header className={styles.heading}>
       <div className={styles.front}>
@@ -30,8 +31,14 @@ export function GalleryHeading({ help, children }: { help?: ReactNode; children?
               <span>
                 <Unbroken text={`${words.counter} : ${total}`} pattern={COUNTED} />
               </span>
-              <ResultCount />
+              {seen !== "" && (
+                <span className={styles.count} aria-hidden>
+                  {seen}
+                </span>
+              )}
             </p>
+            {/* Beside the counter's paragraph, not in it: two numbers in one breath are one. */}
+            {heard}
             {total > 1 && <RandomPick />}
           </div>
           {total > 0 && help}
@@ -59,24 +66,19 @@ export function ImportTutorial() {
 }
 
 /** How many entries a search or the filters leave, seen at once and heard once the typing stops. */
-function ResultCount() {
+function useResultCount() {
   const { words: names, query, filters, shown, also, partly, rest, total } = useGallery();
   const narrowed = query !== "" || filters.count > 0;
   const counted = narrowed && rest === "whole" && !filters.pending;
-  const words = counted ? seenCount(shown.length, also.length, partly) : "";
   const [was, setWas] = useState(false);
   if (narrowed && !was) setWas(true);
   // Widened again: all are back. In other words than the counter's, which would be read twice.
   const whole = was && !narrowed ? `${names.everything} : ${total}` : "";
 
-  return (
-    <>
-      {words !== "" && (
-        <span className={styles.count} aria-hidden>
-          {words}
-        </span>
-      )}
+  return {
+    seen: counted ? seenCount(shown.length, also.length, partly) : "",
+    heard: (
       <SettledStatus words={counted ? bothCounts(shown.length, also.length, partly) : whole} of={shown} />
-    </>
-  );
+    ),
+  };
 }

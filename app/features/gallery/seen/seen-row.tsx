@@ -5,18 +5,21 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { useGallery } from "../gallery-context.ts";
 import { openPicture } from "../thumbnail-flight.ts";
+import { useArrival } from "../use-arrival.ts";
 import { seenIn } from "./kept-seen.ts";
 import styles from "./seen-row.module.css";
 
 export interface SeenRowProps {
   /** Takes the focus: the button that was pressed goes away. */
   onEmptied: () => void;
+  onClose: () => void;
 }
 
 /** What was opened lately, in a row, the last first; or that nothing was. */
-export function SeenRow({ onEmptied }: SeenRowProps) {
+export function SeenRow({ onEmptied, onClose }: SeenRowProps) {
   const { words, list } = useGallery();
   const titleId = useId();
+  const place = useArrival();
   const store = seenIn(words.gallery);
   const positions = useStore(store).flatMap((id) => {
     const position = list.find(id);
@@ -29,7 +32,15 @@ export function SeenRow({ onEmptied }: SeenRowProps) {
   }
 
   return (
-    <section className={styles.seen} aria-labelledby={titleId}>
+    // Its button closes it; so does Esc, for whoever stands in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={place}
+      className={styles.seen}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === "Escape" && onClose()}
+    >
       <VisuallyHidden as="h2" id={titleId}>
         {words.seen}
       </VisuallyHidden>

@@ -13,11 +13,13 @@ import { chooseAll } from "../choose.ts";
 import { AuthorChoice } from "./author-choice.tsx";
 import { ArcChoices, GenreChoices, HueChoices, OrderChoice } from "./choices.tsx";
 import styles from "./filter-panel.module.css";
+import { useArrival } from "../../use-arrival.ts";
 import { useWide } from "../../use-wide.ts";
 
 export interface FilterPanelProps {
   table: FacetTable;
-  onClose: () => void;
+  /** `back` gives the focus back to what opened it. */
+  onClose: (back: boolean) => void;
 }
 
 /** Everything that a gallery may be narrowed by: over the wall on a desk, a sheet from below on a smaller screen. */
@@ -27,15 +29,17 @@ export function FilterPanel({ table, onClose }: FilterPanelProps) {
   return wide ? (
     <FilterRegion label={`Filtrer les ${words.all}`} table={table} onClose={onClose} />
   ) : (
-    <FilterSheet table={table} onClose={onClose} />
+    <FilterSheet table={table} onClose={() => onClose(true)} />
   );
 }
 
 function FilterRegion({ label, table, onClose }: FilterPanelProps & { label: string }) {
   const titleId = useId();
-  useCloseRequest(true, onClose);
+  const place = useArrival();
+  // Esc from elsewhere closes it as well, and leaves the focus there.
+  useCloseRequest(true, () => onClose(place.current?.contains(document.activeElement) === true));
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <section ref={place} className={styles.panel} aria-labelledby={titleId} tabIndex={-1}>
       <VisuallyHidden as="h2" id={titleId}>
         {label}
       </VisuallyHidden>
@@ -44,7 +48,7 @@ function FilterRegion({ label, table, onClose }: FilterPanelProps & { label: str
   );
 }
 
-function FilterSheet({ table, onClose }: FilterPanelProps) {
+function FilterSheet({ table, onClose }: { table: FacetTable; onClose: () => void }) {
   const { words, order, filters } = useGallery();
   const titleId = useId();
   const found = order.length === 0 ? words.none : counted(order.length, words.one.toLowerCase(), words.all);

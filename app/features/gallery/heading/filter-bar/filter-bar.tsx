@@ -23,9 +23,14 @@ export function FilterBar({ children }: { children: ReactNode }) {
     setOpen(!open);
   }
 
-  function close() {
+  function close(back: boolean) {
     setOpen(false);
-    toggle.current?.focus({ preventScroll: true });
+    if (back) toggle.current?.focus({ preventScroll: true });
+  }
+
+  function forget() {
+    setRemembering(false);
+    remembered.current?.focus();
   }
 
   return (
@@ -64,7 +69,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
             coming="On se souvient…"
             failed="Ce que vous avez vu n’a pas pu être montré : le réseau ne répond pas."
           />
-          {seen.value && <seen.value onEmptied={() => remembered.current?.focus()} />}
+          {seen.value && <seen.value onEmptied={() => remembered.current?.focus()} onClose={forget} />}
         </>
       )}
       <AskedNote

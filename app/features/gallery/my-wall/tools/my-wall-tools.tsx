@@ -84,7 +84,7 @@ export function MyWallTools({ held, shared }: MyWallToolsProps) {
         own={keys}
         onClose={() => close(leaveShared)}
         onKeep={(next, words) => {
-          setKept(keys.length > 0 ? { words, keys } : undefined);
+          setKept(keys.length > 0 ? { words, back: "Annuler et reprendre votre mur", keys } : undefined);
           chosen.set(next);
           setOpen(true);
           leaveShared();

@@ -38,9 +38,8 @@ export function ViewerPanel({ item, titleId, onClaim, children }: ViewerPanelPro
           <Unbroken text={frenchSpaces(title)} pattern={HYPHENED} />
         </h2>
         {isKnownAuthor(author) ? (
-          <AuthorLink author={author} className={styles.author}>
+          <AuthorLink author={author} className={styles.author} label={`${author}, toutes ses œuvres`}>
             <span id={authorId}>{author}</span>
-            <VisuallyHidden>, toutes ses œuvres</VisuallyHidden>
           </AuthorLink>
         ) : (
           <p className={styles.author}>

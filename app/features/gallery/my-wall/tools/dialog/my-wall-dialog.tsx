@@ -24,6 +24,8 @@ export interface MyWallDialogProps {
 /** What was last done to the wall, in words, and how it hung before. */
 export interface Undo {
   words: string;
+  /** What taking it back is called. */
+  back: string;
   keys: readonly WallKey[];
 }
 
@@ -34,8 +36,8 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
   const [returned, setReturned] = useState<WallKey>();
   const offer = undo ?? kept;
 
-  function change(next: readonly WallKey[], words: string) {
-    setUndo({ words, keys });
+  function change(next: readonly WallKey[], words: string, back: string) {
+    setUndo({ words, back, keys });
     setReturned(undefined);
     chosen.set(next);
   }
@@ -71,6 +73,7 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
       undo={
         offer && {
           words: offer.words,
+          back: offer.back,
           take: () => takeBack(offer),
         }
       }
@@ -80,7 +83,7 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
             <IconShare3 size={20} aria-hidden />
             Partager
           </Button>
-          <Button tone="quiet" onClick={() => change([], "Le mur est vidé.")}>
+          <Button tone="quiet" onClick={() => change([], "Le mur est vidé.", "Annuler et tout raccrocher")}>
             <IconTrash size={20} aria-hidden />
             Vider
           </Button>
@@ -99,6 +102,7 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
           change(
             keys.filter((other) => other !== key),
             `${changeWords(gallery, item.title, "retiré")}.`,
+            `Annuler le retrait de «\u00a0${item.title}\u00a0»`,
           )
         }
       />

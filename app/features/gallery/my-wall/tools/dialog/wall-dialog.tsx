@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { SettledStatus } from "#app/search/settled-status.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { DialogHeader } from "#app/ui/dialog/dialog-header.tsx";
@@ -15,7 +16,7 @@ export interface WallDialogProps {
   nothing: string;
   onClose: () => void;
   /** What was just done, and the way back. */
-  undo?: { words: string; take: () => void } | undefined;
+  undo?: { words: string; back: string; take: () => void } | undefined;
   /** What can be done with the wall as a whole, besides copying; before the pictures where it comes first. */
   actions: ReactNode;
   first?: boolean;
@@ -42,10 +43,12 @@ export function WallDialog({
       {open && (
         <>
           <DialogHeader titleId={titleId} title={title} onClose={onClose} />
+          <SettledStatus words={undo?.words ?? ""} />
           <div className={styles.body}>
             {undo && (
               <UndoLine
                 words={undo.words}
+                back={undo.back}
                 focused={bare}
                 take={() => {
                   // Its button goes with it; what comes back takes the focus then.
@@ -88,16 +91,25 @@ export function WallDialog({
   );
 }
 
-/** What was just done to the wall, heard as well, and the way back; it takes the focus of a button that has gone with the rest. */
-function UndoLine({ words, take, focused }: { words: string; take: () => void; focused: boolean }) {
+interface UndoLineProps {
+  words: string;
+  /** The button's whole name: « Annuler » heard alone would be the dialog's. */
+  back: string;
+  take: () => void;
+  focused: boolean;
+}
+
+/** What was just done to the wall, and the way back; it takes the focus of a button that has gone with the rest. */
+function UndoLine({ words, back, take, focused }: UndoLineProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focused) button.current?.focus();
   }, [focused]);
   return (
     <div className={styles.line}>
-      <p role="status">{words}</p>
-      <Button ref={button} tone="quiet" onClick={take}>
+      {/* Heard from a region that was there before. */}
+      <p aria-hidden>{words}</p>
+      <Button ref={button} tone="quiet" aria-label={back} onClick={take}>
         Annuler
       </Button>
     </div>
