@@ -11,6 +11,8 @@ test("[V1][V2] deux créateurs : une vidéo, une biographie, leurs liens, et pou
   await expect(creators).toHaveCount(2);
   for (const creator of await creators.all()) {
     await expect(creator.getByRole("heading", { level: 2 })).toBeVisible();
+    // By headings, one comes to the film under its creator's name.
+    await expect(creator.locator("h2, figure").first()).toHaveRole("heading");
     for (const place of [/sur Twitch/, /sur YouTube/, /sur Twitter/]) {
       const link = creator.getByRole("list").getByRole("link", { name: place });
       await expect(link).toHaveAttribute("target", "_blank");
