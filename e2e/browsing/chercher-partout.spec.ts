@@ -109,7 +109,9 @@ test("sur un téléphone étroit, la loupe, un mot, l’affiche : deux touches @
   await expect(page).toHaveURL(/\/affiche\?affiche=/);
 });
 
-test("rien ne répond : ce qui a pu être voulu est proposé, et se cherche @une-fois", async ({ page }) => {
+test("rien ne répond : ce qui a pu être voulu est proposé, et se cherche ; à défaut, le staff @une-fois", async ({
+  page,
+}) => {
   await open(page, "/panneau");
   await loupe(page).click();
   await field(page).fill("hamsetr");
@@ -124,6 +126,11 @@ test("rien ne répond : ce qui a pu être voulu est proposé, et se cherche @une
   await page.keyboard.press("Escape");
   await expect(drawer(page)).toBeHidden();
   await expect(loupe(page)).toBeFocused();
+  await loupe(page).click();
+  await field(page).fill("comment changer de nom");
+  await drawer(page).getByRole("button", { name: "Écrire au staff" }).click();
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "Sujet" })).toBeVisible();
 });
 
 test.describe("quand le réseau manque", () => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { callPhone } from "#app/features/contact/phone-calls.ts";
 import { content } from "#app/content/content.ts";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { type Store, useStore } from "#app/state/store.ts";
@@ -72,6 +73,11 @@ export function Drawer({ words, onClose }: DrawerProps) {
     void goTo(answer);
   }
 
+  function ask() {
+    flushSync(onClose);
+    callPhone();
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const step = STEPS.get(event.key);
     if (event.key === "Enter") {
@@ -123,7 +129,7 @@ export function Drawer({ words, onClose }: DrawerProps) {
       <div className={styles.inside}>
         {query === "" && <AtRest contents={contents} />}
         <Answers id={ids} {...{ groups, query, active }} onPoint={setPointed} onFollow={follow} />
-        {nothing && <NothingThere text={text.trim()} suggested={suggested} onType={type} />}
+        {nothing && <NothingThere text={text.trim()} suggested={suggested} onType={type} onAsk={ask} />}
         {query !== "" && (
           <AskedNote
             asked={{

@@ -8,10 +8,12 @@ export interface NothingThereProps {
   suggested: readonly string[];
   /** Types a word instead. */
   onType: (word: string) => void;
+  /** Goes to somebody who may know. */
+  onAsk: () => void;
 }
 
-/** Where nothing answers: what may have been meant. */
-export function NothingThere({ text, suggested, onType }: NothingThereProps) {
+/** Where nothing answers: what may have been meant, and somebody to ask. */
+export function NothingThere({ text, suggested, onType, onAsk }: NothingThereProps) {
   return (
     <NoResult
       sentence={`Rien ne correspond à «\u00a0${text}\u00a0».`}
@@ -28,6 +30,9 @@ export function NothingThere({ text, suggested, onType }: NothingThereProps) {
           ))}
         </p>
       )}
+      <Button tone="quiet" onClick={onAsk}>
+        Écrire au staff
+      </Button>
     </NoResult>
   );
 }

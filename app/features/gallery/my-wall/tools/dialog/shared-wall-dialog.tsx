@@ -58,9 +58,11 @@ export function SharedWallDialog({ shared, own, onClose, onKeep }: SharedWallDia
           )}
           <Button
             tone={own.length > 0 ? "quiet" : "strong"}
-            onClick={() => onKeep(theirs, "Ce mur a pris la place du vôtre.")}
+            onClick={() =>
+              onKeep(theirs, own.length > 0 ? "Ce mur a pris la place du vôtre." : "Ce mur est le vôtre.")
+            }
           >
-            Garder ce mur
+            {own.length > 0 ? "Remplacer le mien" : "Garder ce mur"}
           </Button>
           {both.length > WALL_LIMIT && (
             <p>Avec le vôtre, il passerait les {WALL_LIMIT} images qu’un mur tient.</p>
