@@ -4,6 +4,8 @@ import { keepEarlyInput } from "./early-input.ts";
 // The only script that a page begins with. The site's code is asked for once the first pictures are on the screen: they
 // have the network to themselves, and on a quick one the code would run before them.
 const touched = keepEarlyInput();
+/** After how long what has not come is asked for again, in milliseconds. */
+const AGAIN = [500, 2000, 5000];
 // What the build names on this script (prerender/write-pages): all the code of the page, in order, and the
 // style of what only the code shows. While developing nothing is named.
 const { code = "", style } = document.querySelector<HTMLScriptElement>("script[data-code]")?.dataset ?? {};
@@ -11,11 +13,10 @@ const files = code.split(" ").filter(Boolean);
 await Promise.race([firstPictures().then(painted), touched]);
 for (const href of files) ask({ rel: "modulepreload", href, crossOrigin: "" });
 // A page without that style stays as it is, as one without its code does.
-if (style !== undefined && !(await arrived(ask({ rel: "stylesheet", href: style }))))
-  throw new Error(`No ${style}.`);
+if (style !== undefined) await untilThere(() => sheet(style));
 // Piece after piece, each after those that it needs: between two of them the page answers.
 for (const file of files) {
-  await import(/* @vite-ignore */ file);
+  await untilThere(() => import(/* @vite-ignore */ file));
   await pause();
 }
 if (import.meta.env.DEV) await import("#app/entry-client.tsx");
@@ -26,15 +27,32 @@ function ask(wanted: { rel: string; href: string; crossOrigin?: string }): HTMLL
   return link;
 }
 
-function arrived(link: HTMLLinkElement): Promise<boolean> {
-  return new Promise((tell) => {
-    link.addEventListener("load", () => tell(true));
-    link.addEventListener("error", () => tell(false));
+/** Rejects when the network fails. */
+function sheet(href: string): Promise<void> {
+  const link = ask({ rel: "stylesheet", href });
+  return new Promise((there, failed) => {
+    link.addEventListener("load", () => there());
+    link.addEventListener("error", () => {
+      link.remove();
+      failed(new Error(`No ${href}.`));
+    });
   });
 }
 
-function pause(): Promise<void> {
+/** Brings something again when the network failed, as it does on a phone that goes from one to another. */
+async function untilThere(bring: () => Promise<unknown>): Promise<void> {
+  for (const wait of AGAIN)
+    try {
+      await bring();
+      return;
+    } catch {
+      await pause(wait);
+    }
+  await bring();
+}
+
+function pause(milliseconds?: number): Promise<void> {
   return new Promise((goOn) => {
-    setTimeout(goOn);
+    setTimeout(goOn, milliseconds);
   });
 }

@@ -85,3 +85,20 @@ test("ce qui est tapé avant que le code n’arrive est cherché dès qu’il es
   await expect(page.getByRole("searchbox")).toHaveValue("vargas");
   await expect(page).toHaveURL(/[?&]q=vargas/);
 });
+
+test.describe("un téléphone qui change de réseau pendant que la page vient", () => {
+  test.use({ expectedComplaints: [/Failed to load resource|ERR_NETWORK_CHANGED/] });
+
+  test("demande de nouveau ce qui n’est pas venu : la page répond @une-fois", async ({ page }) => {
+    const asked = new Map<string, number>();
+    await page.route(/\/assets\/(late-.*\.css|(contenu-site|react|gallery)-.*\.js)$/, async (route) => {
+      const url = route.request().url();
+      asked.set(url, (asked.get(url) ?? 0) + 1);
+      await (asked.get(url) === 1 ? route.abort("connectionfailed") : route.continue());
+    });
+    await page.goto("/affiche");
+    await expect(page.getByRole("list", { name: "Affiches" })).toHaveAttribute("data-hung", "whole");
+    expect([...asked.values()].every((times) => times > 1)).toBe(true);
+    expect(asked.size).toBe(4);
+  });
+});
