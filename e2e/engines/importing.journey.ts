@@ -30,6 +30,10 @@ inEachEngine(
     );
     await browser.back();
     await reads(`${DIALOG} === null && location.search`).toBe("?q=chat");
+    // What was said lies over the page's foot, and goes by itself.
+    await reads(
+      "[...document.querySelectorAll('[data-message]')].every(({ textContent }) => textContent === '')",
+    ).toBe(true);
 
     await browser.click("Mentions légales");
     await reads(`${DIALOG} !== null`).toBe(true);
