@@ -96,6 +96,7 @@ test("un nom mène à sa fiche : tous ses rôles, les affiches et les pistes qui
   // Wherever the card is pressed that leads nowhere else: its role, its portrait. Forced, since the link lies over them.
   await card.getByText("Shérif Dan Bouvier", { exact: true }).click({ force: true });
   await expect(page).toHaveURL(/\/stream\?joueur=kolt_et_demi$/);
+  await expect(page.getByRole("heading", { level: 2, name: "KoltEtDemi" })).toBeFocused();
   await page.goBack();
   await expect(card.getByRole("link", { name: "KoltEtDemi", exact: true })).toBeFocused();
   await expect(card).toBeInViewport();
