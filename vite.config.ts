@@ -35,6 +35,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       // A fact that stands in one file (addresses/) weighs no more than one repeated where it is used.
       optimization: { inlineConst: true },
+      treeshake: { propertyReadSideEffects: false },
       output: {
         postBanner: ({ name, isEntry }) =>
           isEntry || RUN_AT_ONCE.has(name) ? "//# allFunctionsCalledOnLoad" : "",
@@ -44,7 +45,7 @@ export default defineConfig({
             // Older than a deploy, and evaluated in a moment of its own; with what the bundler's own files need.
             {
               name: "react",
-              test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/,
+              test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|named:/,
               priority: 1,
             },
             // All that every page stands on: what the root imports at once.
@@ -52,9 +53,11 @@ export default defineConfig({
             // What several pages are made of, but not the guess at what was meant: it comes with an answer that finds nothing.
             {
               name: "pages",
-              test: /\/app\/(ui|search|router|input|state)\/|\/text\/(?!nearest|stands-for|suggest-words)|\/(schemas|platforms)\/|tabler:/,
+              test: /\/app\/(ui(?!\/(arc-|platform-))|search|router|input|state)\/|\/text\/(?!nearest|stands-for|suggest-words)|\/schemas\/|tabler:/,
               minShareCount: 2,
             },
+            // What the pages without a gallery share besides.
+            { name: "plates", test: /\/app\/ui\/(arc-|platform-)|\/platforms\//, minShareCount: 2 },
             // What both galleries are made of; what one of them fetches later shares it, and stays apart.
             {
               name: "gallery",

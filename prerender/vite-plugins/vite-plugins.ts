@@ -3,8 +3,9 @@ import type { BuiltSite } from "../built-site.ts";
 import { devFiles } from "./dev-files.ts";
 import { followContent } from "./follow-content.ts";
 import { iconModules } from "./icon-modules.ts";
+import { namedReact } from "./named-react.ts";
 
 /** What the bundler needs to know: the modules of the icons, and while developing the files that a build would write. */
 export function sitePlugins(load: () => Promise<BuiltSite>): Plugin[] {
-  return [iconModules(), devFiles(load), followContent()];
+  return [iconModules(), namedReact(), devFiles(load), followContent()];
 }
