@@ -53,11 +53,9 @@ export default defineConfig({
             // What several pages are made of, but not the guess at what was meant: it comes with an answer that finds nothing.
             {
               name: "pages",
-              test: /\/app\/(ui(?!\/(arc-|platform-))|search|router|input|state)\/|\/text\/(?!nearest|stands-for|suggest-words)|\/schemas\/|tabler:/,
+              test: /\/app\/(ui|search|router|input|state)\/|\/text\/(?!nearest|stands-for|suggest-words)|\/(schemas|platforms)\/|tabler:/,
               minShareCount: 2,
             },
-            // What the pages without a gallery share besides.
-            { name: "plates", test: /\/app\/ui\/(arc-|platform-)|\/platforms\//, minShareCount: 2 },
             // What both galleries are made of; what one of them fetches later shares it, and stays apart.
             {
               name: "gallery",

@@ -1,12 +1,12 @@
 import { site } from "#app/content/site.ts";
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { IconChevronDown, IconPhone } from "#app/ui/icons/icons.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { clockTime } from "#text/dates.ts";
 import { ComingForm, useComingForm } from "../contact-form/coming-form.tsx";
 import type { CornerToolProps } from "../corner-tool.ts";
 import { onPhoneCall } from "../phone-calls.ts";
 import "../phone-spring/phone-spring.css";
+import { PhoneClock } from "./phone-clock.tsx";
 import styles from "./phone-panel.module.css";
 import { usePhoneDismissal } from "./use-phone-dismissal.ts";
 
@@ -23,7 +23,6 @@ export function PhonePanel({ open, onToggle, away }: PhonePanelProps) {
   const screenId = useId();
   const titleId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const [openedAt, setOpenedAt] = useState("");
   // What raised the phone from the page, to which the keyboard goes back.
   const opener = useRef<HTMLElement | null>(null);
   const form = useComingForm(open);
@@ -31,7 +30,6 @@ export function PhonePanel({ open, onToggle, away }: PhonePanelProps) {
 
   function turn(up: boolean) {
     opener.current = null;
-    setOpenedAt(clockTime(new Date()));
     onToggle(up);
   }
   const answer = useEffectEvent(() => {
@@ -55,7 +53,7 @@ export function PhonePanel({ open, onToggle, away }: PhonePanelProps) {
       <div className={styles.phone} data-stance={stance} data-testid="phone">
         {open && (
           <p className={styles.status} aria-hidden>
-            {openedAt}
+            <PhoneClock />
           </p>
         )}
         <button

@@ -1,4 +1,4 @@
-import { useEffect, useId } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import type { CreatorData } from "#schemas/page-data.ts";
 import { formatTime } from "#text/format-time.ts";
 import { onOtherSound } from "#app/ui/one-at-a-time.ts";
@@ -26,6 +26,7 @@ interface CreatorVideoProps {
 export function CreatorVideo({ creator, showing, onShow }: CreatorVideoProps) {
   const sound = useId();
   const sourceId = useId();
+  const figure = useRef<HTMLElement>(null);
   // The title alone: a caption names its figure with all that it holds.
   const titleId = useId();
   const { source, preview, videoTitle, seconds } = creator;
@@ -42,8 +43,17 @@ export function CreatorVideo({ creator, showing, onShow }: CreatorVideoProps) {
     onShow(outside && !navigator.onLine ? failed(from) : { state: "playing", from });
   }
 
+  const waits = showing.state === "failed" && showing.why === "offline";
+  // Not to whoever has gone on to something else: the film takes the keyboard.
+  const goOn = useEffectEvent(() => figure.current?.contains(document.activeElement) && launch());
+  useEffect(() => {
+    if (!waits) return;
+    addEventListener("online", goOn);
+    return () => removeEventListener("online", goOn);
+  }, [waits]);
+
   return (
-    <figure className={styles.figure} aria-labelledby={titleId}>
+    <figure ref={figure} className={styles.figure} aria-labelledby={titleId}>
       <div className={styles.screen}>
         {preview && <Picture picture={preview} sizes="(min-width: 64rem) 56vw, 100vw" alt="" />}
         {!playing && (

@@ -38,12 +38,20 @@ export function WallDialog({
   const titleId = useId();
   const { state, entries, missing, retry } = loaded;
   const bare = state === "there" && entries.length === 0;
+  const arriving = state === "loading" && entries.length === 0 && "Le mur arrive…";
+  const left =
+    missing > 0 &&
+    plural(
+      missing,
+      "Une image de ce mur n’existe plus\u00a0: elle est laissée de côté.",
+      `${missing} images de ce mur n’existent plus\u00a0: elles sont laissées de côté.`,
+    );
   return (
     <Dialog open={open} onClose={onClose} labelledBy={titleId} className={styles.dialog}>
       {open && (
         <>
           <DialogHeader titleId={titleId} title={title} onClose={onClose} />
-          <SettledStatus words={undo?.words ?? ""} />
+          <SettledStatus words={undo?.words || arriving || left || ""} />
           <div className={styles.body}>
             {undo && (
               <UndoLine
@@ -57,16 +65,8 @@ export function WallDialog({
                 }}
               />
             )}
-            {missing > 0 && (
-              <p role="status">
-                {plural(
-                  missing,
-                  "Une image de ce mur n’existe plus\u00a0: elle est laissée de côté.",
-                  `${missing} images de ce mur n’existent plus\u00a0: elles sont laissées de côté.`,
-                )}
-              </p>
-            )}
-            {state === "loading" && entries.length === 0 && <p role="status">Le mur arrive…</p>}
+            {left && <p>{left}</p>}
+            {arriving && <p>{arriving}</p>}
             {state === "failed" && (
               <div className={styles.line} role="alert">
                 <p>Le mur n’a pas pu être lu&nbsp;: le réseau ne répond pas.</p>
