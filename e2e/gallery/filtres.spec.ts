@@ -234,9 +234,10 @@ test("[P4][S1] ce qui vient d’être accroché se voit et s’entend « Nouveau
 }) => {
   const dated: { title: string; date: string }[] = await (await request.get("/affiches.json")).json();
   const days = dated.map(({ date }) => Date.parse(date)).filter((day) => !Number.isNaN(day));
-  const month = Math.max(...days) - 30 * 86_400_000;
+  // By whole days, 24 at most.
+  const tooMany = days.toSorted((a, b) => b - a)[24] ?? 0;
   const isNew = (title: string) =>
-    dated.some((entry) => entry.title === title && Date.parse(entry.date) >= month);
+    dated.some((entry) => entry.title === title && Date.parse(entry.date) > tooMany);
   for (const path of ["/affiche", "/affiche?tri=recentes"]) {
     await open(page, path);
     await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");

@@ -5,7 +5,7 @@ test("[A1] l’accueil dit où l’on est, souhaite la bienvenue et mène au sta
   await expect(page.getByRole("heading", { level: 1, name: "Minuit Carmin" })).toBeVisible();
   const welcome = page.getByRole("region", { name: "Bienvenue à Los Carmines" });
   await expect(welcome).toBeVisible();
-  const staff = page.getByRole("list").filter({ hasText: "Fondat" }).getByRole("link");
+  const staff = page.getByRole("list").filter({ hasText: "Direction du serveur" }).getByRole("link");
   expect(await staff.count()).toBeGreaterThanOrEqual(3);
   for (const link of await staff.all()) {
     await expect(link).toHaveAttribute("target", "_blank");
