@@ -9,6 +9,8 @@ interface TabTitle {
 }
 
 const now: TabTitle = {};
+/** Nothing has been said since the page came. */
+let served = true;
 
 /** Says one part of the tab's title for as long as the component stands; undefined says nothing. */
 export function usePageTitle(part: keyof TabTitle, text: string | undefined): void {
@@ -26,6 +28,10 @@ export function pageTitle({ track, picture, page }: TabTitle): string {
 }
 
 function say(part: keyof TabTitle, text: string | undefined): void {
+  if (now[part] === text) return;
   now[part] = text;
-  document.title = pageTitle(now);
+  const title = pageTitle(now);
+  // Of an address that names a picture or a person, the page that was served says more, until they are there.
+  if (!served || !document.title.endsWith(` · ${title}`)) document.title = title;
+  served = false;
 }

@@ -21,8 +21,9 @@ export function withoutArticle(query: string): string {
   return query.replace(ARTICLE, "");
 }
 
-/** A query as it is compared: folded, without blanks around it; empty means that everything shows [P7]. */
+/** A query as it is compared: folded, without blanks around it or the @ of a pasted pseudo; empty means that everything shows [P7]. */
 export function foldQuery(text: string): string {
   // oxlint-disable-next-line no-control-regex -- what separates entries cannot be searched for
-  return foldText(text.replace(/[\u0000-\u001f]/g, " ")).trim();
+  const words = foldText(text.replace(/[\u0000-\u001f]/g, " ")).trim();
+  return words.replace(/^@(?=\S)/, "");
 }

@@ -9,6 +9,12 @@ test("une faute de frappe fait proposer le mot le plus proche, écrit comme sur 
   expect(suggested("masuqe")).toEqual(["masqué"]);
 });
 
+test("un mot coupé et mal écrit mène au mot entier, pas à un autre qui commence autrement", () => {
+  const known = knownWords([...texts, "MadoFerraille", "Mado Ferraille", "Émail"]);
+  expect(suggestWords("mado ferail", known)).toEqual(["Mado", "Ferraille"]);
+  expect(suggestWords("qarmin", known)).toEqual(["Carmin"]);
+});
+
 test("des mots qui ne se suivent nulle part sont proposés chacun", () => {
   expect(suggested("hamster carmin")).toEqual(["Hamster", "Carmin"]);
   expect(suggested("boulevard du hamster")).toEqual(["Boulevard", "Hamster"]);

@@ -22,8 +22,16 @@ export function knownWords(texts: Iterable<string>): Map<string, string> {
  */
 export function suggestWords(query: string, known: ReadonlyMap<string, string>): string[] {
   const typed = query.split(/\s+/).filter((word) => word.length >= SHORTEST);
-  const meant = typed.map((word) =>
-    known.has(word) ? word : nearest(word, known.keys(), Math.floor(word.length / 3)),
-  );
+  const meant = typed.map((word) => (known.has(word) ? word : meantBy(word, [...known.keys()])));
   return [...new Set(meant)].flatMap((word) => known.get(word ?? "") ?? []).slice(0, MOST);
+}
+
+/** A slip seldom hits the first letter: of the words that begin alike the nearest, else one that does up to there, else one letter off. */
+function meantBy(word: string, known: readonly string[]): string | undefined {
+  const most = Math.floor(word.length / 3);
+  const alike = known.filter((each) => each.startsWith(word.charAt(0)));
+  const whole = nearest(word, alike, most);
+  if (whole !== undefined) return whole;
+  const begun = new Map(alike.map((each) => [each.slice(0, word.length + 1), each]));
+  return begun.get(nearest(word, begun.keys(), most) ?? "") ?? nearest(word, known, 1);
 }

@@ -34,11 +34,16 @@ export function land(sheet: HTMLElement): void {
   if (to.width === 0) return;
   const scale = from.width / to.width;
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
-  sheet.animate(
+  const flight = sheet.animate(
     [
       { transform: start, transformOrigin: "0 0" },
       { transform: "none", transformOrigin: "0 0" },
     ],
     { duration: LENGTH, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" },
   );
+  // Over everything and uncut, until it has landed or is gone.
+  const dialog = sheet.closest("dialog");
+  dialog?.setAttribute("data-flies", "");
+  for (const end of ["finish", "cancel"])
+    flight.addEventListener(end, () => dialog?.removeAttribute("data-flies"));
 }

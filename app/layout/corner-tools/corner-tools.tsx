@@ -33,7 +33,12 @@ export function CornerTools() {
   useEffect(() => () => opened.set(undefined), [path]);
 
   return (
-    <aside ref={tools} aria-label="Écrire" className={styles.tools}>
+    <aside
+      ref={tools}
+      aria-label="Écrire"
+      className={styles.tools}
+      data-phone={open === "phone" || undefined}
+    >
       {site.donation && open === "donation" && (
         <DonationDialog donation={site.donation} onClose={() => toggle("donation")(false)} />
       )}

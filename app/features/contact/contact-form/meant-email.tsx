@@ -25,7 +25,12 @@ export function MeantEmail({ typed }: { typed: string }) {
   return (
     <p role="status" className={styles.meant}>
       {meant !== undefined && (
-        <button type="button" className={styles.accept} onClick={(event) => accept(event, meant)}>
+        <button
+          type="button"
+          className={styles.accept}
+          aria-label={`Vouliez-vous écrire ${meant}\u00a0?`}
+          onClick={(event) => accept(event, meant)}
+        >
           Vouliez-vous écrire{" "}
           <b className={styles.address}>
             {who}

@@ -18,7 +18,8 @@ function WallTitle() {
         {query === "" && filters.count === 0 ? words.everything : resultCount(shown.length)}
       </VisuallyHidden>
       <VisuallyHidden as="p">
-        Chaque lien ouvre une image, à copier ou à ajouter à votre mur ; après Tab, ses boutons suivent.
+        Chaque lien ouvre une image, à copier ou à ajouter à votre mur ; au clavier, ses boutons suivent. Le
+        mur se remplit à mesure que l’on avance.
       </VisuallyHidden>
     </>
   );

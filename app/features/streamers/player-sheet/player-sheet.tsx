@@ -30,7 +30,7 @@ export function PlayerSheet({ streamer, streamers, arcs, named, onOpen, onRename
   const { displayName, tag, live, portrait } = streamer;
   const sheet = useRef<HTMLElement>(null);
   const [firstArc, ...otherArcs] = arcs.filter(({ key }) => streamer.arcs.includes(key));
-  usePageTitle("picture", displayName);
+  usePageTitle("picture", `${displayName}, tous ses rôles`);
   useLayoutEffect(() => {
     if (sheet.current) onOpen(sheet.current);
     // oxlint-disable-next-line react/exhaustive-deps -- once: each person has a sheet of their own
@@ -47,8 +47,7 @@ export function PlayerSheet({ streamer, streamers, arcs, named, onOpen, onRename
         <Portrait src={portrait} name={displayName} sizes="(min-width: 40rem) 320px, 200px" early />
       </div>
       <div className={styles.words}>
-        {/* The pieces of a broken name would be heard as two. */}
-        <h2 id="fiche" className={styles.name} aria-label={displayName}>
+        <h2 id="fiche" className={styles.name}>
           <BrokenName name={displayName} />
         </h2>
         {(tag || live) && (

@@ -16,6 +16,7 @@ test("[T6] les noms qui contiennent le texte répondent seuls", () => {
   expect(found("shérif")).toEqual(["Shérif Dan Bouvier", "Shérif"]);
   expect(found("t_et")).toEqual(["kolt_et_demi"]);
   expect(found("kolt")).toEqual(["KoltEtDemi", "kolt_et_demi"]);
+  expect(found("@kolt_et")).toEqual(["kolt_et_demi"]);
 });
 
 test("où aucun nom ne contient le texte, son article ne compte pas", () => {

@@ -21,6 +21,7 @@ import { usePicturePlace } from "../picture-place.ts";
 import { isAlone, type Selected } from "../../player-state.ts";
 import { send } from "../../player-store.ts";
 import { SeekBar } from "./seek-bar/seek-bar.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import { showsPicture } from "../../shows-picture.ts";
 import { stopFromPlayer } from "./stop-player.ts";
 import { useBarHeight } from "./use-bar-height.ts";
@@ -53,7 +54,9 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
   return (
     <section
       ref={bar}
+      id="lecteur"
       className={styles.bar}
+      tabIndex={-1}
       aria-label="Lecteur de musique"
       data-arc={selected?.queue.arc}
       data-picture={(pictured && !(away && selected?.track.source.kind === "file")) || undefined}
@@ -63,6 +66,8 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
       data-missing={!selected || undefined}
       hidden={!shown}
     >
+      {/* By the keyboard it stands behind the whole page. */}
+      {shown && <SkipLink to="lecteur">Aller au lecteur</SkipLink>}
       <div className={styles.stage}>{children}</div>
       {selected?.status === "failed" && (
         <div className={styles.notice}>

@@ -1,10 +1,9 @@
-import { type MouseEvent, useRef } from "react";
-import { createPortal } from "react-dom";
+import { useRef } from "react";
 import type { WallKey } from "#addresses/wall.ts";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { IconCopy } from "#app/ui/icons/icons.ts";
-import { SKIP_LINKS } from "#app/ui/skip-links.ts";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import { plural } from "#text/counted.ts";
 import { copyWall } from "../copying/copying.ts";
 import styles from "./wall-bar.module.css";
@@ -20,25 +19,12 @@ export interface WallBarProps {
 /** How much hangs on one's own wall, the way to it and to all of its URLs; at the foot of the gallery, on its margin. */
 export function WallBar({ keys, choosing, onChosen, onOpen }: WallBarProps) {
   const place = useRef<HTMLElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const skipLinks = document.getElementById(SKIP_LINKS);
   const copyWords = plural(keys.length, "Copier l’URL", `Copier les ${keys.length} URL`);
-
-  function skip(event: MouseEvent) {
-    event.preventDefault();
-    opener.current?.focus({ preventScroll: true });
-  }
 
   return (
     <section ref={place} className={styles.bar} aria-label="Mon mur">
       {/* By the keyboard it stands behind the whole wall. */}
-      {skipLinks &&
-        createPortal(
-          <a href="#mon-mur" onClick={skip}>
-            Aller à mon mur
-          </a>,
-          skipLinks,
-        )}
+      <SkipLink to="mon-mur">Aller à mon mur</SkipLink>
       {choosing && (
         <p className={styles.hint}>
           Touchez d’autres images.
@@ -48,14 +34,7 @@ export function WallBar({ keys, choosing, onChosen, onOpen }: WallBarProps) {
         </p>
       )}
       <div className={styles.pill}>
-        <button
-          ref={opener}
-          id="mon-mur"
-          type="button"
-          className={styles.open}
-          aria-haspopup="dialog"
-          onClick={onOpen}
-        >
+        <button id="mon-mur" type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
           Mon mur&nbsp;: {keys.length}
         </button>
         <IconButton
