@@ -258,3 +258,26 @@ test("chaque adresse que nomment l’en-tête des pages et le manifeste répond 
   );
   expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
 });
+
+test("pendant qu’elle se charge, une page ne porte jamais que son titre, celui d’une fiche aussi @une-fois", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const said = new Set<string>();
+    new MutationObserver(() => {
+      if (document.title !== "") said.add(document.title);
+      document.documentElement.dataset["said"] = [...said].join(" | ");
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  for (const [path, title] of [
+    ["/affiche", "Affiches · Minuit Carmin"],
+    ["/musique", "Musique · Minuit Carmin"],
+    ["/stream?joueur=kolt_et_demi", "KoltEtDemi, tous ses rôles · Joueurs · Minuit Carmin"],
+  ] as const) {
+    await open(page, path);
+    if (path.includes("joueur"))
+      await expect(page.getByRole("heading", { level: 2, name: "KoltEtDemi" })).toBeVisible();
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator("html")).toHaveAttribute("data-said", title);
+  }
+});

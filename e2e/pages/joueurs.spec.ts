@@ -102,7 +102,7 @@ test("un nom mène à sa fiche : tous ses rôles, les affiches et les pistes qui
   await expect(card).toBeInViewport();
   await card.click({ position: { x: 30, y: 30 }, force: true });
   await expect(page).toHaveURL(/\/stream\?joueur=kolt_et_demi$/);
-  await expect(page).toHaveTitle(/^KoltEtDemi · /);
+  await expect(page).toHaveTitle(/^KoltEtDemi, tous ses rôles · /);
   await expect(page.getByRole("heading", { level: 2, name: "KoltEtDemi" })).toBeFocused();
   await expect(page.getByRole("list", { name: "KoltEtDemi : ses rôles" }).getByRole("listitem")).toHaveText([
     /School.*Kevin Vargas/,
