@@ -3,6 +3,7 @@ import { Link } from "#app/router/link.tsx";
 import { IconChevronLeft, IconChevronRight } from "#app/ui/icons/icons.ts";
 import { Portrait } from "../streamer-card/streamer-card.tsx";
 import { type Streamer, streamerAddress } from "../streamer.ts";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { BrokenName } from "./broken-name.tsx";
 import { companionsOf, neighboursOf } from "./companions.ts";
 import styles from "./company.module.css";
@@ -33,7 +34,9 @@ export function Companions({ player, streamers }: CompanyProps) {
               <span className={styles.portrait}>
                 <Portrait src={streamer.portrait} name={streamer.displayName} sizes="160px" early={false} />
               </span>
-              <b className={styles.name}>
+              {/* The pieces of a broken name would be heard as two. */}
+              <VisuallyHidden>{streamer.displayName}</VisuallyHidden>{" "}
+              <b className={styles.name} aria-hidden>
                 <BrokenName name={streamer.displayName} />
               </b>{" "}
               <span className={styles.shared}>{counted(shared, "arc", "arcs")}</span>

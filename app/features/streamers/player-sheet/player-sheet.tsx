@@ -47,7 +47,8 @@ export function PlayerSheet({ streamer, streamers, arcs, named, onOpen, onRename
         <Portrait src={portrait} name={displayName} sizes="(min-width: 40rem) 320px, 200px" early />
       </div>
       <div className={styles.words}>
-        <h2 id="fiche" className={styles.name}>
+        {/* The pieces of a broken name would be heard as two. */}
+        <h2 id="fiche" className={styles.name} aria-label={displayName}>
           <BrokenName name={displayName} />
         </h2>
         {(tag || live) && (
