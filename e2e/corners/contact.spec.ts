@@ -593,3 +593,29 @@ test("[P5] « C’est la mienne » ferme l’affiche sans auteur et ouvre le té
   await expect(phone(page).getByLabel("Message")).toHaveValue(new RegExp(`Affiche «\\s${orphan?.title}\\s»`));
   await expect(phone(page).getByLabel("Message")).toHaveValue(/C’est la mienne/);
 });
+
+test.describe("hors ligne", () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|Streamers|Erreur/i] });
+  test("[C5] sur un téléphone, rien ne couvre que le message n’est pas parti @telephone", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/");
+    const form = await openPhone(page);
+    await fill(form);
+    await context.setOffline(true);
+    await form.getByRole("button", { name: "Envoyer" }).click();
+    const told = form.getByRole("alert");
+    await expect(told).toContainText("La connexion semble coupée");
+    await expect(page.getByText(/^Vous êtes hors ligne/)).toBeVisible();
+    const onTop = () =>
+      told.evaluate((alert) => {
+        const { left, top, width, height } = alert.getBoundingClientRect();
+        return alert.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    await expect.poll(onTop).toBe(true);
+    await context.setOffline(false);
+    await expect(page.getByText("Le réseau est revenu.")).toBeVisible();
+    expect(await onTop()).toBe(true);
+  });
+});

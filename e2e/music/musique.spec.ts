@@ -379,3 +379,19 @@ test(
     expect(await left()).toEqual(before);
   },
 );
+
+test("[M4] au clavier, un lien du début de la page mène au lecteur tant qu’une piste est choisie @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/musique?piste=frites-le-jeudi");
+  await expect(player(page)).toBeVisible();
+  const skip = page.getByRole("link", { name: "Aller au lecteur" });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(player(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(player(page).locator(":focus")).toBeVisible();
+  await player(page).getByRole("button", { name: "Arrêter" }).click();
+  await expect(skip).toHaveCount(0);
+});
