@@ -17,7 +17,8 @@ const RECIPES: Record<PictureUse, { widths: readonly number[]; large: boolean }>
   portrait: { widths: PORTRAIT_WIDTHS, large: false },
   apercu: { widths: [480, 960], large: false },
   arc: { widths: [480, 960], large: false },
-  logo: { widths: [64, 128, 256], large: false },
+  // In the header of every page, 44 pixels wide: at twice that, most phones have it whole.
+  logo: { widths: [64, 88, 128, 256], large: false },
 };
 
 /** The recipe of a picture that may have several uses: the widths of all of them. */
