@@ -15,8 +15,14 @@ export default defineConfig({
   publicDir: false,
   appType: "custom",
   plugins: [react(), ...sitePlugins(loadGoodSite)],
-  // The router's own copy, for Reacts that had none.
-  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
+  resolve: {
+    alias: {
+      // The router's own copy, for Reacts that had none.
+      "use-sync-external-store/shim/index.js": "react",
+      // Vite's never asks again for a sheet that the network lost: what comes at the next try stands there without its style.
+      "\0vite/preload-helper.js": "/content/load-part.ts",
+    },
+  },
   css: { transformer: "lightningcss", devSourcemap: true },
   build: {
     target: TARGETS,
@@ -42,10 +48,10 @@ export default defineConfig({
         // What every page needs is one file, not twenty: each request has its price on a slow network.
         codeSplitting: {
           groups: [
-            // Older than a deploy, and evaluated in a moment of its own; with what the bundler's own files need.
+            // Older than a deploy, and evaluated in a moment of its own; with what fetches the rest.
             {
               name: "react",
-              test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|named:/,
+              test: /node_modules\/(react|react-dom|scheduler)\/|app\/content\/load-|named:/,
               priority: 1,
             },
             // All that every page stands on: what the root imports at once.

@@ -1,3 +1,4 @@
+import { loadSheet } from "./load-sheet.ts";
 import type { ContentFile, ContentName, PageContent } from "#schemas/page-content.ts";
 
 /**
@@ -25,18 +26,4 @@ export async function loadContent(...names: ContentFile[]): Promise<void> {
       else await import(/* @vite-ignore */ file);
     }),
   );
-}
-
-/** Puts a sheet into the document, unless a link says that it is there (prerender/write-pages/page-style.ts). */
-function loadSheet(href: string): Promise<void> | undefined {
-  if (document.querySelector(`link[href="${href}"]`)) return undefined;
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  document.head.append(link);
-  return new Promise((arrived, failed) => {
-    link.addEventListener("load", () => arrived());
-    link.addEventListener("error", () => {
-      link.remove();
-      failed(new Error(`No ${href}.`));
-    });
-  });
 }

@@ -9,37 +9,40 @@ export interface Asked<T> {
 }
 
 /**
- * Fetches what a page can do without until then.
+ * Fetches what a page can do without until then; asks again by itself when the network comes back.
  * @param load the same function from one drawing to the next; undefined where there is nothing to fetch
  * @param wanted whether the address needs it already
  */
 export function useAsked<T>(load: (() => Promise<T>) | undefined, wanted: boolean): Asked<T> {
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState<number>();
-  const [held, setHeld] = useState<{ value: T }>();
-  const asked = attempt > 0 || wanted;
+  const [brought, setBrought] = useState<{ by: () => Promise<T>; value: T }>();
+  const held = brought?.by === load ? brought : undefined;
+  const needed = (attempt > 0 || wanted) && load;
+  const ask = useCallback(() => setAttempt((last) => last + 1), []);
 
   useEffect(() => {
-    if (!asked || !load) return;
+    if (!needed || held) return;
     let left = false;
-    load().then(
-      (value) => !left && setHeld({ value }),
+    needed().then(
+      (value) => !left && setBrought({ by: needed, value }),
       (error: unknown) => {
         if (left) return;
         console.error(error);
         setFailedAttempt(attempt);
       },
     );
+    addEventListener("online", ask);
     return () => {
       left = true;
+      removeEventListener("online", ask);
     };
-  }, [asked, load, attempt]);
+  }, [needed, held, attempt, ask]);
 
-  const ask = useCallback(() => setAttempt((last) => last + 1), []);
   return { value: held?.value, state: stateNow(), ask };
 
   function stateNow(): Asked<T>["state"] {
-    if (!asked || !load) return "unasked";
+    if (!needed) return "unasked";
     if (held) return "ready";
     return failedAttempt === attempt ? "failed" : "loading";
   }

@@ -56,3 +56,33 @@ test("[A3] la carte d’un arc mène à ses affiches et à ses panneaux, aussi n
     await expect(page.getByText(`${count} résultats`, { exact: true }).first()).toBeVisible();
   }
 });
+
+test.describe("une affiche ouverte sans réseau", () => {
+  test.use({
+    expectedComplaints: [
+      /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|dynamically imported|No \/assets\//,
+    ],
+  });
+
+  test("[P5] ce qui l’entoure arrive avec le réseau, sans recharger la page", async ({ page, context }, {
+    project,
+  }) => {
+    await open(page, "/affiche");
+    await context.setOffline(true);
+    const missed = page.waitForEvent("console", (said) => /No .*around/.test(said.text()));
+    await page.getByRole("list", { name: "Affiches" }).getByRole("link").first().click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("heading", { level: 2 })).toBeVisible();
+    await missed;
+    const around = dialog.getByText("Autour de cette affiche");
+    await expect(around).toHaveCount(0);
+    await context.setOffline(false);
+    if (project.name === "telephone") await around.click();
+    await expect(dialog.getByRole("heading", { name: "Dans le même esprit" })).toBeVisible();
+    // With its style: four small pictures on a row.
+    const pictures = dialog.getByRole("button", { name: /^Affiche : / });
+    const above = async (at: number) => Math.round((await pictures.nth(at).boundingBox())?.y ?? Number.NaN);
+    await expect.poll(async () => (await above(1)) - (await above(0))).toBe(0);
+    await expect(dialog.getByRole("button", { name: "Ajouter à mon mur" })).toBeVisible();
+  });
+});

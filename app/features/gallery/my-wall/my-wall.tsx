@@ -57,6 +57,11 @@ export function MyWall() {
 /** « Ajouter à mon mur », in the viewer; its place is kept while its code comes. */
 export function WallButton({ id, className }: { id: string; className: string | undefined }) {
   const Button = useStore(tools)?.WallButton;
-  useEffect(() => void want(), []);
+  useEffect(() => {
+    const ask = () => void want();
+    ask();
+    addEventListener("online", ask);
+    return () => removeEventListener("online", ask);
+  }, []);
   return <div className={className}>{Button && <Button id={id} />}</div>;
 }

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue, useId } from "react";
+import { type ComponentType, type ReactNode, useDeferredValue, useId } from "react";
 import { flushSync } from "react-dom";
 import { focusHeading } from "#app/router/navigate.ts";
 import { usePageTitle } from "#app/page-title.ts";
+import { useAsked } from "#app/state/use-asked.ts";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts";
 import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
@@ -17,17 +18,11 @@ import fold from "./fold/fold.module.css";
 import styles from "./viewer.module.css";
 
 /** The words under a picture are no reason to wait for it, nor to lose it. */
-const Shown = lazy(() =>
-  import("./shown/shown.tsx").then(({ Shown: there }) => ({ default: there }), nothing),
-);
-const Around = lazy(() =>
-  import("./around/around.tsx").then(({ Around: there }) => ({ default: there }), nothing),
-);
+const fetchShown = () => import("./shown/shown.tsx");
+const fetchAround = () => import("./around/around.tsx");
 
-function nothing(error: unknown) {
-  console.error(error);
-  return { default: () => null };
-}
+/** Where what unfolds under the picture will be. */
+const place = <div className={fold.place} />;
 
 export interface ViewerProps {
   /** Whether it is in sight; until then it is made ready. */
@@ -48,6 +43,10 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
   const shownId = useId();
   // The picture first: what unfolds under it is fetched and drawn once it is in sight.
   const settled = useDeferredValue(open, false);
+  const shown = useAsked(depictions.closer && fetchShown, settled);
+  const Shown = settled ? shown.value?.Shown : undefined;
+  const around = useAsked(kin === undefined ? undefined : fetchAround, settled);
+  const Around = settled ? around.value?.Around : undefined;
   const rank = order.indexOf(position);
   const item = list.item(position);
   const before = order[rank - 1];
@@ -90,28 +89,20 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
       <ViewerPanel item={item} titleId={titleId} onClaim={onClaim}>
         <Actions item={item} />
         <div className={styles.more}>
-          {depictions.closer && (
-            <Later settled={settled}>
-              <Shown id={shownId} fetchShown={depictions.closer} position={position} />
-            </Later>
-          )}
-          {kin !== undefined && (
-            <Later settled={settled}>
+          {depictions.closer &&
+            (Shown ? <Shown id={shownId} fetchShown={depictions.closer} position={position} /> : place)}
+          {kin !== undefined &&
+            (Around ? (
               <Around start={kin} {...{ position, order, onShow }} onLeft={() => focusHeading(title())} />
-            </Later>
-          )}
+            ) : (
+              place
+            ))}
         </div>
       </ViewerPanel>
       <ToastRegion className={styles.said} />
       {open && <ViewerAnnouncement item={item} rank={rank + 1} count={order.length} />}
     </div>
   );
-}
-
-/** What unfolds under the picture; its place is kept until it is there. */
-function Later({ settled, children }: { settled: boolean; children: ReactNode }) {
-  const place = <div className={fold.place} />;
-  return settled ? <Suspense fallback={place}>{children}</Suspense> : place;
 }
 
 interface TurnButtonProps {

@@ -1,24 +1,11 @@
-import { lazy, Suspense } from "react";
 import { plainList } from "#addresses/files.ts";
+import { useAsked } from "#app/state/use-asked.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { useGallery } from "../../gallery-context.ts";
 import styles from "./wall-end.module.css";
 
 /** What is offered instead comes with its first need; without a network the bare sentence stays. */
-const NothingFound = lazy(() =>
-  import("./nothing-found.tsx").then(
-    (loaded) => ({ default: loaded.NothingFound }),
-    (error: unknown) => {
-      console.error(error);
-      return { default: BareSentence };
-    },
-  ),
-);
-
-function BareSentence() {
-  const { words } = useGallery();
-  return <p className={styles.end}>{words.none} ne correspond.</p>;
-}
+const fetchNothingFound = () => import("./nothing-found.tsx");
 
 /** What stands under the wall: nothing yet, nothing found, the rest still to come, or failed to [P7]. */
 export function WallEnd() {
@@ -38,12 +25,7 @@ export function WallEnd() {
   }
   // Nothing is nothing once the pictures have been looked at as well.
   if (rest === "whole" && order.length === 0 && query !== "" && depictions.state === "loading") return null;
-  if (rest === "whole" && order.length === 0)
-    return (
-      <Suspense>
-        <NothingFound />
-      </Suspense>
-    );
+  if (rest === "whole" && order.length === 0) return <NoneFound />;
   if (rest === "whole")
     return <p className={styles.onPaper}>Seules les images qui étaient à l’écran sont imprimées.</p>;
   return (
@@ -56,4 +38,11 @@ export function WallEnd() {
       )}
     </noscript>
   );
+}
+
+function NoneFound() {
+  const { words } = useGallery();
+  const { value: loaded, state } = useAsked(fetchNothingFound, true);
+  if (loaded) return <loaded.NothingFound />;
+  return state === "failed" && <p className={styles.end}>{words.none} ne correspond.</p>;
 }
