@@ -16,6 +16,8 @@ inEachEngine(
     await reads(`document.activeElement === ${FIELD} && ${FIELD} !== null`).toBe(true);
     await browser.read(typed("hibou"));
     await reads(`document.querySelector("dialog[open] [role=option]")?.textContent`).toContain("On y voit");
+    // A click goes to what stands still.
+    await reads(`document.querySelector("dialog[open]").getAnimations({ subtree: true }).length`).toBe(0);
     await browser.click("La Nuit des portes");
     await reads(`document.querySelector("dialog[open] h2")?.textContent`).toBe("La Nuit des portes");
     await reads("location.pathname + location.search").toBe("/affiche?affiche=nuit-des-portes");
