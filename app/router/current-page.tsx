@@ -2,7 +2,8 @@ import { use, useEffect, useRef } from "react";
 import { usePageTitle } from "#app/page-title.ts";
 import { useMarkHydrated } from "#app/ui/hydration/mark-hydrated.ts";
 import { matchRoute } from "./match-route.ts";
-import { focusHeading } from "./navigate.ts";
+import { leftLink } from "./left-link.ts";
+import { focusHeading, isReturn } from "./navigate.ts";
 import { loadedPage, loadPage } from "./page-modules.ts";
 import { usePath } from "./use-path.ts";
 
@@ -16,10 +17,12 @@ export function CurrentPage() {
   useEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute("content", meta.description);
   }, [meta]);
-  // Back and Forward take the focused element away with its page: the new title receives what would be lost.
+  // Back and Forward take the focused element away with its page: the link on which the other was left receives what would
+  // be lost, or its title.
   const shown = useRef(route.path);
   useEffect(() => {
-    if (shown.current !== route.path && document.activeElement === document.body) focusHeading();
+    if (shown.current !== route.path && document.activeElement === document.body)
+      focusHeading(isReturn() ? leftLink() : undefined);
     shown.current = route.path;
   }, [route.path]);
   return <Page key={route.path} />;

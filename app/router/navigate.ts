@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
 import { navigate as pushLocation } from "wouter/use-browser-location";
+import { noteLeftLink } from "./left-link.ts";
 import { canonicalPath, matchRoute } from "./match-route.ts";
 import { loadedPage, loadPage } from "./page-modules.ts";
 
@@ -51,6 +52,7 @@ export async function navigate(to: string, options: NavigateOptions = {}): Promi
     }
   }
   if (turn !== latest) return;
+  noteLeftLink();
   returned = false;
   flushSync(() => pushLocation(to, options));
   if (target.hash === "") scrollTo({ top: 0, behavior: "instant" });
@@ -72,11 +74,11 @@ function appear(): void {
 }
 
 /**
- * Moves the focus to the title of the page, or to the place in it that was asked for: a button, or its title. A screen
- * reader then reads it.
+ * Moves the focus to the title of the page, or to the place in it that was asked for: a button, a link, or its title. A
+ * screen reader then reads it.
  */
 export function focusHeading(place?: HTMLElement): void {
-  if (place instanceof HTMLButtonElement) return place.focus({ preventScroll: true });
+  if (place?.matches("a, button")) return place.focus({ preventScroll: true });
   const heading = place?.querySelector("h1, h2, h3") ?? document.querySelector("main h1");
   if (!(heading instanceof HTMLElement)) return;
   heading.tabIndex = -1;

@@ -99,3 +99,25 @@ test("[P5] après avoir avancé, fermer rend le mur à la dernière affiche vue,
   await expect(link(40)).toBeInViewport();
   expect(Math.abs((await whereabouts(page)) - y)).toBeLessThan(1200);
 });
+
+test("par le clavier, Retour rend le lien que l’on avait suivi, et Tab va au suivant @bureau", async ({
+  page,
+}) => {
+  for (const [path, name] of [
+    ["/", /^Affiche : Trois boules/],
+    ["/arc", /joueurs de Fort Carson City/],
+  ] as const) {
+    await open(page, path);
+    const link = page.getByRole("main").getByRole("link", { name });
+    await link.focus();
+    const left = await whereabouts(page);
+    expect(left).toBeGreaterThan(900);
+    await page.keyboard.press("Enter");
+    await expect(page).not.toHaveURL(path);
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expect.poll(() => whereabouts(page)).toBe(left);
+    await page.keyboard.press("Tab");
+    await expect.poll(async () => Math.abs((await whereabouts(page)) - left)).toBeLessThan(700);
+  }
+});

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { card, entriesOf, type Entry, wall } from "./gallery-entries.ts";
+import { noteHeard } from "../support/note-heard.ts";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
 
 let posters: Entry[];
@@ -194,6 +195,19 @@ test("l’ordre du mur se change par boutons et flèches, le foyer suit ; vider 
   await expectNoAxeFindings(page);
   await mine(page).getByRole("button", { name: "Annuler" }).click();
   await expect.poll(() => titles(list)).toEqual([three, sign.title, one]);
+  const back = page.getByRole("status").filter({ hasText: /^Le mur est comme avant/ });
+  await expect(back).toHaveText("Le mur est comme avant : 3 images.");
+  await expect(page.getByRole("status").filter({ hasText: /remise|ajoutée/ })).toHaveCount(0);
+  // The button that opened it went with the wall; the one that stands there now has the focus, and nothing is said again.
+  await page.keyboard.press("Escape");
+  await expect(bar(page).getByRole("button", { name: "Mon mur : 3" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const said = list.locator("xpath=following-sibling::span[1]").getByRole("status");
+  await noteHeard(said);
+  await mine(page)
+    .getByRole("button", { name: `Reculer « ${three} »` })
+    .click();
+  await expect(said).toHaveAttribute("data-heard", /^Affiche «\s[^»]+\s» déplacée en 2e place sur 3$/);
   await page.reload();
   await expect(bar(page).getByRole("button", { name: "Mon mur : 3" })).toBeVisible();
 });

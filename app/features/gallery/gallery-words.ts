@@ -85,9 +85,10 @@ export function seenCount(count: number, also: number, partly: boolean): string 
 
 /** « 12 résultats, et 3 par ce qu’elles montrent »: both counts of a search, as they are said. */
 export function bothCounts(count: number, also: number, partly: boolean): string {
-  return also === 0
-    ? resultCount(count)
-    : `${resultCount(count)}, et ${frenchNumber(also)} ${shownWords(partly)}`;
+  if (also === 0) return resultCount(count);
+  if (count === 0)
+    return `${resultCount(also)}, ${partly ? shownWords(true) : "par ce que montrent les images"}`;
+  return `${resultCount(count)}, et ${frenchNumber(also)} ${shownWords(partly)}`;
 }
 
 /** « 12 / 300 »: the rank of an entry, from 1, among those shown. */

@@ -7,7 +7,7 @@ import { SettledStatus } from "#app/search/settled-status.tsx";
 import { useStore } from "#app/state/store.ts";
 import { useGallery } from "../../gallery-context.ts";
 import { walk } from "../../walk.ts";
-import { WallBar } from "./bar/wall-bar.tsx";
+import { MY_WALL, WallBar } from "./bar/wall-bar.tsx";
 import { CardActions } from "./card-actions/card-actions.tsx";
 import { chosen, followOtherTabs, useLastChange } from "./chosen.ts";
 import { MyWallDialog, SharedWallDialog, type Undo } from "./dialog/wall-dialogs.ts";
@@ -45,10 +45,10 @@ export function MyWallTools({ held, shared }: MyWallToolsProps) {
 
   const leaveShared = () => setQueryParam("mur", undefined, { replace: true });
 
-  /** Closes a wall. Where nothing is left that opened it, the keyboard starts at the top of the page. */
+  /** Closes a wall. Where what opened it is gone, the keyboard goes to the bar, which stands anew, or to the top of the page. */
   function close(how: () => void) {
     flushSync(how);
-    if (document.activeElement === document.body) focusHeading();
+    if (document.activeElement === document.body) focusHeading(document.getElementById(MY_WALL) ?? undefined);
   }
 
   return (

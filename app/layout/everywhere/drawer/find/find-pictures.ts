@@ -53,7 +53,7 @@ function shownPictures(
   const total = found.reduce((sum, { positions }) => sum + positions.length, 0);
   const answer: Found = {
     kind: "vues",
-    title: "Aussi, par ce qu’elles montrent",
+    title: "Images, par ce qu’elles montrent",
     total,
     first: (most) =>
       found

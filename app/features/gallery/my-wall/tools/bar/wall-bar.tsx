@@ -8,6 +8,9 @@ import { plural } from "#text/counted.ts";
 import { copyWall } from "../copying/copying.ts";
 import styles from "./wall-bar.module.css";
 
+/** The id of the button that opens it. */
+export const MY_WALL = "mon-mur";
+
 export interface WallBarProps {
   keys: readonly WallKey[];
   /** Whether taps choose; where they do, the bar says so and ends it. */
@@ -24,7 +27,7 @@ export function WallBar({ keys, choosing, onChosen, onOpen }: WallBarProps) {
   return (
     <section ref={place} className={styles.bar} aria-label="Mon mur">
       {/* By the keyboard it stands behind the whole wall. */}
-      <SkipLink to="mon-mur">Aller à mon mur</SkipLink>
+      <SkipLink to={MY_WALL}>Aller à mon mur</SkipLink>
       {choosing && (
         <p className={styles.hint}>
           Touchez d’autres images.
@@ -34,7 +37,7 @@ export function WallBar({ keys, choosing, onChosen, onOpen }: WallBarProps) {
         </p>
       )}
       <div className={styles.pill}>
-        <button id="mon-mur" type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+        <button id={MY_WALL} type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
           Mon mur&nbsp;: {keys.length}
         </button>
         <IconButton

@@ -33,7 +33,7 @@ export interface Undo {
 export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDialogProps) {
   const loaded = useEntries(keys, open);
   const [undo, setUndo] = useState<Undo>();
-  const [returned, setReturned] = useState<WallKey>();
+  const [returned, setReturned] = useState<readonly WallKey[]>();
   const offer = undo ?? kept;
 
   function change(next: readonly WallKey[], words: string, back: string) {
@@ -45,8 +45,9 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
   function takeBack({ keys: before }: Undo) {
     setUndo(undefined);
     onUndone();
-    setReturned(before.find((key) => !keys.includes(key)));
-    chosen.set(before);
+    setReturned(before.filter((key) => !keys.includes(key)));
+    // Another change than the one that made this wall, which is not said again.
+    chosen.set([...before]);
   }
 
   async function share() {
@@ -66,6 +67,7 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
       nothing="Rien n’y est accroché."
       onClose={() => {
         setUndo(undefined);
+        setReturned(undefined);
         // What exists no more has been said, and is counted no longer.
         if (loaded.missing > 0) chosen.set(loaded.entries.map(({ key }) => key));
         onClose();

@@ -5,6 +5,7 @@ import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { cardSpan } from "#hanging/card-span.ts";
+import { plural } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { changeWords, placeWords } from "../../change-words.ts";
 import type { WallEntry } from "../../copying/copying.ts";
@@ -22,8 +23,8 @@ export interface HungPicturesProps {
   onRemove?: (entry: WallEntry) => void;
   /** To each picture, large; without it, they stay small. */
   way?: PictureWay;
-  /** A picture that has come back: the focus goes to it, and it is heard. */
-  returned?: WallKey | undefined;
+  /** What has come back as a change was undone: the focus goes to the first of them, and it is heard. */
+  returned?: readonly WallKey[] | undefined;
 }
 
 /** Pictures as they would hang, in order. On one's own wall each is dragged, or moved by its buttons and their arrow keys. */
@@ -43,19 +44,25 @@ export function HungPictures({ entries, label, onOrder, onRemove, way, returned 
     setSaid({ words: becomes(entry, "déplacé", to), order: next.join(",") });
   }
 
-  const backAt = returned === undefined ? -1 : keys.indexOf(returned);
+  const [first = ""] = returned ?? [];
+  const backAt = keys.indexOf(first);
   const isBack = backAt >= 0;
   useEffect(() => {
     if (!isBack) return;
-    const place = list.current?.querySelector(`[data-key="${CSS.escape(returned ?? "")}"]`);
+    const place = list.current?.querySelector(`[data-key="${CSS.escape(first)}"]`);
     place?.querySelector<HTMLElement>('[data-tool="away"]')?.focus();
-  }, [returned, isBack]);
-  const back = entries[backAt] && becomes(entries[backAt], "remis", backAt);
+  }, [first, isBack]);
 
   const dragged = useDragOrder(list, onOrder && move);
 
   function becomes({ gallery, item }: WallEntry, done: "déplacé" | "remis", at: number): string {
     return `${changeWords(gallery, item.title, done)} ${placeWords(at, keys.length)}`;
+  }
+
+  function returnWords(): string {
+    const entry = entries[backAt];
+    if (returned?.length === 1 && entry) return becomes(entry, "remis", backAt);
+    return `Le mur est comme avant\u00a0: ${plural(keys.length, "une image", `${keys.length} images`)}.`;
   }
 
   return (
@@ -98,7 +105,7 @@ export function HungPictures({ entries, label, onOrder, onRemove, way, returned 
           </li>
         ))}
       </ul>
-      <SettledStatus words={back ?? told} />
+      <SettledStatus words={returned ? returnWords() : told} />
     </>
   );
 }
