@@ -15,6 +15,23 @@ test("un mot coupé et mal écrit mène au mot entier, pas à un autre qui comme
   expect(suggestWords("qarmin", known)).toEqual(["Carmin"]);
 });
 
+test("ce qui est écrit comme on l’entend mène au mot qui sonne pareil", () => {
+  const known = knownWords([
+    ...texts,
+    "Chef",
+    "Chemin",
+    "Le Shérif",
+    "Garage",
+    "Cocktails",
+    "Photo",
+    "Bateau",
+  ]);
+  expect(suggestWords("le cherif", known)).toEqual(["Shérif"]);
+  expect(suggestWords("garaj", known)).toEqual(["Garage"]);
+  expect(suggestWords("coctel", known)).toEqual(["Cocktails"]);
+  expect(suggestWords("foto bato", known)).toEqual(["Photo", "Bateau"]);
+});
+
 test("des mots qui ne se suivent nulle part sont proposés chacun", () => {
   expect(suggested("hamster carmin")).toEqual(["Hamster", "Carmin"]);
   expect(suggested("boulevard du hamster")).toEqual(["Boulevard", "Hamster"]);

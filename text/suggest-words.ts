@@ -26,8 +26,33 @@ export function suggestWords(query: string, known: ReadonlyMap<string, string>):
   return [...new Set(meant)].flatMap((word) => known.get(word ?? "") ?? []).slice(0, MOST);
 }
 
-/** A slip seldom hits the first letter: of the words that begin alike the nearest, else one that does up to there, else one letter off. */
+/** What French ears do not tell apart, on folded words: « cherif » is written as it is heard. */
+const SOUNDS = [
+  [/sc?h/g, "ch"],
+  [/ph/g, "f"],
+  [/c(?=[eiy])/g, "s"],
+  [/qu?|c?k|c(?!h)/g, "k"],
+  [/g(?=[eiy])/g, "j"],
+  [/e?au/g, "o"],
+  [/[ae]i/g, "e"],
+  [/y/g, "i"],
+  [/(.)\1+/g, "$1"],
+  [/(..)(?:es?|[stdx])$/, "$1"],
+] as const;
+
+/** How a folded word sounds, nearly. */
+function soundOf(word: string): string {
+  return SOUNDS.reduce((heard, [written, sound]) => heard.replace(written, sound), word);
+}
+
+/**
+ * One that sounds the same; else, as a slip seldom hits the first letter, of the words that begin alike the nearest, else one
+ * that does up to there, else one letter off.
+ */
 function meantBy(word: string, known: readonly string[]): string | undefined {
+  const sound = soundOf(word);
+  const heard = known.find((each) => soundOf(each) === sound);
+  if (heard !== undefined) return heard;
   const most = Math.floor(word.length / 3);
   const alike = known.filter((each) => each.startsWith(word.charAt(0)));
   const whole = nearest(word, alike, most);

@@ -22,7 +22,9 @@ export interface GalleryProps {
 /** One gallery, of posters or of signs: knows its entries and which of them are shown. */
 export function Gallery({ data, words, children }: GalleryProps) {
   const { list, rest, retry } = useGalleryList(data);
-  const { text, type, query: typed } = useSearch();
+  const { text, type, query: asked } = useSearch();
+  // Signs have no box that would show it, nor take it back [S2].
+  const typed = words.gallery === "affiches" ? asked : "";
   const place = useRef<HTMLDivElement>(null);
   const { total, authors } = data;
   const isLong = total > AT_ONCE;
