@@ -20,6 +20,7 @@ import type {
 import type { Arc } from "#schemas/arc.ts";
 import type { Content } from "#schemas/content.ts";
 import type { Picture } from "#schemas/picture.ts";
+import { slugOf } from "#text/slug.ts";
 import { newestFirst } from "#schemas/gallery-order.ts";
 import type { RosterEntry } from "#schemas/streamer.ts";
 import { youtubeId } from "#platforms/youtube.ts";
@@ -27,9 +28,8 @@ import type { BuiltSite } from "./built-site.ts";
 import { freshness } from "./fresh.ts";
 import { oncePerGallery } from "./once-per-gallery.ts";
 
-/** How many posters hang on the home page's wall, and how many are named as the latest. */
+/** How many posters hang on the home page's wall. */
 const WALL = 20;
-const LATEST = 6;
 /** How many faces stand for the streamers, and how many pictures for a section. */
 const FACES = 5;
 const GLIMPSES = 3;
@@ -62,6 +62,16 @@ export const galleryItems = oncePerGallery((site, gallery): readonly GalleryItem
     fresh: fresh[position] ?? 0,
   }));
 });
+
+/** How many of the newest the home page shows, and a wall that would be bare. */
+const LATEST = 6;
+
+/** The positions of the newest entries of a gallery, the newest first. */
+export function newest(site: BuiltSite, gallery: Gallery): number[] {
+  const entries = hungEntries(site, gallery);
+  const days = entries.map(({ entry: { hung } }) => (hung === undefined ? 0 : Date.parse(hung)));
+  return [...newestFirst(days, entries.length).subarray(0, LATEST)];
+}
 
 /** Both galleries, read once. */
 export function galleries(site: BuiltSite): Record<Gallery, readonly GalleryItem[]> {
@@ -109,7 +119,7 @@ export function homeData(site: BuiltSite, items: Record<Gallery, readonly Galler
       arcs: content.arcs.length,
     },
     wall: items.affiches.slice(0, WALL).map(hungPoster),
-    latest: newestFirst(items.affiches.length, LATEST)
+    latest: newest(site, "affiches")
       .flatMap((position) => items.affiches[position] ?? [])
       .map(hungPoster),
     lastArc: lastArc(site, arcs),
@@ -206,6 +216,7 @@ export function arcsData(site: BuiltSite): ArcsData {
 
 export function creatorsData({ content, media }: BuiltSite): CreatorData[] {
   return content.creators.map(({ portrait, preview, video, file, ...creator }) => ({
+    id: slugOf(creator.name),
     name: creator.name,
     videoTitle: creator.videoTitle,
     seconds: creator.seconds,

@@ -1,10 +1,11 @@
 /**
- * The entries that were hung last, the newest first. A gallery hangs in the order of its ranks and dates, and
- * what the staff adds comes at the end: the newest entry is the last one.
+ * The positions of a gallery's entries, the newest first: by the day, and on one day, or where nobody said it, the last in the
+ * file first: what the staff adds comes at the end.
+ * @param hung by position, a number that grows with the day on which the entry was first hung; 0 or none where nobody said it
  * @param size how many entries the gallery has
- * @param count how many are wanted
- * @returns their positions
  */
-export function newestFirst(size: number, count: number): number[] {
-  return Array.from({ length: Math.min(count, size) }, (_, rank) => size - 1 - rank);
+export function newestFirst(hung: readonly number[], size: number): Int32Array {
+  const all = new Int32Array(size).map((_, position) => position);
+  // oxlint-disable-next-line unicorn/no-array-sort -- a new list already; the game's browser has no toSorted
+  return all.sort((a, b) => (hung[b] ?? 0) - (hung[a] ?? 0) || b - a);
 }

@@ -88,6 +88,8 @@ export type MediaSource = { kind: "youtube"; id: string } | ({ kind: "file" } & 
 
 /** One creator of the videos page [V1, V2]. */
 export type CreatorData = Pick<Creator, "name" | "videoTitle" | "seconds" | "desc" | "links"> & {
+  /** Names its place on the page. */
+  id: string;
   portrait: Picture | undefined;
   preview: Picture | undefined;
   source: MediaSource;
@@ -108,10 +110,11 @@ export interface PlaylistData {
   tracks: TrackData[];
 }
 
-/** What the search over the whole site knows besides both galleries: the arcs that are told, the tracks, and the people as the roster has them. */
+/** What the search over the whole site knows besides both galleries: the arcs that are told, the tracks, the videos, and the people as the roster has them. */
 export interface EverywhereData {
   arcs: Pick<Arc, "key" | "name" | "lang" | "dates" | "era">[];
   tracks: (Pick<TrackData, "id" | "title"> & { creator: string })[];
+  videos: Pick<CreatorData, "id" | "name" | "videoTitle">[];
   people: StreamerRecord[];
 }
 
@@ -136,4 +139,6 @@ export interface GalleryData {
   facets: string | undefined;
   /** The start of the addresses of what its pictures have to do with; undefined where they have nothing. */
   kin: string | undefined;
+  /** The positions of the newest, the newest first: what a wall shows that would be bare. */
+  newest: readonly number[];
 }

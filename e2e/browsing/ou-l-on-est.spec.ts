@@ -104,11 +104,11 @@ test("par le clavier, Retour rend le lien que l’on avait suivi, et Tab va au s
   page,
 }) => {
   for (const [path, name] of [
-    ["/", /^Affiche : Trois boules/],
-    ["/arc", /joueurs de Fort Carson City/],
+    ["/", /^Affiche : /],
+    ["/arc", /joueurs de /],
   ] as const) {
     await open(page, path);
-    const link = page.getByRole("main").getByRole("link", { name });
+    const link = page.getByRole("main").getByRole("link", { name }).last();
     await link.focus();
     const left = await whereabouts(page);
     expect(left).toBeGreaterThan(900);

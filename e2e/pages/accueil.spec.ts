@@ -116,6 +116,20 @@ test("[A1] la page finit par les dernières affiches, et le chemin de toutes les
   await open(page, "/");
   const last = page.getByRole("region", { name: "Les dernières affiches" });
   await expect(last.getByRole("listitem")).toHaveCount(6);
+  const names = await last
+    .getByRole("img")
+    .evaluateAll((images: HTMLImageElement[]) => images.map(({ alt }) => alt));
   await last.getByRole("link", { name: "Voir les 300 affiches" }).click();
   await expect(page).toHaveURL(/\/affiche$/);
+  // The same that stand first when the newest are asked for, and that bear the word.
+  await open(page, "/affiche?tri=recentes");
+  const first = page
+    .getByRole("list", { name: "Affiches" })
+    .getByRole("listitem")
+    .filter({ hasText: "Nouveau" });
+  await expect(first.nth(3)).toBeVisible();
+  const links = first.locator("a[href*='affiche=']");
+  expect((await links.allInnerTexts()).slice(0, 4)).toEqual(
+    names.slice(0, 4).map((name) => name.replace("Affiche : ", "")),
+  );
 });

@@ -1,3 +1,4 @@
+import { creatorsData } from "../page-data.ts";
 import type { EverywhereData } from "#schemas/page-data.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { streamerRecords } from "../public-files.ts";
@@ -12,6 +13,7 @@ export function everywhereData(site: BuiltSite): EverywhereData {
     tracks: playlists.flatMap(({ creator, tracks }) =>
       tracks.map(({ id, title }) => ({ id, title, creator })),
     ),
+    videos: creatorsData(site).map(({ id, name, videoTitle }) => ({ id, name, videoTitle })),
     people: streamerRecords(site),
   };
 }

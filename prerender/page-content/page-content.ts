@@ -9,7 +9,7 @@ import { galleryFacets } from "../facets.ts";
 import { siteGallery } from "../gallery-data.ts";
 import { galleryKin, playerFile } from "../kinship/kinship.ts";
 import { legalNotices } from "../legal/legal-notices.ts";
-import { arcsData, creatorsData, galleries, homeData, musicData, siteData } from "../page-data.ts";
+import { arcsData, creatorsData, galleries, homeData, musicData, newest, siteData } from "../page-data.ts";
 import { type PublicFile, streamerRecords } from "../public-files.ts";
 import { everywhereData } from "./everywhere-data.ts";
 import { themeCss } from "./theme-css.ts";
@@ -76,5 +76,6 @@ function galleryPage(site: BuiltSite, gallery: Gallery): GalleryData {
     depictions: galleryDepictions(site, gallery).start,
     facets: galleryFacets(site, gallery).path,
     kin: galleryKin(site, gallery).start,
+    newest: newest(site, gallery),
   };
 }

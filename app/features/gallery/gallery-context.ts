@@ -28,6 +28,8 @@ export interface GalleryState {
   order: Int32Array;
   /** The start of the addresses of what the pictures have to do with; see `kin-file.ts`. */
   kin: string | undefined;
+  /** The positions of the newest, the newest first. */
+  newest: readonly number[];
   /** What the pictures show, as far as it has been asked for. */
   depictions: Depictions;
 }

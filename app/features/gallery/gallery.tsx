@@ -60,9 +60,10 @@ export function Gallery({ data, words, children }: GalleryProps) {
       partly,
       order: also.length === 0 ? shown : Int32Array.from([...shown, ...also]),
       kin: data.kin,
+      newest: data.newest,
       depictions,
     }),
-    [words, total, authors, list, rest, retry, query, filters, shown, also, partly, data.kin, depictions],
+    [words, total, authors, list, rest, retry, query, filters, shown, also, partly, data, depictions],
   );
 
   function search(next: string) {

@@ -16,6 +16,7 @@ export function CreatorSpread({ creator, mirrored }: { creator: CreatorData; mir
   const titleId = useId();
   return (
     <article
+      id={creator.id}
       className={classNames(styles.spread, mirrored && styles.mirrored)}
       aria-labelledby={titleId}
       data-playing={showing.state === "playing" || undefined}

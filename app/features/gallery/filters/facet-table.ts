@@ -1,4 +1,5 @@
 import { type ArcChoice, type FacetFile, hueBit } from "#schemas/facet-file.ts";
+import { newestFirst } from "#schemas/gallery-order.ts";
 import { HUES } from "#schemas/hue.ts";
 import type { Chosen, Facet } from "./use-filters.ts";
 
@@ -35,7 +36,7 @@ type Fits = (position: number) => boolean;
 /** @param total how many entries the gallery has */
 export function facetTable(file: FacetFile, total: number): FacetTable {
   const arcKeys = file.arcs.map(([key]) => key);
-  const newest = once(() => newestOrder(file.hung, total));
+  const newest = once(() => newestFirst(file.hung, total));
   const valuesAt: Record<Exclude<Facet, "auteur">, (position: number) => readonly (string | undefined)[]> = {
     arc: (position) => [arcKeys[(file.arc[position] ?? 0) - 1]],
     genre: (position) => [file.genres[(file.genre[position] ?? 0) - 1]],
@@ -104,13 +105,6 @@ export function facetTable(file: FacetFile, total: number): FacetTable {
       return { of: counts, without };
     },
   };
-}
-
-/** Every position, the newest first: by the day, and on one day, or where nobody said it, the last in the file first. */
-function newestOrder(hung: readonly number[], total: number): Int32Array {
-  const all = new Int32Array(total).map((_, position) => position);
-  // oxlint-disable-next-line unicorn/no-array-sort -- a new list already; the game's browser has no toSorted
-  return all.sort((a, b) => (hung[b] ?? 0) - (hung[a] ?? 0) || b - a);
 }
 
 function once<T>(make: () => T): () => T {

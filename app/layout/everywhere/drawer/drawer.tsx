@@ -68,7 +68,7 @@ export function Drawer({ words, onClose }: DrawerProps) {
     input.current?.focus();
   }
 
-  function follow(answer: Answer) {
+  function follow(answer: Pick<Answer, "href" | "opens">) {
     flushSync(onClose);
     void goTo(answer);
   }
@@ -127,7 +127,7 @@ export function Drawer({ words, onClose }: DrawerProps) {
         )}
       </DrawerFront>
       <div className={styles.inside}>
-        {query === "" && <AtRest contents={contents} />}
+        {query === "" && <AtRest contents={contents} onFollow={follow} />}
         <Answers id={ids} {...{ groups, query, active }} onPoint={setPointed} onFollow={follow} />
         {nothing && <NothingThere text={text.trim()} suggested={suggested} onType={type} onAsk={ask} />}
         {query !== "" && (

@@ -1,31 +1,26 @@
 import { useId } from "react";
-import { newestFirst } from "#schemas/gallery-order.ts";
 import { GalleryCard } from "../../card/gallery-card.tsx";
 import { useGallery } from "../../gallery-context.ts";
 import styles from "./latest-entries.module.css";
 import { openPicture } from "../../thumbnail-flight.ts";
 
-/** A row on a desk, three of two on a phone. */
-const SHOWN = 6;
-
-/** The entries that were hung last, the newest first, for a wall that would be bare. */
+/** The entries that were hung last, the newest first, for a wall that would be bare: a row on a desk, three of two on a phone. */
 export function LatestEntries() {
-  const { words, list } = useGallery();
+  const { words, list, newest } = useGallery();
   const titleId = useId();
-  const positions = newestFirst(list.size, SHOWN);
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         En attendant
       </h2>
       <ul className={styles.row}>
-        {positions.map((position, rank) => (
+        {newest.map((position, rank) => (
           <GalleryCard
             key={position}
             item={list.item(position)}
             param={words.param}
             rank={rank + 1}
-            count={positions.length}
+            count={newest.length}
             query=""
             priority={false}
             place={undefined}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { isPlainClick } from "#app/input/plain-click.ts";
 import { Highlight, MarkedText } from "#app/search/highlight.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { IconArrowRight, IconMusic, IconUsers } from "#app/ui/icons/icons.ts";
+import { IconArrowRight, IconMusic, IconPlayerPlayFilled, IconUsers } from "#app/ui/icons/icons.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { frenchNumber } from "#text/counted.ts";
 import type { Answer, AnswerGroup } from "../find/find-everywhere.ts";
@@ -88,6 +88,7 @@ function Sight({ kind, answer }: { kind: AnswerGroup["kind"]; answer: Answer }) 
         <img src={answer.portrait} width={56} height={56} alt="" className={styles.portrait} loading="lazy" />
       )}
       {kind === "pistes" && <IconMusic size={22} aria-hidden />}
+      {kind === "vidéos" && <IconPlayerPlayFilled size={22} aria-hidden />}
     </span>
   );
 }

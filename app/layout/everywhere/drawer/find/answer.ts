@@ -7,7 +7,7 @@ import type { Picture } from "#schemas/picture.ts";
 import { foldText } from "#text/fold-text.ts";
 
 /** What is searched through, as far as it is there. */
-export interface Contents extends Pick<EverywhereData, "arcs" | "tracks"> {
+export interface Contents extends Pick<EverywhereData, "arcs" | "tracks" | "videos"> {
   people: readonly Streamer[];
   /** The entries of both galleries. */
   pictures: Record<Gallery, GalleryList> | undefined;
@@ -36,7 +36,7 @@ export interface Answer {
 }
 
 /** The kinds of things that are found. */
-type Kind = "personnages" | "joueurs" | "arcs" | "pistes" | "vues" | Gallery;
+type Kind = "personnages" | "joueurs" | "arcs" | "pistes" | "vidéos" | "vues" | Gallery;
 
 export interface AnswerGroup {
   kind: Kind;

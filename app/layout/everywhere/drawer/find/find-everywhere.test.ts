@@ -27,6 +27,7 @@ const contents: Contents = {
     { key: "Pentacle", name: "Pentacle", lang: undefined, dates: "22/03/2024 - 15/06/2024", era: "1999" },
   ],
   tracks: Array.from({ length: 6 }, (_, i) => ({ id: `nuit-${i}`, title: `Nuit nº ${i}`, creator: "Mado" })),
+  videos: [{ id: "iris-margelle", name: "Iris Margelle", videoTitle: "Une nuit, boulevard Zénith" }],
   pictures: undefined,
   shown: undefined,
 };
@@ -69,8 +70,15 @@ test("les genres de réponses se suivent toujours dans le même ordre, chacun av
 });
 
 test("seul, un genre montre davantage ; le reste a un lien vers sa page", () => {
-  expect(told("nuit")).toEqual([["Musique", 6, ...contents.tracks.map(({ title }) => title)]]);
+  expect(told("nuit nº")).toEqual([["Musique", 6, ...contents.tracks.map(({ title }) => title)]]);
   expect(found("mado").at(-1)?.answers.at(-1)?.href).toBe("/musique");
+});
+
+test("une vidéo se trouve par son titre ou qui l’a faite, et mène à sa place", () => {
+  for (const text of ["zenith", "iris"])
+    expect(found(text)).toMatchObject([
+      { kind: "vidéos", answers: [{ href: "/vidéo#iris-margelle", note: "Iris Margelle" }] },
+    ]);
 });
 
 test("un arc se trouve par son nom ou son époque, et mène à sa carte", () => {

@@ -22,6 +22,7 @@ export function findEverywhere(contents: Contents, query: string): AnswerGroup[]
     findArcs(contents, query),
     ...named,
     findTracks(contents, query),
+    findVideos(contents, query),
     ...shown,
   ].filter((group) => group.total > 0);
   const most = found.length === 1 ? ALONE : BESIDE;
@@ -69,12 +70,30 @@ function findTracks({ tracks }: Contents, query: string): Found {
   };
 }
 
+function findVideos({ videos }: Contents, query: string): Found {
+  const found = videos.filter(({ name, videoTitle }) => holds(query, name, videoTitle));
+  return {
+    kind: "vidéos",
+    title: "Vidéo",
+    total: found.length,
+    first: (most) =>
+      found.slice(0, most).map(({ id, name, videoTitle }) => ({
+        key: `video-${id}`,
+        href: `/vidéo#${id}`,
+        title: videoTitle,
+        note: name,
+      })),
+    all: { href: "/vidéo", words: "Toutes les vidéos" },
+  };
+}
+
 /** All the names that could be meant, for a query that nothing answers. */
-export function everyName({ arcs, tracks, people, pictures, shown }: Contents): string[] {
+export function everyName({ arcs, tracks, videos, people, pictures, shown }: Contents): string[] {
   return [
     ...people.flatMap(({ displayName, roles }) => [displayName, ...roles.values()]),
     ...arcs.map(({ name }) => name),
     ...tracks.flatMap(({ title, creator }) => [title, creator]),
+    ...videos.flatMap(({ name, videoTitle }) => [name, videoTitle]),
     ...Object.values(pictures ?? {}).flatMap(({ titles, authors }) => [...titles, ...authors]),
     ...Object.values(shown ?? {}).flatMap((search) => [...(search?.phrases() ?? [])]),
   ];

@@ -68,10 +68,12 @@ export function CopyAll({ entries }: { entries: readonly WallEntry[] }) {
           </p>
         </div>
       )}
-      <Button className={styles.button} onClick={() => void copy()}>
-        <IconCopy size={20} aria-hidden />
-        {plural(entries.length, "Copier l’URL", `Copier les ${entries.length} URL`)}
-      </Button>
+      <div className={styles.foot}>
+        <Button className={styles.button} onClick={() => void copy()}>
+          <IconCopy size={20} aria-hidden />
+          {plural(entries.length, "Copier l’URL", `Copier les ${entries.length} URL`)}
+        </Button>
+      </div>
       <details
         className={styles.preview}
         open={shown}

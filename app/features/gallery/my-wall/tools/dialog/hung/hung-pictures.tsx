@@ -79,7 +79,7 @@ export function HungPictures({ entries, label, onOrder, onRemove, way, returned 
             <div className={styles.frame} data-drag={onOrder && ""}>
               <Picture
                 picture={entry.item.picture}
-                sizes="(min-width: 40rem) 14rem, 45vw"
+                sizes="(min-width: 40rem) 22rem, 45vw"
                 alt=""
                 className={styles.picture}
               />
