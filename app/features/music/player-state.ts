@@ -59,6 +59,8 @@ export type PlayerAction =
   | { type: "miss" }
   /** The page was reloaded: the track is there again, paused, and nothing of it is fetched. */
   | { type: "restore"; kept: Kept }
+  /** Where a track that nothing has been fetched of will start, in seconds. */
+  | { type: "place"; from: number }
   | { type: "toggle" }
   | { type: "pause" }
   | { type: "stop" }
@@ -118,6 +120,8 @@ function reduceSelected(state: Selected, action: PlayerAction): PlayerState {
       return state.status === "playing" || state.status === "loading"
         ? { ...state, status: "paused" }
         : state;
+    case "place":
+      return state.begun ? state : { ...state, from: action.from };
     case "answered":
       return state.answered ? state : { ...state, answered: true };
     case "began":

@@ -30,9 +30,11 @@ export function useEngine(
   const source = begun ? state.track.source : undefined;
   const turn = begun ? state.turn : 0;
   const from = isSelected(state) ? state.from : 0;
+  // Of a track that waits, the content knows how long it is: it can be moved before anything of it is fetched.
+  const total = isSelected(state) && !state.begun ? state.track.seconds : undefined;
 
   useEffect(() => {
-    setClock(from);
+    setClock(from, total);
     if (!source) return;
     const opened =
       source.kind === "file"
@@ -44,7 +46,7 @@ export function useEngine(
       engine.current = undefined;
       opened.close();
     };
-  }, [source, turn, from, media, frame]);
+  }, [source, turn, from, total, media, frame]);
 
   useEffect(() => engine.current?.setVolume(volume.level, volume.muted), [volume, source, turn]);
 
@@ -57,5 +59,6 @@ export function useEngine(
 
   useEffect(() => onOtherSound("music", () => send({ type: "pause" })), []);
 
-  return (seconds) => engine.current?.seek(seconds);
+  return (seconds) =>
+    engine.current ? engine.current.seek(seconds) : send({ type: "place", from: seconds });
 }
