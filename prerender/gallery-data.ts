@@ -18,7 +18,7 @@ const AUTHORS = { fewest: 4, most: 6, works: 3 };
 
 /** What a page knows of its entries, and the files that go with it. */
 interface GalleryPage {
-  data: Omit<GalleryData, "depictions" | "facets" | "kin">;
+  data: Omit<GalleryData, "depictions" | "facets" | "kin" | "newest">;
   files: PublicFile[];
 }
 
