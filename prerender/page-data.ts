@@ -20,7 +20,7 @@ import type {
 import type { Arc } from "#schemas/arc.ts";
 import type { Content } from "#schemas/content.ts";
 import type { Picture } from "#schemas/picture.ts";
-import { slugOf } from "#text/slug.ts";
+import { anchorsOf } from "#text/slug.ts";
 import { newestFirst } from "#schemas/gallery-order.ts";
 import type { RosterEntry } from "#schemas/streamer.ts";
 import { youtubeId } from "#platforms/youtube.ts";
@@ -215,8 +215,12 @@ export function arcsData(site: BuiltSite): ArcsData {
 }
 
 export function creatorsData({ content, media }: BuiltSite): CreatorData[] {
-  return content.creators.map(({ portrait, preview, video, file, ...creator }) => ({
-    id: slugOf(creator.name),
+  const anchors = anchorsOf(
+    "video",
+    content.creators.map(({ name }) => name),
+  );
+  return content.creators.map(({ portrait, preview, video, file, ...creator }, index) => ({
+    id: anchors[index] ?? "",
     name: creator.name,
     videoTitle: creator.videoTitle,
     seconds: creator.seconds,

@@ -40,9 +40,16 @@ const SOUNDS = [
   [/(..)(?:es?|[stdx])$/, "$1"],
 ] as const;
 
+/** How each word sounds that was asked for: those of a gallery are at each key of a search without an answer. */
+const heard = new Map<string, string>();
+
 /** How a folded word sounds, nearly. */
 function soundOf(word: string): string {
-  return SOUNDS.reduce((heard, [written, sound]) => heard.replace(written, sound), word);
+  const known = heard.get(word);
+  if (known !== undefined) return known;
+  const sound = SOUNDS.reduce((said, [written, sound]) => said.replace(written, sound), word);
+  heard.set(word, sound);
+  return sound;
 }
 
 /**
@@ -51,8 +58,8 @@ function soundOf(word: string): string {
  */
 function meantBy(word: string, known: readonly string[]): string | undefined {
   const sound = soundOf(word);
-  const heard = known.find((each) => soundOf(each) === sound);
-  if (heard !== undefined) return heard;
+  const same = known.find((each) => soundOf(each) === sound);
+  if (same !== undefined) return same;
   const most = Math.floor(word.length / 3);
   const alike = known.filter((each) => each.startsWith(word.charAt(0)));
   const whole = nearest(word, alike, most);

@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useState } from "react";
 
 /** Less than this, in pixels, is a trembling thumb. */
 const STEP = 8;
+/** How often a part that is away is asked whether it may stay so, in pixels of the way down: asking costs a layout. */
+const ASKED_EVERY = 96;
 
 const always = () => true;
 
@@ -22,6 +24,7 @@ export function useAway(
     const { signal } = listening;
     const wanted = matchMedia(where);
     let last = scrollY;
+    let asked = last;
     // Told to React on a change alone: even a state that stays costs time in every frame of a scroll.
     let told = false;
     const tell = (next: boolean) => {
@@ -29,12 +32,16 @@ export function useAway(
       told = next;
     };
     const onScroll = () => {
-      const moved = scrollY - last;
+      const now = scrollY;
+      const moved = now - last;
       if (!wanted.matches || Math.abs(moved) < STEP) return;
-      last = scrollY;
+      last = now;
+      if (moved > 0 && told && now - asked < ASKED_EVERY) return;
+      asked = now;
       tell(moved > 0 && !part.current?.contains(document.activeElement) && mayLeave());
     };
-    addEventListener("scroll", onScroll, { passive: true, signal });
+    // Before those that change the page: afterwards, asking how far it is scrolled would lay it out at once.
+    addEventListener("scroll", onScroll, { passive: true, capture: true, signal });
     part.current?.addEventListener("focusin", () => tell(false), { signal });
     wanted.addEventListener("change", () => tell(false), { signal });
     return () => listening.abort();

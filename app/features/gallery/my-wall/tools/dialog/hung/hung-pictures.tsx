@@ -73,13 +73,15 @@ export function HungPictures({ entries, label, onOrder, onRemove, way, returned 
             key={entry.key}
             className={styles.place}
             data-key={entry.key}
-            data-span={cardSpan(entry.item.picture.width / entry.item.picture.height)}
+            data-span={spanOf(entry)}
             data-dragged={dragged === at || undefined}
           >
             <div className={styles.frame} data-drag={onOrder && ""}>
               <Picture
                 picture={entry.item.picture}
-                sizes="(min-width: 40rem) 22rem, 45vw"
+                sizes={
+                  spanOf(entry) === 1 ? "(min-width: 40rem) 12rem, 45vw" : "(min-width: 40rem) 22rem, 45vw"
+                }
                 alt=""
                 className={styles.picture}
               />
@@ -155,4 +157,9 @@ function ItemTools({ title, at, count, onMove, onRemove }: ItemToolsProps) {
       </IconButton>
     </div>
   );
+}
+
+/** How many columns its picture takes. */
+function spanOf({ item: { picture } }: WallEntry): number {
+  return cardSpan(picture.width / picture.height);
 }
