@@ -10,17 +10,22 @@ export function slugOf(title: string): string {
     .replace(/^-|-$/g, "");
 }
 
+/** The wanted identifier, or with the first number from 2 on that makes it free: « bal », « bal-2 ». */
+export function freeId(wanted: string, isTaken: (id: string) => boolean): string {
+  let id = wanted;
+  for (let count = 2; isTaken(id); count++) id = `${wanted}-${count}`;
+  return id;
+}
+
 /**
  * Where each of these names stands in its page, no two at the same place, whatever they are called.
  * @param kind what they are, a slug: no name clashes with what else the page has
  */
 export function anchorsOf(kind: string, names: readonly string[]): string[] {
-  const taken = new Set<string>();
-  return names.map((name) => {
-    const first = [kind, slugOf(name)].filter(Boolean).join("-");
-    let anchor = first;
-    for (let count = 2; taken.has(anchor); count++) anchor = `${first}-${count}`;
-    taken.add(anchor);
-    return anchor;
-  });
+  const anchors: string[] = [];
+  for (const name of names) {
+    const slug = slugOf(name);
+    anchors.push(freeId(slug ? `${kind}-${slug}` : kind, (id) => anchors.includes(id)));
+  }
+  return anchors;
 }

@@ -2,8 +2,6 @@ import { type RefObject, useEffect, useState } from "react";
 
 /** Less than this, in pixels, is a trembling thumb. */
 const STEP = 8;
-/** How often a part that is away is asked whether it may stay so, in pixels of the way down: asking costs a layout. */
-const ASKED_EVERY = 96;
 
 const always = () => true;
 
@@ -24,7 +22,6 @@ export function useAway(
     const { signal } = listening;
     const wanted = matchMedia(where);
     let last = scrollY;
-    let asked = last;
     // Told to React on a change alone: even a state that stays costs time in every frame of a scroll.
     let told = false;
     const tell = (next: boolean) => {
@@ -32,16 +29,12 @@ export function useAway(
       told = next;
     };
     const onScroll = () => {
-      const now = scrollY;
-      const moved = now - last;
+      const moved = scrollY - last;
       if (!wanted.matches || Math.abs(moved) < STEP) return;
-      last = now;
-      if (moved > 0 && told && now - asked < ASKED_EVERY) return;
-      asked = now;
+      last = scrollY;
       tell(moved > 0 && !part.current?.contains(document.activeElement) && mayLeave());
     };
-    // Before those that change the page: afterwards, asking how far it is scrolled would lay it out at once.
-    addEventListener("scroll", onScroll, { passive: true, capture: true, signal });
+    addEventListener("scroll", onScroll, { passive: true, signal });
     part.current?.addEventListener("focusin", () => tell(false), { signal });
     wanted.addEventListener("change", () => tell(false), { signal });
     return () => listening.abort();

@@ -44,7 +44,7 @@ for (const [path, name] of [
     const before = await footer.boundingBox();
     const shifted = await watchShifts(page);
     letIn();
-    await expect(page.getByRole("list", { name })).toHaveAttribute("data-hung");
+    await expect(page.getByRole("list", { name })).toHaveAttribute("data-hung", "whole");
     const after = await footer.boundingBox();
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? Infinity))).toBeLessThan(2);
     expect(await shifted()).toBeLessThan(0.001);
@@ -81,7 +81,7 @@ test("ce qui est tapé avant que le code n’arrive est cherché dès qu’il es
   const letIn = await openWithoutCode(page, "/affiche");
   await page.getByRole("searchbox").pressSequentially("vargas");
   letIn();
-  await expect(page.getByRole("list", { name: "Affiches" })).toHaveAttribute("data-hung");
+  await expect(page.getByRole("list", { name: "Affiches" })).toHaveAttribute("data-hung", "whole");
   await expect(page.getByRole("searchbox")).toHaveValue("vargas");
   await expect(page).toHaveURL(/[?&]q=vargas/);
 });
@@ -97,7 +97,7 @@ test.describe("un téléphone qui change de réseau pendant que la page vient", 
       await (asked.get(url) === 1 ? route.abort("connectionfailed") : route.continue());
     });
     await page.goto("/affiche");
-    await expect(page.getByRole("list", { name: "Affiches" })).toHaveAttribute("data-hung");
+    await expect(page.getByRole("list", { name: "Affiches" })).toHaveAttribute("data-hung", "whole");
     expect([...asked.values()].every((times) => times > 1)).toBe(true);
     expect(asked.size).toBe(4);
   });

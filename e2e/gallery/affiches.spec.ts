@@ -254,7 +254,7 @@ test("[P1] du milieu du mur, la recherche revient quand on remonte, et ce qu’e
   await open(page, "/affiche");
   const search = page.getByRole("searchbox");
   const up = page.getByRole("button", { name: "Haut de la page" });
-  await expect(wall(page, "Affiches")).toHaveAttribute("data-hung");
+  await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");
   await page.evaluate(() => scrollTo(0, 6000));
   await expect(up).toHaveCSS("pointer-events", "none");
   await page.evaluate(() => scrollBy(0, -100));
@@ -274,7 +274,7 @@ test("[P4, H2] du milieu du mur, un bouton et le lien de la page ramènent en ha
   await open(page, "/affiche");
   const y = () => page.evaluate(() => scrollY);
   const up = page.getByRole("button", { name: "Haut de la page" });
-  await expect(wall(page, "Affiches")).toHaveAttribute("data-hung");
+  await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");
   await page.evaluate(() => scrollTo(0, 5000));
   await expect(up).toHaveCSS("pointer-events", "none");
   await page.evaluate(() => scrollBy(0, -100));
@@ -439,7 +439,7 @@ test(
     await open(page, "/musique");
     await page.getByRole("button", { name: "Onze places" }).click();
     await page.getByRole("contentinfo").getByRole("link", { name: "Affiches" }).click();
-    await expect(wall(page, "Affiches")).toHaveAttribute("data-hung");
+    await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");
     const player = page.getByRole("region", { name: "Lecteur de musique" });
     const seen = async () => {
       const [hung, bar] = await Promise.all([wall(page, "Affiches").boundingBox(), player.boundingBox()]);

@@ -51,8 +51,7 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
           aria-label={shown.length === 0 ? undefined : label}
           role={shown.length === 0 ? "none" : undefined}
           data-also={also || undefined}
-          data-hung={hung && ""}
-          data-hurried={mounted.hurried ? "" : undefined}
+          data-hung={hung ? (mounted.complete ? "whole" : "hurried") : undefined}
           style={hung && wallStyle(hung.plan, hung.geometry)}
         >
           {slots.map((slot) => {

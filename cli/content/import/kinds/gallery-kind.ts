@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Gallery } from "#schemas/gallery-item.ts";
-import { slugOf } from "#text/slug.ts";
+import { freeId, slugOf } from "#text/slug.ts";
 import { titleOfFile } from "../../title-of-file.ts";
 import { addressKey, type Place, placeOf } from "../addresses.ts";
 import type { Kind, Known, Planned, Scene } from "../plan.ts";
@@ -174,8 +174,7 @@ class Ids {
     // An image of somebody's may have taken the name meanwhile, without an entry yet.
     if (known !== undefined && (gallery.entryIds.has(known) || !gallery.ids.has(known))) return known;
     const wanted = slugOf(title).slice(0, ID_LENGTH).replace(/-$/, "") || this.#word;
-    let id = wanted;
-    for (let count = 2; this.#taken.has(id) || ledger.holds(id); count++) id = `${wanted}-${count}`;
+    const id = freeId(wanted, (each) => this.#taken.has(each) || ledger.holds(each));
     this.#taken.add(id);
     return id;
   }

@@ -1,6 +1,6 @@
 import { watchPage, youtubeId } from "#platforms/youtube.ts";
 import { Track } from "#schemas/playlist.ts";
-import { slugOf } from "#text/slug.ts";
+import { freeId, slugOf } from "#text/slug.ts";
 import { placeOf } from "../addresses.ts";
 import type { Kind, Known, Planned, Scene } from "../plan.ts";
 import { Fields, Refused, type Value } from "../read/read-source.ts";
@@ -131,8 +131,7 @@ class TracksThere {
   idFor(title: string, link: string): string {
     this.#links.add(link);
     const wanted = slugOf(title).slice(0, 70) || "piste";
-    let id = wanted;
-    for (let count = 2; this.#ids.has(id); count++) id = `${wanted}-${count}`;
+    const id = freeId(wanted, (each) => this.#ids.has(each));
     this.#ids.add(id);
     return id;
   }

@@ -18,7 +18,7 @@ interface Mounted {
   shown: Int32Array | undefined;
   band: ScrollBand | undefined;
   slots: readonly number[];
-  hurried: boolean;
+  complete: boolean;
 }
 
 /**
@@ -30,13 +30,13 @@ export function useMountedSlots(
   plan: WallPlan | undefined,
   geometry: WallGeometry | undefined,
   shown: Int32Array,
-): { slots: readonly number[]; hurried: boolean } {
+): { slots: readonly number[]; complete: boolean } {
   const [mounted, setMounted] = useState<Mounted>({
     plan: undefined,
     shown: undefined,
     band: undefined,
     slots: [],
-    hurried: false,
+    complete: false,
   });
   const pace = useRef({ top: NaN, moved: 0, perCard: 0.5 });
   const slots = slotsOf(mounted, plan, geometry, shown);
@@ -52,34 +52,28 @@ export function useMountedSlots(
     const wanted = slotsNear(plan, band);
     const next = mountNext(slots, wanted.slots, jump ? wanted.visible : racing ? 0 : cardsPerFrame(perCard));
     const added = next.filter((slot) => !slots.includes(slot)).length;
-    const hurried = wanted.slots.slice(0, wanted.visible).some((slot) => !next.includes(slot));
+    const complete = next.length === wanted.slots.length;
     // Cards that are no longer wanted leave when others come: each change costs the page a style and a layout.
-    if (added > 0 || hurried !== mounted.hurried || mounted.plan !== plan) {
+    if (added > 0 || complete !== mounted.complete || mounted.plan !== plan) {
       const started = performance.now();
-      flushSync(() => setMounted({ plan, shown, band, slots: next, hurried }));
+      flushSync(() => setMounted({ plan, shown, band, slots: next, complete }));
       if (added > 0) pace.current.perCard += ((performance.now() - started) / added - perCard) / 4;
     }
-    return next.length < wanted.slots.length;
+    return !complete;
   });
 
   useEffect(() => {
     if (!plan) return;
     let frame = 0;
-    let worked = false;
     const work = (now: number) => {
       frame = 0;
-      // Once a frame: a second time, the layout of what the first one made would have to be asked for at once.
-      if (worked || step(now)) later();
-      worked = false;
+      if (step(now)) later();
     };
     const later = () => {
       frame ||= requestAnimationFrame(work);
     };
     // Scroll events come once a frame, just before its callbacks: asking for another one there costs more than the work.
-    const follow = () => {
-      worked = true;
-      if (step(performance.now())) later();
-    };
+    const follow = () => frame === 0 && work(performance.now());
     // What the plan shows first is on the screen before anything is added to it: an answer to a key waits for nothing else.
     frame = requestAnimationFrame(() => (frame = requestAnimationFrame(work)));
     addEventListener("scroll", follow, { passive: true });
@@ -95,7 +89,7 @@ export function useMountedSlots(
     };
   }, [plan]);
 
-  return { slots, hurried: mounted.hurried && mounted.plan === plan };
+  return { slots, complete: mounted.complete && mounted.plan === plan };
 }
 
 /**
