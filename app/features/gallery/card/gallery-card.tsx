@@ -72,7 +72,7 @@ export function GalleryCard({
       aria-posinset={rank}
       style={place}
     >
-      <span className={styles.frame} ref={frame}>
+      <span className={styles.frame} data-fresh={fresh === 1 ? "" : undefined} ref={frame}>
         <Picture
           picture={picture}
           sizes={SIZES[span]}

@@ -38,26 +38,37 @@ export function useMountedSlots(
     slots: [],
     complete: false,
   });
-  const pace = useRef({ top: NaN, moved: 0, perCard: 0.5 });
+  const pace = useRef({ top: NaN, moved: 0, perCard: 0.5, racing: false });
   const slots = slotsOf(mounted, plan, geometry, shown);
 
-  /** One frame's work; true when more is left to do. */
-  const step = useEffectEvent((now: number): boolean => {
-    if (!plan || !wall.current) return false;
-    const band = bandOf(wall.current);
-    const { top, moved, perCard } = pace.current;
-    const jump = band.top !== top && now - moved > CALM;
-    const racing = !jump && Math.abs(band.top - top) > band.screen * RACING;
-    if (band.top !== top) Object.assign(pace.current, { top: band.top, moved: now });
+  /**
+   * Hangs what is near the screen; true when more is left to do. Within a frame only what a jump shows is hung. All else
+   * waits for the time after the frame, which drops no frame: its style and layout are done there, too.
+   */
+  const step = useEffectEvent((inFrame: boolean): boolean => {
+    const element = wall.current;
+    if (!plan || !element) return false;
+    const now = performance.now();
+    const band = bandOf(element);
     const wanted = slotsNear(plan, band);
-    const next = mountNext(slots, wanted.slots, jump ? wanted.visible : racing ? 0 : cardsPerFrame(perCard));
-    const added = next.filter((slot) => !slots.includes(slot)).length;
+    const there = (slot: number) => slots.includes(slot);
+    let few = pace.current.racing ? 0 : cardsPerFrame(pace.current.perCard);
+    if (inFrame) {
+      const { top, moved } = pace.current;
+      const jump = band.top !== top && now - moved > CALM;
+      pace.current.racing = !jump && Math.abs(band.top - top) > band.screen * RACING;
+      if (band.top !== top) Object.assign(pace.current, { top: band.top, moved: now });
+      if (!jump) return !(mounted.complete && mounted.plan === plan && wanted.slots.every(there));
+      few = wanted.visible;
+    }
+    const next = mountNext(slots, wanted.slots, few);
+    const added = next.filter((slot) => !there(slot)).length;
     const complete = next.length === wanted.slots.length;
     // Cards that are no longer wanted leave when others come: each change costs the page a style and a layout.
     if (added > 0 || complete !== mounted.complete || mounted.plan !== plan) {
-      const started = performance.now();
       flushSync(() => setMounted({ plan, shown, band, slots: next, complete }));
-      if (added > 0) pace.current.perCard += ((performance.now() - started) / added - perCard) / 4;
+      void element.offsetHeight;
+      if (added > 0) pace.current.perCard += ((performance.now() - now) / added - pace.current.perCard) / 4;
     }
     return !complete;
   });
@@ -65,17 +76,22 @@ export function useMountedSlots(
   useEffect(() => {
     if (!plan) return;
     let frame = 0;
-    const work = (now: number) => {
+    let after: ReturnType<typeof setTimeout> | undefined;
+    const hang = () => {
+      after = undefined;
+      if (step(false)) later();
+    };
+    const look = () => {
       frame = 0;
-      if (step(now)) later();
+      if (step(true)) after ??= setTimeout(hang);
     };
     const later = () => {
-      frame ||= requestAnimationFrame(work);
+      frame ||= requestAnimationFrame(look);
     };
-    // Scroll events come once a frame, just before its callbacks: asking for another one there costs more than the work.
-    const follow = () => frame === 0 && work(performance.now());
+    // Scroll events come once a frame, just before its callbacks: asking for another one there costs more than to look.
+    const follow = () => frame === 0 && look();
     // What the plan shows first is on the screen before anything is added to it: an answer to a key waits for nothing else.
-    frame = requestAnimationFrame(() => (frame = requestAnimationFrame(work)));
+    frame = requestAnimationFrame(() => (frame = requestAnimationFrame(look)));
     addEventListener("scroll", follow, { passive: true });
     addEventListener("resize", later);
     // What stands above the wall may grow or shrink.
@@ -86,6 +102,7 @@ export function useMountedSlots(
       removeEventListener("resize", later);
       observer.disconnect();
       cancelAnimationFrame(frame);
+      clearTimeout(after);
     };
   }, [plan]);
 
