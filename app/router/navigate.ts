@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import { navigate as pushLocation } from "wouter/use-browser-location";
-import { noteLeftLink } from "./left-link.ts";
+import { leftLink, noteLeftLink } from "./left-link.ts";
 import { canonicalPath, matchRoute } from "./match-route.ts";
 import { loadedPage, loadPage } from "./page-modules.ts";
 
@@ -16,11 +16,24 @@ let latest = 0;
 
 /** Whether the page shown was come back to (Back, Forward or a reload), and not led to by a link. */
 let returned = typeof window !== "undefined" && loadedAgain();
-if (typeof window !== "undefined") addEventListener("popstate", () => (returned = true));
+if (typeof window !== "undefined") addEventListener("popstate", comeBack);
 
 /** Whether the reader has come back to the page shown, by Back, Forward or a reload: a link opens a page at its top. */
 export function isReturn(): boolean {
   return returned;
+}
+
+/**
+ * Back within a page may take away what has the focus: the link on which that address was left receives it, or the
+ * title. What closes meanwhile gives the focus back by itself.
+ */
+function comeBack(): void {
+  returned = true;
+  const had = document.activeElement;
+  const mend = () => {
+    if (had?.isConnected === false && document.activeElement === document.body) focusHeading(leftLink());
+  };
+  requestAnimationFrame(() => requestAnimationFrame(mend));
 }
 
 function loadedAgain(): boolean {
@@ -37,6 +50,7 @@ export async function navigate(to: string, options: NavigateOptions = {}): Promi
   const target = new URL(to, location.href);
   const samePage = canonicalPath(target.pathname) === canonicalPath(location.pathname);
   if (samePage) {
+    if (!options.replace) noteLeftLink();
     pushLocation(to, options);
     if (target.hash !== "") showPlace(target);
     return;

@@ -292,3 +292,28 @@ test("[P5] les affiches ouvertes se retrouvent sous « Vues récemment », que l
   await expect(page.getByRole("button", { name: "Vues récemment" })).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem("vues:affiches"))).toBeNull();
 });
+
+test(
+  "[P8] une signature mène à toutes ses affiches, autant qu’elle en dit, quel que soit le filtre ; Retour rend le lien suivi",
+  { tag: "@bureau" },
+  async ({ page }) => {
+    await open(page, "/affiche?genre=tatouage");
+    const signature = page
+      .getByRole("list", { name: "Les signatures les plus vues" })
+      .getByRole("link")
+      .first();
+    const count = await promised(signature);
+    await signature.press("Enter");
+    await expectShown(page, "Affiches", count);
+    const last = wall(page, "Affiches").locator(`[aria-posinset="${count}"]`).getByRole("link").first();
+    await expect(async () => {
+      await page.keyboard.press("End");
+      await expect(last).toBeInViewport({ timeout: 500 });
+    }).toPass();
+    await last.focus();
+    await page.goBack();
+    await expect(page).toHaveURL(/\?genre=tatouage$/);
+    await expect(last).toHaveCount(0);
+    await expect(signature).toBeFocused();
+  },
+);

@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from "react";
-import { setQueryParams } from "#app/router/use-query-param.ts";
 import { navigate } from "#app/router/navigate.ts";
 import { isPlainClick } from "#app/input/plain-click.ts";
 
@@ -12,8 +11,6 @@ export interface AuthorLinkProps {
   skipped?: boolean;
   /** Whether the wall shows this author's works now. */
   current?: boolean;
-  /** Of what the wall shows now, rather than all of it. */
-  among?: boolean;
   children: ReactNode;
 }
 
@@ -24,14 +21,12 @@ export function AuthorLink({
   label,
   skipped = false,
   current = false,
-  among = false,
   children,
 }: AuthorLinkProps) {
   const href = `?auteur=${encodeURIComponent(author)}`;
   function follow(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (among) return setQueryParams({ auteur: author });
     void navigate(href);
     scrollTo({ top: 0, behavior: "instant" });
   }

@@ -9,18 +9,21 @@ import { setVolume, volumeNow } from "./volume-store.ts";
 const TYPED =
   "input:not([type='range'], [type='checkbox']), textarea, select, iframe, video, [contenteditable]";
 
-/** What space and the arrows turn, press or move: they are never ours there. */
-const PRESSED = `${TYPED}, input, button, a[href], summary, [role='slider'], [tabindex]:not(main):not(h1)`;
+/** What the arrows move or scroll: they are never ours there. */
+const MOVED = `${TYPED}, input, [role='slider'], [tabindex='0']`;
+
+/** What space presses, too. A link is followed by Enter alone. */
+const PRESSED = `${MOVED}, button, summary`;
 
 /**
- * Keys of the player while a track is selected: space, left and right, n, p, m. Never from a text field or a dialog, space
- * and the arrows neither from a button or a link, which the letters leave alone; never with Ctrl or Alt, and off when the
- * visitor switches them off (WCAG 2.1.4).
+ * Keys of the player while a track is selected: space, left and right, n, p, m. Never from a text field or a dialog, the
+ * arrows neither from what they move, space neither from what it presses; never with Ctrl or Alt, and off when the visitor
+ * switches them off (WCAG 2.1.4).
  */
 export function useShortcuts(active: boolean, seek: Seek): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.shiftKey || !isBareKey(event, /^[a-z]$/.test(event.key) ? TYPED : PRESSED) || !shortcutsOn())
-      return;
+    const taken = event.key === " " ? PRESSED : event.key.startsWith("Arrow") ? MOVED : TYPED;
+    if (event.shiftKey || !isBareKey(event, taken) || !shortcutsOn()) return;
     if (!(event.target instanceof Element) || document.querySelector("dialog[open]")) return;
     if (perform(event.key, seek)) event.preventDefault();
   });

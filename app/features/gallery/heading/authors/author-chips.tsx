@@ -18,7 +18,6 @@ export function AuthorChips() {
             author={name}
             className={classNames(targetLink, styles.chip)}
             current={name === filters.chosen.auteur}
-            among
           >
             {name} <span className={styles.count}>{count}</span>
             <VisuallyHidden> {words.all}</VisuallyHidden>

@@ -14,8 +14,10 @@ export function SeekBar({ selected, onSeek }: { selected: Selected | undefined; 
   const clock = useClock();
   const input = useRef<HTMLInputElement>(null);
   const [dragged, setDragged] = useState<number>();
+  // Until the length is known it says that it cannot be moved, and keeps the focus: a disabled field would lose it.
+  const waits = clock.total === undefined;
   const letGo = useEffectEvent((seconds: number) => {
-    onSeek(seconds);
+    if (!waits) onSeek(seconds);
     setDragged(undefined);
   });
   // React's onChange is the browser's « input », while it moves; the browser's own « change » is the end of the movement.
@@ -28,8 +30,9 @@ export function SeekBar({ selected, onSeek }: { selected: Selected | undefined; 
 
   function press(event: KeyboardEvent) {
     const steps = STEPS[event.key];
-    if (steps === undefined && event.key !== "Home") return;
+    if (waits ? event.key === "Tab" : steps === undefined && event.key !== "Home") return;
     event.preventDefault();
+    if (waits) return;
     if (steps) stepBy(steps, onSeek);
     // The slider counts in whole seconds: within the first it stands at its start already, and would not move.
     else onSeek(0);
@@ -48,10 +51,10 @@ export function SeekBar({ selected, onSeek }: { selected: Selected | undefined; 
         max={Math.max(1, Math.floor(length ?? 1))}
         step={1}
         value={Math.floor(elapsed)}
-        disabled={clock.total === undefined}
+        aria-disabled={waits}
         aria-label="Position dans la piste"
         aria-valuetext={length ? `${spokenTime(elapsed)} sur ${spokenTime(length)}` : spokenTime(elapsed)}
-        onChange={(event) => setDragged(event.target.valueAsNumber)}
+        onChange={(event) => !waits && setDragged(event.target.valueAsNumber)}
         onPointerCancel={() => setDragged(undefined)}
         onKeyDown={press}
       />
