@@ -224,6 +224,23 @@ test("[M5] pendant qu’une page remplace l’autre, un clic sur le lecteur comp
   expect(reached).not.toContain(false);
 });
 
+test("[M5] pause et lecture coup sur coup : la piste joue, la pause dite trop tard ne l’arrête pas @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  const row = track(page, "Frites le jeudi");
+  await row.click();
+  await hears(page);
+  // Both before the browser says that it has paused: a busy machine says it late.
+  await row.evaluate(async (button: HTMLButtonElement) => {
+    button.click();
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+    button.click();
+  });
+  await expect(row).toHaveAccessibleName(/en lecture/);
+  await hears(page);
+});
+
 test("[M2] suivante, précédente, et la fin d’une piste mène à la suivante @une-fois", async ({ page }) => {
   await open(page, "/musique");
   await track(page, "Brouillard sur Les Docks").click();

@@ -41,6 +41,8 @@ export function openFile(
   });
   // The end pauses too; unplugged headphones and the system's keys pause without asking us.
   on("pause", () => {
+    // Said some time after the pause: whoever plays again meanwhile is not stopped by it.
+    if (!element.paused) return;
     heard();
     if (!element.ended) reports.onHalted();
   });
