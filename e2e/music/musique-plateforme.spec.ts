@@ -106,6 +106,24 @@ test(
   },
 );
 
+test("[M5] pause et lecture coup sur coup : la vidéo (doublure) joue, la pause dite trop tard ne l’arrête pas @une-fois", async ({
+  page,
+}) => {
+  await standInForPlatform(page, "plays");
+  await open(page, "/musique");
+  const row = track(page, /Tears of Steel/);
+  await row.click();
+  await expect.poll(() => frameClock(page)).toBeGreaterThan(0);
+  await row.evaluate(async (button: HTMLButtonElement) => {
+    button.click();
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+    button.click();
+  });
+  const before = await frameClock(page);
+  await expect.poll(() => frameClock(page)).toBeGreaterThan(before + 1);
+  await expect(row).toHaveAccessibleName(/en lecture/);
+});
+
 test("[M3] la vidéo (doublure) se réduit autant que la plateforme le permet, jamais plus, et rien ne la couvre @bureau", async ({
   page,
 }) => {

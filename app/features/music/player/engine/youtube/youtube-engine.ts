@@ -4,6 +4,8 @@ import { readYoutubeMessage } from "./youtube-message.ts";
 
 /** How often we knock, in milliseconds. */
 const KNOCK = 250;
+/** How long a « paused » may still tell of a pause that was taken back since, in milliseconds. */
+const LATE = 1000;
 
 /**
  * Speaks with the platform's frame by messages, without its script, so that the site's policy stays strict. Only this file
@@ -15,6 +17,9 @@ export function openYoutube(frame: HTMLIFrameElement, reports: EngineReports): E
   const listening = new AbortController();
   let answered = false;
   let began = false;
+  /** When we last asked it to play, in the milliseconds of this page. */
+  let resumed = -LATE;
+  let doubt: ReturnType<typeof setTimeout> | undefined;
   let elapsed = 0;
   let total = 0;
 
@@ -45,6 +50,11 @@ export function openYoutube(frame: HTMLIFrameElement, reports: EngineReports): E
   };
   wait();
 
+  const halt = () => {
+    rest();
+    reports.onHalted();
+  };
+
   function onMessage(event: MessageEvent<unknown>) {
     if (event.origin !== ORIGIN || event.source !== frame.contentWindow) return;
     const said = readYoutubeMessage(event.data);
@@ -63,6 +73,7 @@ export function openYoutube(frame: HTMLIFrameElement, reports: EngineReports): E
       total = said.total ?? total;
       reports.onClock(elapsed, total);
     }
+    if (said.state) clearTimeout(doubt);
     if (said.state === "playing") {
       began = true;
       rest();
@@ -72,8 +83,9 @@ export function openYoutube(frame: HTMLIFrameElement, reports: EngineReports): E
       if (began && waiting === undefined) wait();
       reports.onWaiting();
     } else if (said.state === "paused" && began) {
-      rest();
-      reports.onHalted();
+      // Said some time after the pause: whoever plays again meanwhile is not stopped by it, unless nothing plays after it.
+      if (wanted.playing && performance.now() - resumed < LATE) doubt = setTimeout(halt, LATE);
+      else halt();
     } else if (said.state === "ended" && began) {
       // Said twice, in two kinds of message: one end is enough.
       began = false;
@@ -95,10 +107,12 @@ export function openYoutube(frame: HTMLIFrameElement, reports: EngineReports): E
   return {
     play() {
       wanted.playing = true;
+      resumed = performance.now();
       command("playVideo");
     },
     pause() {
       wanted.playing = false;
+      clearTimeout(doubt);
       if (began) rest();
       command("pauseVideo");
     },
@@ -112,6 +126,7 @@ export function openYoutube(frame: HTMLIFrameElement, reports: EngineReports): E
     },
     close() {
       listening.abort();
+      clearTimeout(doubt);
       rest();
     },
   };
