@@ -497,6 +497,17 @@ test("[A2, C1] le téléphone propose ce pour quoi on écrit : sujet et lignes �
   await reason("Signaler une erreur").click();
   await expect(form.getByLabel("Sujet")).toHaveValue("Erreur sur le site");
   await expect(form.getByLabel("Message")).toHaveValue("J’ai dessiné ceci.");
+  // Their own subject and words stay, and the choice is seen all the same.
+  await form.getByLabel("Sujet").fill("Mon affiche");
+  await reason("Proposer une affiche").click();
+  await expect(reason("Proposer une affiche")).toHaveAttribute("aria-pressed", "true");
+  await expect(reason("Signaler une erreur")).toHaveAttribute("aria-pressed", "false");
+  await expect(form.getByLabel("Sujet")).toHaveValue("Mon affiche");
+  await expect(form.getByLabel("Message")).toHaveValue("J’ai dessiné ceci.");
+  await expect(
+    form.getByText(/^Votre texte reste tel quel\. À ne pas oublier\s: Titre, Auteur et Lien vers l’image\.$/),
+  ).toBeVisible();
+  await form.getByLabel("Sujet").fill("Erreur sur le site");
   await reason("Autre").click();
   await expect(form.getByLabel("Sujet")).toHaveValue("");
   await expect(form.getByRole("textbox")).toHaveCount(4);

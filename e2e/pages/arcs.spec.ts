@@ -61,6 +61,30 @@ test("la page se lit de 2023 à 20XX, avec la durée de chaque arc, sans faute d
   await expectNoSidewaysScroll(page);
 });
 
+test("un nom composé garde sa virgule, à toute largeur @une-fois", async ({ page }) => {
+  await open(page, "/arc");
+  for (let width = 560; width <= 640; width += 8) {
+    await page.setViewportSize({ width, height: 900 });
+    const apart = await page.getByText("Sainte-Braise").evaluate((name) => {
+      const text = document.createTreeWalker(name.closest("p") ?? name, NodeFilter.SHOW_TEXT);
+      const tops: number[] = [];
+      while (text.nextNode()) {
+        const words = text.currentNode.textContent ?? "";
+        for (const sign of ["Sainte-Braise", ","]) {
+          const at = words.indexOf(sign);
+          if (at < 0 || tops.length === 2) continue;
+          const range = document.createRange();
+          range.setStart(text.currentNode, at);
+          range.setEnd(text.currentNode, at + 1);
+          tops.push(Math.round(range.getBoundingClientRect().top));
+        }
+      }
+      return (tops[1] ?? NaN) - (tops[0] ?? NaN);
+    });
+    expect(apart, `Virgule à ${width} px`).toBe(0);
+  }
+});
+
 test("un arc mène à ses joueurs @une-fois", async ({ page }) => {
   await open(page, "/arc");
   await page.getByRole("link", { name: /joueurs de Pentacle/ }).click();

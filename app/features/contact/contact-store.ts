@@ -21,6 +21,8 @@ export interface ContactState {
   sentSuccess: boolean;
   /** A reason that was named elsewhere on the page has filled the form, and nobody has been led to what it leaves open. */
   called: boolean;
+  /** The reason chosen last, until the message has left. */
+  chosen: Reason | undefined;
   /** The lines that a reason has put in, to know them from what is written. */
   filled: string;
   /** The message that was sent last, to show what has left, the address to which the answer will come, and from where. */
@@ -32,6 +34,7 @@ const start: ContactState = {
   sending: { kind: "idle" },
   sentSuccess: false,
   called: false,
+  chosen: undefined,
   filled: "",
   sent: undefined,
 };
@@ -72,7 +75,7 @@ export function chooseReason(reason: Reason, known?: Known): void {
   const { draft, filled } = contact.get();
   const next = fillIn(draft, filled, reason, known);
   saveDraft(next.draft);
-  change(next);
+  change({ ...next, chosen: reason });
 }
 
 export function markSending(place: Place): void {
@@ -88,7 +91,14 @@ export function markSent(place: Place): void {
   saveDraft(emptyDraft);
   const { message, email } = contact.get().draft;
   const sent = { words: message, answerTo: email.trim(), place };
-  change({ draft: emptyDraft, filled: "", sending: { kind: "idle" }, sentSuccess: true, sent });
+  change({
+    draft: emptyDraft,
+    chosen: undefined,
+    filled: "",
+    sending: { kind: "idle" },
+    sentSuccess: true,
+    sent,
+  });
 }
 
 namedReason.subscribe(takeReason);

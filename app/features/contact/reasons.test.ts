@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyDraft } from "./draft.ts";
-import { fillIn, REASONS, unanswered } from "./reasons.ts";
+import { fillIn, notAsked, REASONS, unanswered } from "./reasons.ts";
 
 test("[A2] changer de nom remplit le sujet et donne les lignes à compléter, avec ce que la page sait", () => {
   const { draft } = fillIn(emptyDraft, "", REASONS.name, { Arc: "School" });
@@ -24,6 +24,14 @@ test("ce que le visiteur a écrit reste, sujet et message ; ce que la page sait 
   const { draft } = fillIn(own, "", REASONS.fault, { Où: "/affiche" });
   expect(draft.subject).toBe("Mon sujet");
   expect(draft.message).toMatch(/^Bonjour\n\nOù\u00a0: \/affiche\n/);
+});
+
+test("à qui a ses propres mots, une raison dit ce qu’elle aurait demandé, jusqu’à ce qu’une de ses lignes y soit", () => {
+  expect(notAsked(REASONS.poster, "Bonjour")).toEqual(["Titre", "Auteur", "Lien vers l’image"]);
+  expect(notAsked(REASONS.poster, "Bonjour\nTitre : Rêver")).toEqual([]);
+  for (const message of ["", fillIn(emptyDraft, "", REASONS.poster).draft.message])
+    expect(notAsked(REASONS.poster, message)).toEqual([]);
+  expect(notAsked(REASONS.other, "Bonjour")).toEqual([]);
 });
 
 test("une ligne laissée vide se voit ; la réponse peut être sur la ligne d’après", () => {

@@ -1,7 +1,7 @@
 import styles from "./unbroken.module.css";
 
-/** A word with a hyphen, such as « presse-papiers ». */
-export const HYPHENATED = /(\S+-\S+)/;
+/** A word with a hyphen, such as « presse-papiers », with the punctuation that belongs to it. */
+export const HYPHENATED = /(\S+-\S+(?:[\u00a0\u202f][;:!?»])?)/;
 
 /** A text in which what the pattern captures stays on one line, as far as that line is wide: the pattern has one group. */
 export function Unbroken({ text, pattern }: { text: string; pattern: RegExp }) {

@@ -13,8 +13,8 @@ import { hangingWords, streamerWords } from "../arcs-words.ts";
 import type { TimelineArc } from "../reel/reel.ts";
 import styles from "./film-frame.module.css";
 
-/** A name such as Sainte-Braise. */
-const COMPOUND_NAME = /(\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)+)/u;
+/** A name such as Sainte-Braise, with what is written close to it. */
+const COMPOUND_NAME = /(\S*\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)+\S*(?:[\u00a0\u202f][;:!?»])?)/u;
 
 export interface FilmFrameProps {
   arc: TimelineArc;

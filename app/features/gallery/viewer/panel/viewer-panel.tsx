@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Unbroken } from "#app/ui/typography/unbroken.tsx";
+import { HYPHENATED, Unbroken } from "#app/ui/typography/unbroken.tsx";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
@@ -7,9 +7,6 @@ import { useGallery } from "../../gallery-context.ts";
 import { AuthorLink } from "../../author-link.tsx";
 import { isKnownAuthor } from "#text/credit.ts";
 import styles from "./viewer-panel.module.css";
-
-/** A word of two or three: no place to break a title. */
-const HYPHENED = /(\S+-\S+)/;
 
 /** The id of the credit below a title, which describes the dialog that the title names. */
 export function authorOf(titleId: string): string {
@@ -35,7 +32,7 @@ export function ViewerPanel({ item, titleId, onClaim, children }: ViewerPanelPro
     <div className={styles.panel}>
       <div className={styles.words}>
         <h2 className={styles.title} id={titleId}>
-          <Unbroken text={frenchSpaces(title)} pattern={HYPHENED} />
+          <Unbroken text={frenchSpaces(title)} pattern={HYPHENATED} />
         </h2>
         {isKnownAuthor(author) ? (
           <AuthorLink author={author} className={styles.author} label={`${author}, toutes ses œuvres`}>
