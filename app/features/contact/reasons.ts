@@ -61,8 +61,8 @@ export function unanswered(message: string): { asks: Ask[]; untouched: boolean }
 
 /** What a reason asks when a message holds none of its lines: the visitor's own words stayed. */
 export function notAsked({ asks }: Reason, message: string): readonly Ask[] {
-  const told = message.split("\n").map((line) => readAsk(line)?.ask);
-  return message.trim() === "" || asks.some((ask) => told.includes(ask)) ? [] : asks;
+  const told = new Set(message.split("\n").map((line) => readAsk(line)?.ask));
+  return message.trim() === "" || asks.some((ask) => told.has(ask)) ? [] : asks;
 }
 
 /** Where the first line without an answer ends, for the caret; the end of the message when all have one. */
