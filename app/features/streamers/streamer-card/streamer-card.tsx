@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Highlight } from "#app/search/highlight.tsx";
 import { viewerWords } from "../streamers-words.ts";
 import styles from "./streamer-card.module.css";
@@ -9,7 +10,10 @@ export { StreamerLine } from "./streamer-line.tsx";
 export { TwitchLink } from "./twitch-link.tsx";
 
 /** One of those at the head of the bill: who plays, whom in this arc or '???', and whom elsewhere [T5]. */
-export function StreamerCard({ early, ...props }: StreamerProps & { early: boolean }) {
+export const StreamerCard = memo(function StreamerCard({
+  early,
+  ...props
+}: StreamerProps & { early: boolean }) {
   const { streamer, arc, query } = props;
   const { tag, live } = streamer;
   return (
@@ -32,4 +36,4 @@ export function StreamerCard({ early, ...props }: StreamerProps & { early: boole
       </div>
     </StreamerFrame>
   );
-}
+});

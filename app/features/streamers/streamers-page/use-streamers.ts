@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { keepKnown } from "../load-streamers/keep-known.ts";
 import { loadStreamers, parseStreamers } from "../load-streamers/load-streamers.ts";
 import type { StreamersState } from "../streamer.ts";
 
@@ -17,7 +18,11 @@ export function useStreamers(host: string, known: unknown): [StreamersState, () 
   useEffect(() => {
     const leaving = new AbortController();
     loadStreamers(host, leaving.signal).then(
-      (answer) => setState({ kind: "ready", answer }),
+      (answer) =>
+        setState((before) => ({
+          kind: "ready",
+          answer: before.kind === "failed" ? answer : keepKnown(answer, before.answer.streamers),
+        })),
       (error: unknown) => {
         if (leaving.signal.aborted) return;
         // To the letter for a refusal [T9]; whatever it is otherwise [T10].
