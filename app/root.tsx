@@ -6,18 +6,21 @@ import { SiteLayout } from "#app/layout/site-layout.tsx";
 import { PageError } from "#app/layout/page-error/page-error.tsx";
 import { CurrentPage } from "#app/router/current-page.tsx";
 import { matchRoute } from "#app/router/match-route.ts";
-import { usePath } from "#app/router/use-path.ts";
+import { CurrentPath, useAddressPath } from "#app/router/use-path.ts";
 
 /** The whole site: what stays (header, player, footer) around the page that changes; nothing around one that stands in a frame. */
 export function Root() {
-  const Layout = matchRoute(usePath()).path === CHOOSER ? FrameLayout : SiteLayout;
+  const path = useAddressPath();
+  const Layout = matchRoute(path).path === CHOOSER ? FrameLayout : SiteLayout;
   return (
-    <Layout>
-      <PageError>
-        <Suspense>
-          <CurrentPage />
-        </Suspense>
-      </PageError>
-    </Layout>
+    <CurrentPath value={path}>
+      <Layout>
+        <PageError>
+          <Suspense>
+            <CurrentPage />
+          </Suspense>
+        </PageError>
+      </Layout>
+    </CurrentPath>
   );
 }
