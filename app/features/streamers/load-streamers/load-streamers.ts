@@ -1,8 +1,9 @@
 import { STREAMERS_CACHE } from "#addresses/files.ts";
+import { keepKnown } from "./keep-known.ts";
 import { parseStreamers } from "./parse-streamers.ts";
 import type { StreamersAnswer } from "../streamer.ts";
 
-export { parseStreamers };
+export { keepKnown, parseStreamers };
 
 /** The most that is read of the answer, in bytes, and the longest wait, in milliseconds. */
 const LIMIT = 1_000_000;

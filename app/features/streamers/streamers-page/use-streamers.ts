@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { keepKnown } from "../load-streamers/keep-known.ts";
-import { loadStreamers, parseStreamers } from "../load-streamers/load-streamers.ts";
+import { keepKnown, loadStreamers, parseStreamers } from "../load-streamers/load-streamers.ts";
 import type { StreamersState } from "../streamer.ts";
 
 /**
