@@ -42,6 +42,8 @@ test("un visiteur laisse derrière lui tout ce qu’un navigateur sait garder @u
     await caches.open("reste");
     for (let n = 0; n < 60; n++) history.pushState(undefined, "");
   });
+  // What a page fetches at leisure would complain of the cut.
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   const left = new Map(Object.entries(await known(page)));
   for (const [what, value] of Object.entries(fresh)) expect(left.get(what), what).not.toEqual(value);
