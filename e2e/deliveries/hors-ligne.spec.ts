@@ -20,7 +20,7 @@ test("hors ligne, les pages gardées s’ouvrent et le site le dit @une-fois", a
   const title = page.getByRole("heading", { level: 1 });
   const place = await title.boundingBox();
   await context.setOffline(true);
-  await expect(page.getByText(/Vous êtes hors ligne/)).toBeVisible();
+  await expect(page.getByText(/Vous êtes hors ligne\u00a0: voici/)).toBeVisible();
   // Nothing that one reads moves, and the message may be put away.
   expect(await title.boundingBox()).toEqual(place);
   await page.getByRole("button", { name: "Fermer le message" }).click();

@@ -10,7 +10,7 @@ export const POSTER: Showing = { state: "poster" };
 
 /** The words for a film that does not come; another try may mend each. */
 export const FAILURE_TEXT: Record<Failure, string> = {
-  offline: "Vous êtes hors ligne : cette vidéo attend le réseau.",
+  offline: "Vous êtes hors ligne\u00a0: cette vidéo attend le réseau.",
   broken: "Cette vidéo ne se lit pas. Vérifiez votre connexion, puis réessayez.",
 };
 

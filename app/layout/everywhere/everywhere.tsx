@@ -30,7 +30,7 @@ async function open(): Promise<void> {
   } catch (error) {
     console.error(error);
     asked.set(false);
-    toast.alert("La recherche n’a pas pu s’ouvrir : le réseau ne répond pas. Réessayez.");
+    toast.alert("La recherche n’a pas pu s’ouvrir\u00a0: le réseau ne répond pas. Réessayez.");
   }
 }
 

@@ -18,7 +18,7 @@ export function ComingForm({ asked, ...props }: form.ContactFormProps & { asked:
     <AskedNote
       asked={asked}
       coming="Le formulaire arrive…"
-      failed="Le formulaire n’est pas arrivé : le réseau ne répond pas."
+      failed={"Le formulaire n’est pas arrivé\u00a0: le réseau ne répond pas."}
     />
   );
 }

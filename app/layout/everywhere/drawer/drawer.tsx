@@ -137,7 +137,7 @@ export function Drawer({ words, onClose }: DrawerProps) {
               ask: pictures.state === "failed" ? () => (pictures.ask(), shown.ask()) : shown.ask,
             }}
             coming="On ouvre les tiroirs des images…"
-            failed="Les images n’ont pas pu être cherchées : le réseau ne répond pas."
+            failed={"Les images n’ont pas pu être cherchées\u00a0: le réseau ne répond pas."}
           />
         )}
         <SettledStatus words={query === "" || coming ? "" : foundWords(text.trim(), groups, suggested)} />

@@ -67,7 +67,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
           <AskedNote
             asked={seen}
             coming="On se souvient…"
-            failed="Ce que vous avez vu n’a pas pu être montré : le réseau ne répond pas."
+            failed={"Ce que vous avez vu n’a pas pu être montré\u00a0: le réseau ne répond pas."}
           />
           {seen.value && <seen.value onEmptied={() => remembered.current?.focus()} onClose={forget} />}
         </>

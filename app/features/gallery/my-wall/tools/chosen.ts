@@ -30,7 +30,7 @@ export function toggleChosen(gallery: Gallery, { id, title }: Pick<GalleryItem, 
   const before = chosen.get();
   const there = before.includes(key);
   if (!there && before.length >= WALL_LIMIT)
-    return toast.alert(`Un mur tient ${WALL_LIMIT} images : retirez-en une d’abord.`);
+    return toast.alert(`Un mur tient ${WALL_LIMIT} images\u00a0: retirez-en une d’abord.`);
   const keys = there ? before.filter((other) => other !== key) : [...before, key];
   const done = changeWords(gallery, title, there ? "retiré" : "ajouté");
   lastChange.set({ words: `${done}. Mon mur\u00a0: ${keys.length}`, keys });

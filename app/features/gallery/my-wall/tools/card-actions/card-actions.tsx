@@ -40,7 +40,8 @@ function Pair({ card, onTouchChoice }: { card: PointedCard; onTouchChoice: () =>
   const of = ` «\u00a0${item.title}\u00a0»`;
 
   function copy() {
-    const refusal = "Votre navigateur refuse de copier. Ouvrez l’image : son URL y est à copier à la main.";
+    const refusal =
+      "Votre navigateur refuse de copier. Ouvrez l’image\u00a0: son URL y est à copier à la main.";
     if (place.current) void copyAddress(importAddress(item), place.current, refusal);
   }
 

@@ -48,6 +48,6 @@ export async function copyWall(
     if (entries.length === 0 || !(await copyEntries(entries, place))) onRefused();
   } catch (error) {
     console.error(error);
-    toast.alert("Le mur n’a pas pu être lu : le réseau ne répond pas. Réessayez.");
+    toast.alert("Le mur n’a pas pu être lu\u00a0: le réseau ne répond pas. Réessayez.");
   }
 }

@@ -56,7 +56,7 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
     if ("share" in navigator) return navigator.share({ title: "Mon mur", url }).catch(() => undefined);
     const place = document.querySelector<HTMLElement>("dialog[open]") ?? document.body;
     if (await copyText(url, place)) toast.alert("Lien du mur copié dans le presse-papiers !");
-    else toast.alert(`Votre navigateur refuse de copier. Le lien du mur : ${url}`);
+    else toast.alert(`Votre navigateur refuse de copier. Le lien du mur\u00a0: ${url}`);
   }
 
   return (

@@ -28,7 +28,7 @@ export function CopyAll({ entries }: { entries: readonly WallEntry[] }) {
   async function copy() {
     if (!place.current || (await copyEntries(entries, place.current))) return;
     setShown(true);
-    toast.alert("Votre navigateur refuse de copier. Le texte est sélectionné : copiez-le à la main.");
+    toast.alert("Votre navigateur refuse de copier. Le texte est sélectionné\u00a0: copiez-le à la main.");
     requestAnimationFrame(() => text.current?.select());
   }
 
