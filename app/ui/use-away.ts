@@ -29,9 +29,10 @@ export function useAway(
       told = next;
     };
     const onScroll = () => {
-      const moved = scrollY - last;
-      if (!wanted.matches || Math.abs(moved) < STEP) return;
-      last = scrollY;
+      const y = scrollY;
+      const moved = y - last;
+      if (Math.abs(moved) < STEP || !wanted.matches) return;
+      last = y;
       tell(moved > 0 && !part.current?.contains(document.activeElement) && mayLeave());
     };
     addEventListener("scroll", onScroll, { passive: true, signal });

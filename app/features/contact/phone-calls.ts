@@ -1,6 +1,9 @@
 import { createStore } from "#app/state/store.ts";
 import type { Known, ReasonKey } from "./reasons.ts";
 
+/** The id of the place in a page that tells of the phone [A2]: while it is in sight, the phone stays. */
+export const PHONE_MARK = "phone-mark";
+
 /** Why the phone was raised, until the form has come and taken it (contact-store.ts). */
 export const namedReason = createStore<{ key: ReasonKey; known: Known } | undefined>(undefined);
 

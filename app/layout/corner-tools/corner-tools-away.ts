@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { PHONE_MARK } from "#app/features/contact/phone-calls.ts";
 import { useAway } from "#app/ui/use-away.ts";
 
 /**
@@ -19,6 +20,6 @@ function mayLeave(): boolean {
 
 /** Whether the place in the page that tells of the phone is in sight [A2]. */
 function isToldOf(): boolean {
-  const mark = document.querySelector("[data-phone-mark]")?.getBoundingClientRect();
+  const mark = document.getElementById(PHONE_MARK)?.getBoundingClientRect();
   return mark !== undefined && mark.bottom > 0 && mark.top < innerHeight;
 }

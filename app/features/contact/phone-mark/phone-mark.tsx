@@ -1,7 +1,7 @@
 import { IconPhone } from "#app/ui/icons/icons.ts";
 import { useHydrated } from "#app/ui/hydration/use-hydrated.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
-import { callPhone } from "../phone-calls.ts";
+import { callPhone, PHONE_MARK } from "../phone-calls.ts";
 import styles from "./phone-mark.module.css";
 
 /** The phone's icon in a sentence that tells of it [A2]; it raises the phone too. While it is seen, the phone stays. */
@@ -18,7 +18,7 @@ export function PhoneMark() {
       type="button"
       aria-label="Ouvrir le téléphone"
       className={styles.mark}
-      data-phone-mark
+      id={PHONE_MARK}
       onClick={() => callPhone()}
     >
       {icon}
