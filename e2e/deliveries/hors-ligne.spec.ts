@@ -46,6 +46,46 @@ test("hors ligne, les pages gardées s’ouvrent et le site le dit @une-fois", a
   await expect(missing).toHaveCount(0);
 });
 
+test("une image qui a manqué avant le code garde ses couleurs, et revient avec le réseau @une-fois", async ({
+  page,
+  context,
+}) => {
+  await openKept(page);
+  await context.setOffline(true);
+  await page.goto("/vidéo");
+  await page.locator("html[data-hydrated]").waitFor();
+  const missing = page.locator("main img[data-missing]");
+  await expect(missing.first()).toBeAttached();
+  await context.setOffline(false);
+  await expect(missing).toHaveCount(0);
+  const preview = page.getByRole("main").getByRole("figure").first().locator("img").first();
+  await expect
+    .poll(() => preview.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test.describe("un réseau qui perd des images", () => {
+  test.use({ serviceWorkers: "block", expectedComplaints: [/ERR_CONNECTION_FAILED/] });
+
+  test("une image perdue en route est redemandée, et vient sans qu’on recharge @une-fois", async ({
+    page,
+  }) => {
+    const asked = new Map<string, number>();
+    await page.route("**/images/**", async (route) => {
+      const url = route.request().url();
+      asked.set(url, (asked.get(url) ?? 0) + 1);
+      await (asked.get(url) === 1 ? route.abort("connectionfailed") : route.continue());
+    });
+    await open(page, "/affiche");
+    const first = page.getByRole("list", { name: "Affiches" }).locator("img").first();
+    await expect(first).toHaveAttribute("data-missing");
+    await expect(first).not.toHaveAttribute("data-missing");
+    await expect
+      .poll(() => first.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+});
+
 test("en ligne, une page vient toujours du réseau, jamais d’une ancienne version @une-fois", async ({
   page,
 }) => {
