@@ -106,6 +106,37 @@ test(
   },
 );
 
+test(
+  "[F3][M4] sur le plus petit téléphone couché, la vidéo (doublure) à côté des commandes laisse voir la page, et le téléphone s’ouvre sans la couvrir",
+  { tag: "@telephone" },
+  async ({ page }) => {
+    await standInForPlatform(page, "plays");
+    await page.setViewportSize({ width: 568, height: 320 });
+    await open(page, "/musique");
+    await track(page, /Sintel/).click();
+    await expect.poll(() => frameClock(page)).toBeGreaterThan(0);
+    // Three tenths of the window are the page's.
+    expect((await player(page).boundingBox())?.y).toBeGreaterThan(96);
+    await page.evaluate(() => scrollBy({ top: -40, behavior: "instant" }));
+    const toggle = page.getByRole("button", { name: "Téléphone : formulaire de contact" });
+    await expect.poll(async () => (await toggle.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    for (const name of [
+      "Piste précédente",
+      "Piste suivante",
+      "Ordre : comme la liste",
+      "Couper le son",
+      "Arrêter",
+    ])
+      await player(page).getByRole("button", { name }).click({ trial: true });
+    await toggle.click();
+    const name = page.getByTestId("phone").getByLabel("Nom");
+    await name.scrollIntoViewIfNeeded();
+    await expect(name).toBeInViewport({ ratio: 1 });
+    expect(await coveredPoints(page), "Rien ne recouvre la vidéo").toEqual([]);
+    await expectNoSidewaysScroll(page);
+  },
+);
+
 test("[M5] pause et lecture coup sur coup : la vidéo (doublure) joue, la pause dite trop tard ne l’arrête pas @une-fois", async ({
   page,
 }) => {
