@@ -266,6 +266,30 @@ test("[C3, C4] un message part, le formulaire se vide et le téléphone le dit a
   await expect(form.getByText("Message envoyé avec succès !")).toBeHidden();
 });
 
+test("[F4] d’un long message envoyé on revoit quatre lignes entières, et rien de la cinquième", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const form = await openPhone(page);
+  await fill(
+    form,
+    "Arc\u00a0: School\nNom actuel\u00a0: Théo\nNouveau nom\u00a0: Zoé\nPourquoi\u00a0: mariage\nMerci\nZoé",
+  );
+  await form.getByRole("button", { name: "Envoyer" }).click();
+  await expect(form.getByText("Message envoyé avec succès !")).toBeVisible();
+  const lines = await form
+    .getByRole("paragraph")
+    .filter({ hasText: "Arc\u00a0: School" })
+    .evaluate((sent) => {
+      const words = document.createRange();
+      words.selectNodeContents(sent.lastChild ?? sent);
+      const edge = sent.getBoundingClientRect().top + sent.clientTop + sent.clientHeight;
+      const tops = new Map([...words.getClientRects()].map(({ top, bottom }) => [Math.round(top), bottom]));
+      return [...tops].filter(([top]) => top < edge - 1).map(([, bottom]) => bottom <= edge + 1);
+    });
+  expect(lines).toEqual([true, true, true, true]);
+});
+
 test("[C3] le message porte les champs du fournisseur @une-fois", async ({ page }) => {
   let body = "";
   await page.route(SEND, (route) => {

@@ -40,9 +40,10 @@ export function Gallery({ data, words, children }: GalleryProps) {
     const { search } = depictions;
     if (query === "" || !search) return [NONE, false];
     const every = list.select("", author);
-    const whole = narrow(search.find(query, every, titled));
+    const named = (text: string) => list.select(text, author);
+    const whole = narrow(search.find(query, every, named, titled));
     if (whole.length > 0 || shown.length > 0) return [whole, false];
-    return [narrow(search.findSome(query, every)), true];
+    return [narrow(search.findSome(query, every, named)), true];
   }, [depictions, query, titled, shown, list, author, narrow]);
   // What is typed changes this once the answer is there, not before: the wall is drawn for answers alone.
   const state = useMemo<GalleryState>(

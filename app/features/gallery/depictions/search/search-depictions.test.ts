@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Depiction, decodeDepictions, encodeDepictions } from "#schemas/depiction-file.ts";
-import { foldQuery } from "#text/fold-text.ts";
+import { foldQuery, foldText } from "#text/fold-text.ts";
 import { knownWords, suggestWords } from "#text/suggest-words.ts";
 import { depictionSearch } from "./search-depictions.ts";
 
@@ -50,8 +50,12 @@ function search() {
   return made;
 }
 const everything = Int32Array.from(pictures.keys());
+const names = ["Nuit des portes", "Chez Gus", "Bois-Sec", "Avis aux voisins, Gus", "Morsure"].map((name) =>
+  foldText(name),
+);
+const named = (text: string) => everything.filter((position) => names[position]?.includes(text));
 const found = (query: string, among = everything, besides = new Int32Array()) => [
-  ...search().find(foldQuery(query), among, besides),
+  ...search().find(foldQuery(query), among, named, besides),
 ];
 const shown = (position: number, query: string) => {
   const phrase = search().matched(position, foldQuery(query));
@@ -88,10 +92,23 @@ test("[P7] plusieurs mots doivent y être tous, où que ce soit", () => {
 });
 
 test("[P7] à défaut, ce qui en a le plus, les mots les plus rares d’abord", () => {
-  const some = (query: string) => [...search().findSome(foldQuery(query), everything)];
+  const some = (query: string) => [...search().findSome(foldQuery(query), everything, named)];
   expect(some("hibou fromage")).toEqual([1, 0, 3]);
   expect(some("hibou lune fromage")).toEqual([0]);
   expect(some("soucoupe")).toEqual([]);
+});
+
+test("[P7] un mot du titre et un mot de l’image répondent ensemble, dans n’importe quel ordre", () => {
+  expect(found("hibou gus")).toEqual([3]);
+  expect(found("portes nuit lune")).toEqual([0]);
+  expect(found("voisins avis")).toEqual([3]);
+});
+
+test("[P7] à moitié retrouvé, un titre passe devant ce que l’on voit", () => {
+  const some = (query: string) => [...search().findSome(foldQuery(query), everything, named)];
+  expect(some("voisins chiod")).toEqual([3]);
+  expect(some("morsures zombx")).toEqual([4]);
+  expect(some("gus hamburgerx")).toEqual([1, 3]);
 });
 
 test("[P7] « l’affiche du », « le truc avec » ne disent rien d’une image, sauf seuls", () => {

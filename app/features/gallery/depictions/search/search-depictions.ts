@@ -7,7 +7,10 @@ import { answers, type Term, termsOf } from "./terms.ts";
 
 export type { MatchedPhrase } from "./matched-phrase.ts";
 
-/** Searches through what the pictures of a gallery show. */
+/** Positions of the entries whose title or author holds a folded text. */
+export type NamedSearch = (text: string) => Int32Array;
+
+/** Searches through what the pictures of a gallery show; a word of a query may stand in a title or an author's name as well. */
 export interface DepictionSearch {
   /** Adds the next depictions, the first of which stands at `from` in the gallery. */
   add: (from: number, depictions: readonly Depiction[]) => void;
@@ -18,9 +21,9 @@ export interface DepictionSearch {
    * @param among the positions that may be found
    * @param besides those that are shown already
    */
-  find: (query: string, among: Int32Array, besides: Int32Array) => Int32Array;
-  /** Where nothing has all the words of a query: the entries that have the most of them, what one sees and the rarest words first. */
-  findSome: (query: string, among: Int32Array) => Int32Array;
+  find: (query: string, among: Int32Array, named: NamedSearch, besides: Int32Array) => Int32Array;
+  /** Where nothing has all the words of a query: the entries that have the most of them, names, what one sees and the rarest words first. */
+  findSome: (query: string, among: Int32Array, named: NamedSearch) => Int32Array;
   /** Why an entry answers: the phrase of it that holds the words of the query. */
   matched: (position: number, query: string) => MatchedPhrase | undefined;
   /** Each thing that some picture shows, and each word that means the same, once. */
@@ -34,6 +37,7 @@ interface Word {
   read: number[];
 }
 
+const NAMED = 4;
 const SEEN = 2;
 const READ = 1;
 
@@ -77,9 +81,13 @@ export function depictionSearch(size: number): DepictionSearch {
     if (initials.length > 2) equals.learn([[initials.join(""), arc]]);
   }
 
-  /** What each entry has of a term: {@link SEEN}, {@link READ}, both or nothing. */
-  function hits(term: Term): Uint8Array {
+  /** What each entry has of a term: {@link NAMED}, {@link SEEN}, {@link READ}, several or nothing. */
+  function hits(term: Term, named: NamedSearch): Uint8Array {
     const found = new Uint8Array(size);
+    // As far as it is typed; in a name a shorter one would be a piece of far too many.
+    if (term.start !== undefined)
+      for (const text of new Set([term.start, term.stem ?? term.start]))
+        for (const position of named(text)) found[position] = NAMED;
     for (const [word, { stem, seen, read }] of words) {
       if (answers(term, word, stem) === 0) continue;
       for (const position of read) found[position] = (found[position] ?? 0) | READ;
@@ -91,30 +99,31 @@ export function depictionSearch(size: number): DepictionSearch {
   return {
     add,
     learn: equals.learn,
-    find(query, among, besides) {
+    find(query, among, named, besides) {
       const open = new Uint8Array(size);
       for (const position of among) open[position] = 1;
       for (const position of besides) open[position] = 0;
       const seen = new Set<number>();
       const read = new Set<number>();
       for (const terms of termsOf(query, equals)) {
-        const found = terms.map(hits);
+        const found = terms.map((term) => hits(term, named));
         for (let position = 0; position < size; position++) {
           if (open[position] !== 1 || !found.every((one) => one[position])) continue;
-          (found.every((one) => (one[position] ?? 0) & SEEN) ? seen : read).add(position);
+          (found.every((one) => (one[position] ?? 0) >= SEEN) ? seen : read).add(position);
         }
       }
       return Int32Array.from(new Set([...seen, ...read]));
     },
-    findSome(query, among) {
+    findSome(query, among, named) {
       const [typed = []] = termsOf(query, equals);
       const counts = new Map<number, number>();
       const weights = new Map<number, number>();
-      for (const found of typed.map(hits)) {
+      for (const term of typed) {
+        const found = hits(term, named);
         const positions = among.filter((position) => found[position]);
         for (const position of positions) {
           counts.set(position, (counts.get(position) ?? 0) + 1);
-          const weight = ((found[position] ?? 0) & SEEN ? SEEN : READ) / positions.length;
+          const weight = best(found[position] ?? 0) / positions.length;
           weights.set(position, (weights.get(position) ?? 0) + weight);
         }
       }
@@ -135,6 +144,11 @@ export function depictionSearch(size: number): DepictionSearch {
       return new Set([...all.flatMap(phrasesSeen), ...equals.phrases(stems)]);
     },
   };
+}
+
+/** Of what an entry has of a term, the one that says most. */
+function best(hit: number): number {
+  return [NAMED, SEEN, READ].find((kind) => hit & kind) ?? 0;
 }
 
 function phrasesSeen({ words, genre, arc, players }: Depiction): string[] {

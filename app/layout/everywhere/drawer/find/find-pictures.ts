@@ -47,7 +47,8 @@ function shownPictures(
   if (!shown) return [];
   const found = (["affiches", "panneaux"] as const).map((gallery) => {
     const list = pictures[gallery];
-    const positions = shown[gallery]?.find(query, list.all, titled[gallery]);
+    const named = (text: string) => list.select(text, undefined);
+    const positions = shown[gallery]?.find(query, list.all, named, titled[gallery]);
     return { gallery, list, positions: positions ?? new Int32Array() };
   });
   const total = found.reduce((sum, { positions }) => sum + positions.length, 0);
