@@ -219,6 +219,44 @@ test("le premier arrêt du clavier mène au contenu @une-fois", async ({ page })
   await expect(page.getByRole("main")).toBeFocused();
 });
 
+test(
+  "un téléphone que l’on tourne laisse le lecteur où il était, et un mur les mêmes images sous ses yeux",
+  { tag: "@telephone" },
+  async ({ page }) => {
+    const turn = async () => {
+      await page.setViewportSize({ width: 412, height: 823 });
+      await page.evaluate(() => scrollTo({ top: 0.5 * document.body.scrollHeight, behavior: "instant" }));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    };
+    const place = () => page.evaluate(() => scrollY / document.body.scrollHeight);
+    for (const path of ["/", "/arc", "/stream", "/vidéo", "/musique"]) {
+      await open(page, path);
+      await turn();
+      await page.setViewportSize({ width: 823, height: 412 });
+      await expect.poll(place, { message: path }).toBeGreaterThan(0.3);
+    }
+    const ranks = () =>
+      page.locator("main li[aria-posinset]").evaluateAll((cards) =>
+        cards
+          .filter((card) => {
+            const { top, bottom } = card.getBoundingClientRect();
+            return bottom > 0 && top < innerHeight;
+          })
+          .map((card) => card.getAttribute("aria-posinset")),
+      );
+    for (const path of ["/affiche", "/panneau"]) {
+      await open(page, path);
+      await turn();
+      await expect.poll(ranks).not.toEqual([]);
+      const before = await ranks();
+      await page.setViewportSize({ width: 823, height: 412 });
+      await expect
+        .poll(async () => (await ranks()).some((rank) => before.includes(rank)), { message: path })
+        .toBe(true);
+    }
+  },
+);
+
 test("aucun titre de page, aucun mot ni nombre du tour du site n’est coupé, de la tablette couchée au petit portable @bureau", async ({
   page,
 }) => {

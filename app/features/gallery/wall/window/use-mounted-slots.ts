@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { WallPlan } from "#hanging/hang-wall.ts";
 import { cardsPerFrame, mountNext } from "./mount-next.ts";
 import { bandOf, type WallGeometry } from "./use-wall-geometry.ts";
-import { type ScrollBand, slotsNear } from "./visible-slots.ts";
+import { type ScrollBand, slotsNear, topAfter } from "./visible-slots.ts";
 
 /** A pause this long, in milliseconds, before a move makes it a jump: what it shows is made at once. */
 const CALM = 150;
@@ -72,6 +72,19 @@ export function useMountedSlots(
     }
     return !complete;
   });
+
+  // A phone turned, a window made wider: the same pictures hang elsewhere, and the reader stays with those on the screen.
+  const former = useRef<{ plan: WallPlan; shown: Int32Array }>(undefined);
+  useLayoutEffect(() => {
+    const last = former.current;
+    former.current = plan && { plan, shown };
+    if (!wall.current || !plan || last?.shown !== shown || !(pace.current.top > 0)) return;
+    const { top, screen } = bandOf(wall.current);
+    scrollBy({
+      top: topAfter(last.plan, { top: pace.current.top, screen }, plan) - top,
+      behavior: "instant",
+    });
+  }, [wall, plan, shown]);
 
   useEffect(() => {
     if (!plan) return;

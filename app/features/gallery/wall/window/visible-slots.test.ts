@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hangWall } from "#hanging/hang-wall.ts";
-import { slotsNear } from "./visible-slots.ts";
+import { slotsNear, topAfter } from "./visible-slots.ts";
 
 const A = 1000 / 1414;
 const WIDE = 1414 / 1000;
@@ -30,6 +30,17 @@ test("[P4] à qui n’a pas encore défilé, moins d’affiches d’avance : peu
   const ahead = (scrolled: boolean) => slotsNear(plan, { top: -300, screen: 800, scrolled }).slots.length;
   expect(ahead(false)).toBe(9);
   expect(ahead(true)).toBe(12);
+});
+
+test("[P4] un mur raccroché à une autre largeur garde à sa place la rangée que l’on regardait", () => {
+  const before = hangWall(300, () => A, { ...geometry, columns: 2 });
+  const after = hangWall(300, () => A, { ...geometry, columns: 5 });
+  // A third down the screen is the row of the 81st, at the same distance from its top.
+  const row = before.rowOf[80] ?? -1;
+  const top = (before.tops[row] ?? 0) - 200;
+  const there = topAfter(before, { top, screen: 600 }, after);
+  expect((after.tops[after.rowOf[80] ?? -1] ?? 0) - there).toBeCloseTo(200);
+  expect(topAfter(before, { top, screen: 600 }, before)).toBe(top);
 });
 
 test("un mur vide ne montre rien", () => {

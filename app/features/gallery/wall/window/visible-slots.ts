@@ -36,6 +36,22 @@ export function slotsNear(
   return { slots: [...shown, ...after, ...before], visible: shown.length };
 }
 
+/**
+ * Where the top of the screen goes on the same wall hung anew, for another width: the row a third down the screen stays
+ * where it was.
+ * @param top the top of the screen before, in CSS pixels from the top of the wall
+ */
+export function topAfter(
+  before: WallPlan,
+  { top, screen }: Pick<ScrollBand, "top" | "screen">,
+  after: WallPlan,
+): number {
+  const mark = top + screen / 3;
+  const { first } = rowsBetween(before, mark, mark);
+  const row = after.rowOf[before.byRow[before.starts[first] ?? 0] ?? 0] ?? 0;
+  return top + (after.tops[row] ?? 0) - (before.tops[first] ?? 0);
+}
+
 /** The rows that touch the band from `top` to `bottom`, in CSS pixels from the top of the wall. */
 export function rowsBetween(plan: WallPlan, top: number, bottom: number): RowRange {
   const first = Math.max(0, lastRowAbove(plan, top));
