@@ -266,7 +266,7 @@ test("[C3, C4] un message part, le formulaire se vide et le téléphone le dit a
   await expect(form.getByText("Message envoyé avec succès !")).toBeHidden();
 });
 
-test("[F4] d’un long message envoyé on revoit quatre lignes entières, et rien de la cinquième", async ({
+test("[C4] d’un long message envoyé on revoit quatre lignes entières, et rien de la cinquième", async ({
   page,
 }) => {
   await open(page, "/");

@@ -148,7 +148,8 @@ export function depictionSearch(size: number): DepictionSearch {
 
 /** Of what an entry has of a term, the one that says most. */
 function best(hit: number): number {
-  return [NAMED, SEEN, READ].find((kind) => hit & kind) ?? 0;
+  if (hit >= NAMED) return NAMED;
+  return hit >= SEEN ? SEEN : hit;
 }
 
 function phrasesSeen({ words, genre, arc, players }: Depiction): string[] {
