@@ -3,6 +3,7 @@ import { navigate as pushLocation } from "wouter/use-browser-location";
 import { leftLink, noteLeftLink } from "./left-link.ts";
 import { canonicalPath, matchRoute } from "./match-route.ts";
 import { loadedPage, loadPage } from "./page-modules.ts";
+import { settleAddress } from "./pending-address.ts";
 
 export interface NavigateOptions {
   replace?: boolean;
@@ -47,6 +48,7 @@ function loadedAgain(): boolean {
  * A later call wins over one that still waits.
  */
 export async function navigate(to: string, options: NavigateOptions = {}): Promise<void> {
+  settleAddress();
   const target = new URL(to, location.href);
   const samePage = canonicalPath(target.pathname) === canonicalPath(location.pathname);
   if (samePage) {

@@ -1,6 +1,7 @@
 import { useSearch } from "wouter/use-browser-location";
 import type { QueryName } from "#addresses/pages.ts";
 import { navigate, type NavigateOptions } from "./navigate.ts";
+import { settleAddress } from "./pending-address.ts";
 
 /**
  * One parameter of the query string, and its setter; an empty value takes it out of the address [R9].
@@ -29,6 +30,7 @@ export function setQueryParams(
   changes: Partial<Record<QueryName, string | undefined>>,
   options?: NavigateOptions,
 ): void {
+  settleAddress();
   const params = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined || value === "") params.delete(name);

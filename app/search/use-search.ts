@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { QueryName } from "#addresses/pages.ts";
+import { holdAddress, settleAddress } from "#app/router/pending-address.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import { foldQuery } from "#text/fold-text.ts";
 
@@ -16,7 +17,8 @@ export interface Search {
 
 /**
  * A search that lives in a parameter of the address: what is typed shows at once, the address follows without a new
- * history entry, and Back or a link that changes the address changes the text.
+ * history entry, at the latest before it changes for anything else, and Back or a link that changes the address
+ * changes the text.
  */
 export function useSearch(param: QueryName = "q"): Search {
   const [stored = "", store] = useQueryParam(param);
@@ -24,11 +26,19 @@ export function useSearch(param: QueryName = "q"): Search {
 
   useEffect(() => {
     if (draft === undefined) return;
-    const timer = setTimeout(() => {
+    const drop = () => setDraft(undefined);
+    const letGo = holdAddress(() => {
       store(draft.trim() === "" ? undefined : draft, { replace: true, state: history.state });
-      setDraft(undefined);
-    }, PAUSE);
-    return () => clearTimeout(timer);
+      drop();
+    });
+    const timer = setTimeout(settleAddress, PAUSE);
+    // Back and Forward lead to an address that says its own.
+    addEventListener("popstate", drop);
+    return () => {
+      letGo();
+      clearTimeout(timer);
+      removeEventListener("popstate", drop);
+    };
   }, [draft, store]);
 
   const text = draft ?? stored;

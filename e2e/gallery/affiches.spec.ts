@@ -231,6 +231,26 @@ test("[P7] un texte blanc montre tout ; un texte introuvable le dit, montre les 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
+test("[P7, R9] l’affiche ouverte aussitôt le mot tapé se referme sur ce que l’on cherchait @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  const search = page.getByRole("searchbox");
+  const word = first.title.split(" ")[0] ?? "";
+  await search.focus();
+  // In one go, sooner than any rest of the fingers.
+  await search.evaluate((_, typed) => {
+    document.execCommand("insertText", false, typed);
+    document.querySelector<HTMLElement>("[aria-posinset] a")?.click();
+  }, word);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page).toHaveURL(/[?&]q=/);
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(search).toHaveValue(word);
+  await expect(page).toHaveURL(new RegExp(`/affiche\\?q=${encodeURIComponent(word)}$`));
+});
+
 test("[P7] une faute de frappe : ce que l’on a pu vouloir dire est proposé ; des mots que nulle n’a tous : celles qui en ont le plus @une-fois", async ({
   page,
 }) => {

@@ -295,6 +295,24 @@ test("la distribution se lit avant que la liste n’arrive @une-fois", async ({ 
   await expect(names(page)).toHaveCount(6);
 });
 
+test("la fiche que l’adresse demande, si la liste tarde, laisse le foyer là où il est @une-fois", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(CACHE, async (route) => {
+    await held;
+    await route.fulfill({ json: people });
+  });
+  await open(page, "/stream?joueur=salome");
+  const phone = page.getByRole("button", { name: "Téléphone : formulaire de contact" });
+  await phone.click();
+  await expect(phone).toBeFocused();
+  release();
+  await expect(page.getByRole("heading", { level: 2, name: "Salomé" })).toBeVisible();
+  await expect(phone).toBeFocused();
+});
+
 test.describe("sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -72,10 +72,12 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
   const wanted = useHasChanged(question);
   useNamedStreamer(arc?.key);
   useLeftPlayer(player);
+  // Whether the address has asked for a list: a sheet whose answer is late takes the keyboard from nobody.
   const listed = useRef(false);
+  const [sheetOf] = useQueryParam("joueur");
   useEffect(() => {
-    if (hydrated && !asks) listed.current = true;
-  }, [hydrated, asks]);
+    if (hydrated && sheetOf === undefined) listed.current = true;
+  }, [hydrated, sheetOf]);
   if (arcs.length === 0) {
     return (
       <div className={pageWidth}>
