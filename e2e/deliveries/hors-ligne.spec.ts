@@ -67,21 +67,44 @@ test("une image qui a manqué avant le code garde ses couleurs, et revient avec 
 test.describe("un réseau qui perd des images", () => {
   test.use({ serviceWorkers: "block", expectedComplaints: [/ERR_CONNECTION_FAILED/] });
 
+  test.beforeEach(async ({ page }) => {
+    const asked = new Set<string>();
+    await page.route("**/images/**", async (route) => {
+      const url = route.request().url();
+      if (asked.has(url)) return route.continue();
+      asked.add(url);
+      await route.abort("connectionfailed");
+    });
+  });
+
   test("une image perdue en route est redemandée, et vient sans qu’on recharge @une-fois", async ({
     page,
   }) => {
-    const asked = new Map<string, number>();
-    await page.route("**/images/**", async (route) => {
-      const url = route.request().url();
-      asked.set(url, (asked.get(url) ?? 0) + 1);
-      await (asked.get(url) === 1 ? route.abort("connectionfailed") : route.continue());
-    });
     await open(page, "/affiche");
     const first = page.getByRole("list", { name: "Affiches" }).locator("img").first();
     await expect(first).toHaveAttribute("data-missing");
     await expect(first).not.toHaveAttribute("data-missing");
     await expect
       .poll(() => first.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+
+  test("[T5] un portrait perdu en route est redemandé, ses initiales l’attendent @une-fois", async ({
+    page,
+  }) => {
+    await open(page, "/stream");
+    const first = page.getByRole("main").getByRole("article").first();
+    const initials = first.getByText("V", { exact: true });
+    await expect(initials).toBeVisible();
+    await expect(initials).toBeHidden();
+    await expect
+      .poll(() =>
+        first
+          .locator("img")
+          .evaluate(
+            (image) => image instanceof HTMLImageElement && image.clientWidth > 50 && image.naturalWidth,
+          ),
+      )
       .toBeGreaterThan(0);
   });
 });

@@ -13,31 +13,37 @@ export interface PortraitProps {
   early: boolean;
 }
 
-/** A profile image, or the streamer's initials where there is none or it does not arrive. Only repeats the name beside it. */
+/**
+ * A profile image, or the streamer's initials where there is none and until one that was lost on the way has come. Only repeats
+ * the name beside it.
+ */
 export function Portrait({ src, name, sizes, early }: PortraitProps) {
   const [missing, setMissing] = useState(false);
-  if (!src || missing) {
-    return (
-      <span className={styles.initials} aria-hidden>
-        {initials(name)}
-      </span>
-    );
-  }
   return (
-    <img
-      // One of the first screen may have failed before React was there to hear of it.
-      ref={(image) => void (image?.complete && image.naturalWidth === 0 && setMissing(true))}
-      className={styles.image}
-      src={src}
-      srcSet={narrower(src)}
-      sizes={sizes}
-      width={WIDEST}
-      height={WIDEST}
-      alt=""
-      loading={early ? "eager" : "lazy"}
-      decoding="async"
-      onError={() => setMissing(true)}
-    />
+    <>
+      {(!src || missing) && (
+        <span className={styles.initials} aria-hidden>
+          {initials(name)}
+        </span>
+      )}
+      {src && (
+        <img
+          // One of the first screen may have failed before React was there to hear of it.
+          ref={(image) => void (image?.complete && image.naturalWidth === 0 && setMissing(true))}
+          className={missing ? styles.awaited : styles.image}
+          src={src}
+          srcSet={narrower(src)}
+          sizes={sizes}
+          width={WIDEST}
+          height={WIDEST}
+          alt=""
+          loading={early ? "eager" : "lazy"}
+          decoding="async"
+          onError={() => setMissing(true)}
+          onLoad={() => setMissing(false)}
+        />
+      )}
+    </>
   );
 }
 
