@@ -5,7 +5,7 @@ import type { ContentFile } from "#schemas/page-content.ts";
 import type { PageFacts } from "../built-site.ts";
 import { ViteManifest } from "./vite-manifest.ts";
 
-export { pageChunks, type ViteManifest } from "./vite-manifest.ts";
+export { againScript, pageChunks, pageScripts, type ViteManifest } from "./vite-manifest.ts";
 
 /**
  * Where bundles are kept: beside the libraries that they are made of. It holds code that a build runs: who may write here may

@@ -7,10 +7,10 @@ import { build as viteBuild, transformWithOxc } from "vite";
  * @param folder empty; receives `client/`, `server/` and `service-worker.js`
  */
 export async function makeBundle(folder: string): Promise<void> {
-  // The entry is fetched by its name, behind the first pictures (app/boot).
+  // The entry is fetched by its name, behind the first pictures; the pages name the other beside the first script (app/boot).
   await bundle({
     outDir: resolve(folder, "client"),
-    rollupOptions: { input: ["app/index.html", "app/entry-client.tsx"] },
+    rollupOptions: { input: ["app/index.html", "app/entry-client.tsx", "app/boot/again.ts"] },
   });
   await bundle({ outDir: resolve(folder, "server"), ssr: "entry-server.tsx" });
   const source = await readFile(new URL("../../app/service-worker.ts", import.meta.url), "utf8");

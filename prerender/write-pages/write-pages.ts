@@ -6,7 +6,7 @@ import { workshopOrigins } from "#workshop/write-form.ts";
 import { contentSecurityPolicy, type PagePolicy } from "#http-policy/content-security-policy.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 import type { BuiltSite } from "../built-site.ts";
-import { type Bundle, pageChunks } from "../bundle/bundle.ts";
+import { againScript, type Bundle, pageScripts } from "../bundle/bundle.ts";
 import { pageContent } from "../page-content/page-content.ts";
 import { pageHead } from "./page-head.ts";
 import { pageStyle } from "./page-style.ts";
@@ -57,16 +57,18 @@ export async function writePages(
   };
   const pages: ServerBuild["pages"] = [];
   for (const { chunk, style, content, ...page } of prerendered) {
-    const scripts = [...content, ...pageChunks(manifest, chunk).map(({ file }) => `/${file}`)].filter(
+    const scripts = [...content, ...pageScripts(manifest, chunk)].filter(
       (script) => !template.includes(script),
     );
     // A page needs its own style alone to be allowed.
     const own = contentSecurityPolicy({ ...policy, styleHashes: [style.hash] }, "meta");
     const csp = `<meta http-equiv="Content-Security-Policy" content="${own}" />`;
+    const again = `<script type="module" src="${againScript(manifest)}" fetchpriority="low"></script>`;
     const head = [csp, pageHead(site, page), fontPreloads(style.css), style.html].join("\n    ");
     const html = template
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, "")
       .replace('<script type="module"', `<script ${codeNames(scripts, style.late)} type="module"`)
+      .replace("</head>", `  ${again}\n  </head>`)
       .replace("<!--head-->", () => head)
       .replace("<!--app-->", () => page.html);
     const file = pageFile(page.path);
