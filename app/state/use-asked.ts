@@ -8,8 +8,12 @@ export interface Asked<T> {
   ask: () => void;
 }
 
+/** After how long what was lost on the way is asked for again, before anything is said of it, in milliseconds. */
+const AGAIN = [500, 2000];
+
 /**
- * Fetches what a page can do without until then; asks again by itself when the network comes back.
+ * Fetches what a page can do without until then; asks again by itself, twice where a network that is there has lost it, and when
+ * one that was gone comes back.
  * @param load the same function from one drawing to the next; undefined where there is nothing to fetch
  * @param wanted whether the address needs it already
  */
@@ -24,7 +28,7 @@ export function useAsked<T>(load: (() => Promise<T>) | undefined, wanted: boolea
   useEffect(() => {
     if (!needed || held) return;
     let left = false;
-    needed().then(
+    untilThere(needed, () => left).then(
       (value) => !left && setBrought({ by: needed, value }),
       (error: unknown) => {
         if (left) return;
@@ -46,4 +50,15 @@ export function useAsked<T>(load: (() => Promise<T>) | undefined, wanted: boolea
     if (held) return "ready";
     return failedAttempt === attempt ? "failed" : "loading";
   }
+}
+
+async function untilThere<T>(load: () => Promise<T>, isLeft: () => boolean): Promise<T> {
+  for (const wait of AGAIN)
+    try {
+      return await load();
+    } catch (error) {
+      if (!navigator.onLine || isLeft()) throw error;
+      await new Promise((goOn) => setTimeout(goOn, wait));
+    }
+  return load();
 }

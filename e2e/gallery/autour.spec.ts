@@ -86,3 +86,23 @@ test.describe("une affiche ouverte sans réseau", () => {
     await expect(dialog.getByRole("button", { name: "Ajouter à mon mur" })).toBeVisible();
   });
 });
+
+test.describe("une affiche ouverte sur un réseau qui perd", () => {
+  test.use({ expectedComplaints: [/ERR_CONNECTION_FAILED/] });
+
+  test("[P5] ce qui l’entoure, perdu en route, vient sans que l’on demande @une-fois", async ({ page }) => {
+    await open(page, "/affiche");
+    const lost = new Set<string>();
+    await page.route(/\/assets\/around-.*\.(js|css)$/, async (route) => {
+      const url = route.request().url();
+      if (lost.has(url)) return route.continue();
+      lost.add(url);
+      await route.abort("connectionfailed");
+    });
+    await page.getByRole("list", { name: "Affiches" }).getByRole("link").first().click();
+    await expect(
+      page.getByRole("dialog").getByRole("heading", { name: "Dans le même esprit" }),
+    ).toBeVisible();
+    expect(lost.size).toBeGreaterThan(0);
+  });
+});
