@@ -1,4 +1,5 @@
 import { loadContent } from "#app/content/content.ts";
+import { untilThere } from "#app/state/until-there.ts";
 import type { PageModule, Route } from "./route-table.ts";
 
 const loading = new Map<string, Promise<PageModule>>();
@@ -10,16 +11,18 @@ export function loadedPage(route: Route): PageModule | undefined {
 }
 
 /**
- * Fetches the page's module and content once. A failed fetch (offline, or a chunk that a new deploy has removed) rejects and
- * is forgotten, so that the next try asks again.
+ * Fetches the page's module and content once. A fetch that fails for good (offline, or a chunk that a new deploy has removed)
+ * rejects and is forgotten, so that the next try asks again.
  */
 export function loadPage(route: Route): Promise<PageModule> {
   const known = loading.get(route.path);
   if (known) return known;
-  const promise = Promise.all([route.load(), loadContent(...route.content)]).then(([page]) => {
-    loaded.set(route.path, page);
-    return page;
-  });
+  const promise = untilThere(() => Promise.all([route.load(), loadContent(...route.content)])).then(
+    ([page]) => {
+      loaded.set(route.path, page);
+      return page;
+    },
+  );
   loading.set(route.path, promise);
   promise.catch(() => loading.delete(route.path));
   return promise;

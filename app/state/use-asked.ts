@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
+import { untilThere } from "./until-there.ts";
+import { useNetworkBack } from "./use-network-back.ts";
 
 /** Something that is fetched once someone needs it. */
 export interface Asked<T> {
@@ -7,9 +9,6 @@ export interface Asked<T> {
   /** Fetches it, or asks again after a failure. */
   ask: () => void;
 }
-
-/** After how long what was lost on the way is asked for again, before anything is said of it, in milliseconds. */
-const AGAIN = [500, 2000];
 
 /**
  * Fetches what a page can do without until then; asks again by itself, twice where a network that is there has lost it, and when
@@ -36,12 +35,11 @@ export function useAsked<T>(load: (() => Promise<T>) | undefined, wanted: boolea
         setFailedAttempt(attempt);
       },
     );
-    addEventListener("online", ask);
     return () => {
       left = true;
-      removeEventListener("online", ask);
     };
-  }, [needed, held, attempt, ask]);
+  }, [needed, held, attempt]);
+  useNetworkBack(Boolean(needed) && !held, ask);
 
   return { value: held?.value, state: stateNow(), ask };
 
@@ -50,15 +48,4 @@ export function useAsked<T>(load: (() => Promise<T>) | undefined, wanted: boolea
     if (held) return "ready";
     return failedAttempt === attempt ? "failed" : "loading";
   }
-}
-
-async function untilThere<T>(load: () => Promise<T>, isLeft: () => boolean): Promise<T> {
-  for (const wait of AGAIN)
-    try {
-      return await load();
-    } catch (error) {
-      if (!navigator.onLine || isLeft()) throw error;
-      await new Promise((goOn) => setTimeout(goOn, wait));
-    }
-  return load();
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { untilThere } from "#app/state/until-there.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 import { wasKept } from "./kept-key.ts";
 import { send, usePlayerState } from "./player-store.ts";
@@ -13,7 +14,7 @@ export function MusicPlayer() {
   const chosen = status !== "stopped";
   useEffect(() => {
     if (Player || !(chosen || wasKept())) return;
-    import("./player/player.tsx").then(
+    untilThere(() => import("./player/player.tsx")).then(
       (module) => setPlayer(() => module.Player),
       () => {
         if (!chosen) return;

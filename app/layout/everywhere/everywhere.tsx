@@ -3,6 +3,7 @@ import { loadContent } from "#app/content/content.ts";
 import { isSearchChord, usesCommandKey } from "#app/input/search-chord.ts";
 import { usePath } from "#app/router/use-path.ts";
 import { createStore, useStore } from "#app/state/store.ts";
+import { untilThere } from "#app/state/until-there.ts";
 import { useHydrated } from "#app/ui/hydration/use-hydrated.ts";
 import { IconSearch } from "#app/ui/icons/icons.ts";
 import { toast } from "#app/ui/toast/toast.ts";
@@ -17,7 +18,9 @@ const words = createStore("");
 
 async function fetchCode(): Promise<void> {
   if (code.get()) return;
-  const [drawer] = await Promise.all([import("./drawer/drawer.tsx"), loadContent("everywhere")]);
+  const [drawer] = await untilThere(() =>
+    Promise.all([import("./drawer/drawer.tsx"), loadContent("everywhere")]),
+  );
   code.set(drawer);
 }
 

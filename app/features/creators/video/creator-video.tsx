@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
+import { useNetworkBack } from "#app/state/use-network-back.ts";
 import type { CreatorData } from "#schemas/page-data.ts";
 import { formatTime } from "#text/format-time.ts";
 import { onOtherSound } from "#app/ui/one-at-a-time.ts";
@@ -45,12 +46,9 @@ export function CreatorVideo({ creator, showing, onShow }: CreatorVideoProps) {
 
   const waits = showing.state === "failed" && showing.why === "offline";
   // Not to whoever has gone on to something else: the film takes the keyboard.
-  const goOn = useEffectEvent(() => figure.current?.contains(document.activeElement) && launch());
-  useEffect(() => {
-    if (!waits) return;
-    addEventListener("online", goOn);
-    return () => removeEventListener("online", goOn);
-  }, [waits]);
+  useNetworkBack(waits, () => {
+    if (figure.current?.contains(document.activeElement)) launch();
+  });
 
   return (
     <figure ref={figure} className={styles.figure} aria-labelledby={titleId}>

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
+import { untilThere } from "#app/state/until-there.ts";
+import { useNetworkBack } from "#app/state/use-network-back.ts";
 import type { GalleryData } from "#schemas/page-data.ts";
 import { knownGallery, loadGallery } from "./load-gallery.ts";
 
@@ -15,22 +17,26 @@ export function useGalleryList(data: GalleryData) {
   const [failedAttempt, setFailedAttempt] = useState(0);
   const whole = list.size >= data.total;
 
+  const { index } = data;
   useEffect(() => {
-    if (whole || data.index === undefined) return;
+    if (whole || index === undefined) return;
     const controller = new AbortController();
-    loadGallery(data.index, controller.signal).then(setList, (error: unknown) => {
-      if (controller.signal.aborted) return;
+    const { signal } = controller;
+    const load = () => loadGallery(index, signal);
+    untilThere(load, () => signal.aborted).then(setList, (error: unknown) => {
+      if (signal.aborted) return;
       console.error(error);
       setFailedAttempt(attempt);
     });
     return () => controller.abort();
-  }, [whole, data.index, attempt]);
+  }, [whole, index, attempt]);
 
   // The texts are folded while nobody types, so that the first keystroke is as quick as the others.
   useEffect(() => whenIdle(list.prepare), [list]);
 
   const rest: GalleryRest = whole ? "whole" : failedAttempt === attempt ? "failed" : "loading";
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
+  useNetworkBack(rest === "failed", retry);
   return { list, rest, retry };
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { recall } from "#app/state/device-storage.ts";
 import { createStore, useStore } from "#app/state/store.ts";
+import { untilThere } from "#app/state/until-there.ts";
+import { useNetworkBack } from "#app/state/use-network-back.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 import { KEPT_WALL } from "./kept-wall.ts";
@@ -12,7 +14,7 @@ const tools = createStore<typeof wallTools | undefined>(undefined);
 /** Fetches it; what fails is asked again by the next gesture. */
 async function want(refusal?: string): Promise<void> {
   try {
-    if (!tools.get()) tools.set(await import("./tools/my-wall-tools.tsx"));
+    if (!tools.get()) tools.set(await untilThere(() => import("./tools/my-wall-tools.tsx")));
   } catch (error) {
     console.error(error);
     if (refusal !== undefined) toast.alert(refusal);
@@ -57,11 +59,8 @@ export function MyWall() {
 /** « Ajouter à mon mur », in the viewer; its place is kept while its code comes. */
 export function WallButton({ id, className }: { id: string; className: string | undefined }) {
   const Button = useStore(tools)?.WallButton;
-  useEffect(() => {
-    const ask = () => void want();
-    ask();
-    addEventListener("online", ask);
-    return () => removeEventListener("online", ask);
-  }, []);
+  const ask = () => void want();
+  useEffect(ask, []);
+  useNetworkBack(!Button, ask);
   return <div className={className}>{Button && <Button id={id} />}</div>;
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { useNetworkBack } from "#app/state/use-network-back.ts";
 import { keepKnown, loadStreamers, parseStreamers } from "../load-streamers/load-streamers.ts";
 import type { StreamersState } from "../streamer.ts";
 
@@ -38,10 +39,6 @@ export function useStreamers(host: string, known: unknown): [StreamersState, () 
   }, []);
 
   // The network is back: nobody has to ask.
-  useEffect(() => {
-    if (state.kind !== "failed") return;
-    addEventListener("online", retry);
-    return () => removeEventListener("online", retry);
-  }, [state.kind, retry]);
+  useNetworkBack(state.kind === "failed", retry);
   return [state, retry];
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useNetworkBack } from "#app/state/use-network-back.ts";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import styles from "./failure-notice.module.css";
 import { focusPlayButton } from "../../play-button-focus.ts";
@@ -9,7 +9,8 @@ import { send } from "../../../player-store.ts";
 /** What a track that cannot play says to the visitor. */
 const TEXTS: Record<Failure, string> = {
   offline: "Vous êtes hors ligne : cette piste attend le réseau.",
-  unreachable: "YouTube ne répond pas. Vérifiez votre connexion, ou un bloqueur l’empêche de se charger.",
+  unreachable:
+    "YouTube ne répond pas. Vérifiez votre connexion ; un bloqueur l’empêche peut-être de se charger.",
   interrupted: "YouTube ne répond plus. Vérifiez votre connexion, puis réessayez.",
   gone: "Cette vidéo n’existe plus ou elle est privée.",
   forbidden: "Son auteur ne permet pas de lire cette vidéo hors de YouTube.",
@@ -25,12 +26,7 @@ const LASTING: ReadonlySet<Failure> = new Set(["gone", "forbidden", "unreadable"
 export function FailureNotice({ selected, failure }: { selected: Selected; failure: Failure }) {
   const { source } = selected.track;
   // It waits for the network, as it says.
-  useEffect(() => {
-    if (failure !== "offline") return;
-    const goOn = () => send({ type: "toggle" });
-    addEventListener("online", goOn);
-    return () => removeEventListener("online", goOn);
-  }, [failure]);
+  useNetworkBack(failure === "offline", () => send({ type: "toggle" }));
   // The buttons go away with the notice: the keyboard stays in the player.
   function leave(action: PlayerAction) {
     send(action);
