@@ -144,6 +144,24 @@ test.describe("copier", () => {
     expect(answer.headers()["access-control-allow-origin"]).toBe("*");
     expect((await answer.body()).length).toBe(first.bytes);
   });
+
+  test("[P6] le message attend tant que le clavier y est ; fermé, le foyer revient au bouton @une-fois", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, `/affiche?affiche=${first.id}`);
+    const copy = page.getByRole("dialog").getByRole("button", { name: "Importer en jeu" });
+    await copy.focus();
+    await page.keyboard.press("Enter");
+    const close = page.getByRole("button", { name: "Fermer le message" });
+    await expect(close).toBeVisible();
+    await close.focus();
+    await page.clock.runFor(20_000);
+    await expect(close).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(close).toBeHidden();
+    await expect(copy).toBeFocused();
+  });
 });
 
 test("[P6] copie aussi là où le navigateur n’a pas de presse-papiers moderne, comme celui du jeu @une-fois", async ({
@@ -520,6 +538,23 @@ test("[P7, P8] un clic sur un auteur montre toutes ses œuvres, et se défait @u
   await expectNoAxeFindings(page);
   await page.getByRole("button", { name: "Toutes les affiches" }).click();
   await expect(card(page, "Affiches", first)).toBeVisible();
+});
+
+test("[P5] une affiche retrouvée par Retour se referme sur sa carte, celle où l’on était n’étant plus là @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  await card(page, "Affiches", first).click();
+  const viewer = page.getByRole("dialog");
+  await viewer.getByRole("link", { name: /toutes ses œuvres/ }).click();
+  await expect(viewer).toBeHidden();
+  const others = wall(page, "Affiches").getByRole("listitem");
+  await others.last().getByRole("link").first().focus();
+  await page.goBack();
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(card(page, "Affiches", first)).toBeFocused();
 });
 
 test("[P4] qui revient d’une autre page retrouve sa place sur le mur", async ({ page }) => {

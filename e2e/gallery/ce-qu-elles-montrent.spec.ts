@@ -66,7 +66,7 @@ test("[P2, P7] les titres et les auteurs d’abord, sous leur compte ; puis ce q
   await expect(
     page
       .getByRole("status")
-      .filter({ hasText: `${titled.length} résultats, et ${count} par ce qu’elles montrent` }),
+      .filter({ hasText: `${titled.length} résultats, et ${count} par ce que montrent les images` }),
   ).toBeAttached();
   await expectNoSidewaysScroll(page);
   await expectNoAxeFindings(page);

@@ -289,6 +289,7 @@ test("[P5] les affiches ouvertes se retrouvent sous « Vues récemment », que l
   await expect(seen).toBeHidden();
   await page.getByRole("searchbox").fill("");
   await seen.getByRole("button", { name: "Vider" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "La liste est vidée." })).toBeVisible();
   await expect(page.getByRole("button", { name: "Vues récemment" })).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem("vues:affiches"))).toBeNull();
 });

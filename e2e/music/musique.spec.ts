@@ -159,6 +159,14 @@ test("[M4] le volume va de 0 à 1 par 0,01, vaut 0,8, et l’appareil ne le reti
     "aria-valuetext",
     "Son coupé",
   );
+  // Down to nothing by the slider is silence, too, and the button brings back what was heard.
+  const sound = (name: string) => player(page).getByRole("button", { name });
+  await sound("Rétablir le son").click();
+  await slider.press("Home");
+  await expect(slider).toHaveValue("0");
+  await sound("Rétablir le son").click();
+  await expect(slider).toHaveValue("0.79");
+  await expect(sound("Couper le son")).toBeVisible();
 });
 
 test("[M4] une piste introuvable se nomme « Inconnu » et se referme @une-fois", async ({ page }) => {

@@ -211,6 +211,9 @@ test("un nom RP d’un autre arc mène à qui le porte, là-bas @une-fois", asyn
   await open(page, "/stream");
   await search(page).fill("capitaine z");
   const elsewhere = page.getByRole("region", { name: "Dans les autres arcs" });
+  await expect(
+    page.getByRole("status").filter({ hasText: /^Nombre de streamers : 0\. Dans les autres arcs\s: 1$/ }),
+  ).toBeAttached();
   await expectNoAxeFindings(page);
   // The whole card answers, above the zero of this arc.
   await expect(elsewhere.getByRole("article", { name: "Zora" })).toContainText("Capitaine Zed");

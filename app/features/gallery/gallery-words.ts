@@ -83,12 +83,13 @@ export function seenCount(count: number, also: number, partly: boolean): string 
   return `${frenchNumber(also)} ${partly ? "en partie" : shownWords(false)}`;
 }
 
-/** « 12 résultats, et 3 par ce qu’elles montrent »: both counts of a search, as they are said. */
+/** « 12 résultats, et 3 par ce que montrent les images »: both counts of a search, as they are said. */
 export function bothCounts(count: number, also: number, partly: boolean): string {
   if (also === 0) return resultCount(count);
-  if (count === 0)
-    return `${resultCount(also)}, ${partly ? shownWords(true) : "par ce que montrent les images"}`;
-  return `${resultCount(count)}, et ${frenchNumber(also)} ${shownWords(partly)}`;
+  const how = partly ? shownWords(true) : "par ce que montrent les images";
+  return count === 0
+    ? `${resultCount(also)}, ${how}`
+    : `${resultCount(count)}, et ${frenchNumber(also)} ${how}`;
 }
 
 /** « 12 / 300 »: the rank of an entry, from 1, among those shown. */

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type FocusEvent, useId, useRef } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { IconX } from "../icons/icons.ts";
 import { dismissToast, useToasts } from "./toast.ts";
@@ -13,14 +13,23 @@ export function ToastRegion({ className }: { className?: string | undefined }) {
   const [shown] = useToasts(useId());
   const words = shown && <Unbroken key={shown.id} text={shown.text} pattern={HYPHENATED} />;
   const waits = shown?.role === "status";
+  // What had the keyboard before it came here has it again.
+  const before = useRef<EventTarget>(undefined);
+  function note({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  }
+  function close(id: number) {
+    dismissToast(id);
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  }
   return (
     <div className={className ?? styles.region}>
-      <div className={shown && styles.toast} data-message>
+      <div className={shown && styles.toast} data-message onFocus={note}>
         {/* There before its words: many screen readers say only what comes into a place that they know. */}
         <div role="status">{waits && words}</div>
         {shown && !waits && <p role={shown.role}>{words}</p>}
         {shown && (
-          <IconButton label="Fermer le message" onClick={() => dismissToast(shown.id)}>
+          <IconButton label="Fermer le message" onClick={() => close(shown.id)}>
             <IconX aria-hidden />
           </IconButton>
         )}

@@ -23,11 +23,14 @@ function show(role: Toast["role"], text: string, stay = STAY) {
   // One message at a time: the newest says it all.
   toasts.set([shown]);
   setTimeout(() => said.add(shown.id), SAID);
-  if (stay < Infinity)
-    setTimeout(() => {
-      said.delete(shown.id);
-      dismissToast(shown.id);
-    }, stay);
+  if (stay < Infinity) setTimeout(leave, stay, shown.id);
+}
+
+/** Its time is over; but not under the keyboard, which would be lost with it. */
+function leave(id: number): void {
+  if (document.querySelector("[data-message] :focus-visible")) return void setTimeout(leave, SAID, id);
+  said.delete(id);
+  dismissToast(id);
 }
 
 /** Short messages over the page; they never take the focus [P6, C4]. */

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useStore } from "#app/state/store.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { toast } from "#app/ui/toast/toast.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { useGallery } from "../gallery-context.ts";
 import { openPicture } from "../thumbnail-flight.ts";
@@ -28,6 +29,7 @@ export function SeenRow({ onEmptied, onClose }: SeenRowProps) {
 
   function empty() {
     store.set([]);
+    toast.status("La liste est vidée.");
     onEmptied();
   }
 

@@ -26,9 +26,13 @@ export function useLanding(id: string | undefined, param: QueryName): (act: () =
     first.current = undefined;
     instead.current = undefined;
     if (act) return act();
-    if (from === undefined || to === undefined || from === to) return;
+    if (from === undefined || to === undefined) return;
+    // Whoever has seen one alone stands on what opened it, unless that has gone meanwhile.
+    const land = () => {
+      if (from !== to || document.activeElement === document.body) landOn(`${param}=${to}`);
+    };
     // After the frame in which Back puts the page where it was.
-    requestAnimationFrame(() => requestAnimationFrame(() => landOn(`${param}=${to}`)));
+    requestAnimationFrame(() => requestAnimationFrame(land));
   }, [id, param]);
   return (act) => (instead.current = act);
 }

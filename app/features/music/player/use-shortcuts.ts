@@ -3,7 +3,7 @@ import { isBareKey } from "#app/input/bare-key.ts";
 import { goBack, type Seek, stepBy } from "./move-in-track.ts";
 import { send } from "../player-store.ts";
 import { shortcutsOn } from "../shortcuts-store.ts";
-import { setVolume, volumeNow } from "./volume-store.ts";
+import { toggleSound } from "./volume-store.ts";
 
 /** What letters are typed into, or choose in: they are never ours there. */
 const TYPED =
@@ -51,7 +51,7 @@ function perform(key: string, seek: Seek): boolean {
       goBack(seek);
       return true;
     case "m":
-      setVolume({ muted: !volumeNow().muted });
+      toggleSound();
       return true;
     default:
       return false;

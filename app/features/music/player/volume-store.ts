@@ -24,10 +24,27 @@ const volume = createKeptStore(DEFAULT, {
 /** The volume now: what the visitor last chose on this device, else the default. */
 export const volumeNow = volume.get;
 
+/** The last level that was heard, from here on up: whoever takes the slider down to nothing wants it back by the button. */
+let heard = DEFAULT.level;
+const FAINTEST = 0.1;
+
 /** Changes the volume because the visitor did; from then on this device remembers it. */
 export function setVolume(change: Partial<Volume>): void {
-  const next = { ...volume.get(), ...change };
+  const before = volume.get();
+  if (before.level > 0) heard = Math.max(before.level, FAINTEST);
+  const next = { ...before, ...change };
   volume.set({ level: Math.round(Math.min(1, Math.max(0, next.level)) * 100) / 100, muted: next.muted });
+}
+
+/** Whether nothing is heard: muted, or the slider at its end. */
+export function isSilent({ level, muted }: Volume): boolean {
+  return muted || level === 0;
+}
+
+/** Mutes, or brings back what was heard. */
+export function toggleSound(): void {
+  const now = volume.get();
+  setVolume(isSilent(now) ? { muted: false, level: now.level || heard } : { muted: true });
 }
 
 /** The volume, kept up to date. */
