@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { MusicPlayer } from "#app/features/music/music-player.tsx";
 import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
 import { CornerTools } from "./corner-tools/corner-tools.tsx";
 import { SKIP_LINKS } from "#app/ui/skip-links.ts";
 import { SearchEverywhere } from "./everywhere/everywhere.tsx";
 import { LegalDialogs } from "./legal-dialogs/legal-dialogs.tsx";
+import { watchFocus } from "./reveal-focused.ts";
 import { SiteFooter } from "./site-footer/site-footer.tsx";
 import { SiteHeader } from "./site-header/site-header.tsx";
 import { SiteStatus } from "./site-status/site-status.tsx";
@@ -12,6 +13,7 @@ import styles from "./site-layout.module.css";
 
 /** What stands around every page: skip links, header [H], footer, what is fixed in the corners [F], messages. */
 export function SiteLayout({ children }: { children: ReactNode }) {
+  useEffect(watchFocus, []);
   return (
     <>
       <nav id={SKIP_LINKS} className={styles.skips} aria-label="Accès direct">

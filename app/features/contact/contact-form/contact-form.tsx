@@ -191,5 +191,8 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
 function focusField(form: HTMLFormElement, name: FieldName, { message }: Draft): void {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLTextAreaElement) field.selectionEnd = field.selectionStart = firstGap(message);
-  if (field instanceof HTMLElement) field.focus();
+  if (!(field instanceof HTMLElement)) return;
+  field.focus();
+  // With its label and what is wrong, in a low window too.
+  field.parentElement?.scrollIntoView({ block: "nearest" });
 }

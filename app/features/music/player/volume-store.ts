@@ -21,9 +21,6 @@ const volume = createKeptStore(DEFAULT, {
   write: ({ level, muted }) => `${level}${muted ? " muet" : ""}`,
 });
 
-/** The volume now: what the visitor last chose on this device, else the default. */
-export const volumeNow = volume.get;
-
 /** The last level that was heard, from here on up: whoever takes the slider down to nothing wants it back by the button. */
 let heard = DEFAULT.level;
 const FAINTEST = 0.1;

@@ -14,6 +14,7 @@ import { NoScriptStreamers } from "../no-script-streamers/no-script-streamers.ts
 import { findElsewhere, readQuery, selectStreamers } from "../select-streamers/select-streamers.ts";
 import { StreamerList } from "../streamer-list/streamer-list.tsx";
 import type { Streamer } from "../streamer.ts";
+import { elsewhereWords } from "../streamers-words.ts";
 import { StreamersTools } from "../streamers-tools/streamers-tools.tsx";
 import styles from "./streamers-page.module.css";
 import { useAskedPlayer } from "./use-asked-player.ts";
@@ -104,6 +105,9 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
     if (first && document.activeElement?.tagName !== "H1") return;
     if (!first) scrollTo({ top: 0, behavior: "instant" });
     focusHeading(opened);
+    // A low window ends above it.
+    const title = document.activeElement?.getBoundingClientRect();
+    if (title && title.bottom > innerHeight) opened.scrollIntoView({ block: "start", behavior: "instant" });
   }
 
   return (
@@ -132,7 +136,7 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
             count={state.kind === "loading" && streamers.length === 0 ? undefined : shown.length}
             heard={state.kind !== "failed" && guesses.state !== "loading"}
             counted={elsewhere.length === 0}
-            aside={meant && guesses.value?.meantWords(meant)}
+            aside={elsewhereWords(elsewhere.length) ?? (meant && guesses.value?.meantWords(meant))}
             asked={wanted}
             of={question}
             live={{

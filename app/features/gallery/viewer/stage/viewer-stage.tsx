@@ -8,6 +8,9 @@ import { fitInside, useStageGestures } from "./gestures/use-stage-gestures.ts";
 import { largeFile, ViewerSheet } from "./viewer-sheet.tsx";
 import styles from "./viewer-stage.module.css";
 
+/** How far an arrow moves a picture larger than the window, in CSS pixels. */
+const STEP = 80;
+
 export interface ViewerStageProps {
   item: GalleryItem;
   alt: string;
@@ -31,12 +34,17 @@ export function ViewerStage({
   onClose,
 }: ViewerStageProps) {
   const gestures = useStageGestures({ subject: item.id, onNext, onPrevious, onClose });
-  const { stage, sheet, zoomed, toggle } = gestures;
+  const { stage, sheet, zoomed, toggle, pan } = gestures;
   const room = useElementSize(stage);
   const [arrived, setArrived] = useState<string>();
   useKey("z", () => toggle());
   // One thing at a time: the next Esc is the dialog's, and closes.
   useKey(zoomed && "Escape", () => toggle());
+  // Of a picture larger than the window, arrows show the rest; of a whole one they lead to the next.
+  useKey(zoomed && "ArrowLeft", () => pan({ x: STEP, y: 0 }));
+  useKey(zoomed && "ArrowRight", () => pan({ x: -STEP, y: 0 }));
+  useKey(zoomed && "ArrowUp", () => pan({ x: 0, y: STEP }));
+  useKey(zoomed && "ArrowDown", () => pan({ x: 0, y: -STEP }));
 
   const { picture } = item;
 

@@ -18,7 +18,7 @@ export interface StageGestures {
 /**
  * Zoom by wheel, pinch, double click or double tap; pan by dragging; swipes while the sheet is whole. The sheet moves
  * by its style alone, without a render a frame.
- * @returns where to put the two elements, whether the sheet is larger than whole, and the toggle for buttons and keys
+ * @returns where to put the two elements, whether the sheet is larger than whole, the toggle and the pan for buttons and keys
  */
 export function useStageGestures({ subject, onNext, onPrevious, onClose }: StageGestures) {
   const stage = useRef<HTMLDivElement>(null);
@@ -43,6 +43,9 @@ export function useStageGestures({ subject, onNext, onPrevious, onClose }: Stage
   }
   const sizes = (): [Size, Size] => [sizeOf(sheet.current, view().scale), sizeOf(stage.current, 1)];
   const toggle = (point: Point = { x: 0, y: 0 }) => show(toggleZoom(view(), point, ...sizes()));
+
+  /** Moves a zoomed sheet by CSS pixels, no further than its edges. */
+  const pan = (by: Point) => show(panBy(view(), by, ...sizes()));
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
@@ -73,7 +76,7 @@ export function useStageGestures({ subject, onNext, onPrevious, onClose }: Stage
       const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
       show(zoomAt(view(), factor, middle, ...sizes()));
     } else if (view().scale > 1) {
-      show(panBy(view(), { x: now.x - before.x, y: now.y - before.y }, ...sizes()));
+      pan({ x: now.x - before.x, y: now.y - before.y });
     } else if (event.pointerType !== "mouse" && !press.current.many) {
       const [dx, dy] = [event.clientX - press.current.x, event.clientY - press.current.y];
       show(REST, Math.abs(dx) > Math.abs(dy) ? { x: dx, y: 0 } : { x: 0, y: Math.max(0, dy) });
@@ -120,7 +123,7 @@ export function useStageGestures({ subject, onNext, onPrevious, onClose }: Stage
     return () => controller.abort();
   }, []);
 
-  return { stage, sheet, zoomed: zoomedSubject === subject, toggle };
+  return { stage, sheet, zoomed: zoomedSubject === subject, toggle, pan };
 }
 
 function sizeOf(element: HTMLElement | null, scale: number): Size {

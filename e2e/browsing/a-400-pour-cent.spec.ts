@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { entriesOf } from "../gallery/gallery-entries.ts";
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
+
+/** A desk's window of 1280 × 1024 at 400 % (WCAG 1.4.10), used by keyboard. */
+test.use({ viewport: { width: 320, height: 256 }, permissions: ["clipboard-read", "clipboard-write"] });
+
+const phone = (page: Page) => page.getByRole("region", { name: "Écrire au staff" });
+
+test("[P5, P6] l’affiche ouverte se voit, s’agrandit, se parcourt aux flèches, et le mot de la copie se lit @une-fois", async ({
+  page,
+  request,
+}) => {
+  const [first] = await entriesOf(request, "/affiches.json");
+  await open(page, `/affiche?affiche=${first?.id}`);
+  const viewer = page.getByRole("dialog");
+  const image = viewer.getByRole("img", { name: /^Affiche «/ });
+  await expect.poll(async () => (await image.boundingBox())?.height).toBeGreaterThan(150);
+  const whole = await image.boundingBox();
+  const address = page.url();
+  await page.keyboard.press("z");
+  await expect.poll(async () => (await image.boundingBox())?.height).toBeGreaterThan(300);
+  const larger = await image.boundingBox();
+  for (const key of ["ArrowDown", "ArrowRight"]) await page.keyboard.press(key);
+  const moved = await image.boundingBox();
+  expect(moved?.y).toBeLessThan(larger?.y ?? 0);
+  expect(page.url()).toBe(address);
+  await page.keyboard.press("z");
+  await expect.poll(() => image.boundingBox()).toEqual(whole);
+  const copy = viewer.getByRole("button", { name: /^Copier l’URL/ });
+  await copy.focus();
+  await page.keyboard.press("Enter");
+  const said = viewer.getByText("URL copiée dans le presse-papiers !");
+  await expect(said).toBeInViewport({ ratio: 1 });
+  expect((await said.boundingBox())?.width).toBeGreaterThan(120);
+  await expectNoAxeFindings(page);
+});
+
+test("[F3, C1] le téléphone garde la hauteur pour ses champs, par-dessus le lecteur ; l’erreur se lit avec son champ @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  await page.getByRole("button", { name: "Onze places" }).click();
+  await page.mouse.wheel(0, -2000);
+  await phone(page)
+    .getByRole("button", { name: /^Téléphone/ })
+    .click();
+  const field = (name: string) => phone(page).getByLabel(name, { exact: true });
+  await field("Nom").fill("Ginette");
+  await field("Email").fill("pas-une-adresse");
+  await phone(page).getByRole("button", { name: "Envoyer" }).click();
+  await expect(field("Email")).toBeFocused();
+  await expect(field("Email")).toBeInViewport({ ratio: 1 });
+  await expect(phone(page).getByText("Email", { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(phone(page).getByText(/ne semble pas complet/)).toBeInViewport({ ratio: 1 });
+  // Nothing lies over it.
+  await field("Email").click({ trial: true });
+  await expectNoAxeFindings(page);
+});
+
+test("[T2] l’arc et la fiche où mène le clavier se voient entiers @une-fois", async ({ page }) => {
+  await open(page, "/stream");
+  const arcs = page.getByRole("group", { name: "Sélectionne un arc" }).getByRole("button");
+  await arcs.first().focus();
+  for (let at = 1; at < (await arcs.count()); at++) {
+    await page.keyboard.press("Tab");
+    await expect(arcs.nth(at)).toBeFocused();
+    await expect(arcs.nth(at)).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole("article").first().getByRole("heading").getByRole("link").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 2 }).last()).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+});
