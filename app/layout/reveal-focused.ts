@@ -9,12 +9,16 @@ export function watchFocus(): () => void {
 }
 
 function reveal({ target }: FocusEvent): void {
-  if (!(target instanceof Element) || !target.matches(":focus-visible") || !isInRow(target)) return;
-  target.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
+  const row = rowOf(target)?.getBoundingClientRect();
+  const { left, right } = target.getBoundingClientRect();
+  if (row && (left < row.left || right > row.right))
+    target.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
-function isInRow(element: Element): boolean {
+function rowOf(element: Element): Element | undefined {
   for (let around = element.parentElement; around && around !== document.body; around = around.parentElement)
-    if (around.scrollWidth > around.clientWidth && getComputedStyle(around).overflowX === "auto") return true;
-  return false;
+    if (around.scrollWidth > around.clientWidth && getComputedStyle(around).overflowX === "auto")
+      return around;
+  return undefined;
 }
