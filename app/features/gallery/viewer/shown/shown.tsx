@@ -39,8 +39,7 @@ export function Shown({ id, fetchShown, position }: ShownProps) {
         <summary id={summaryId} className={fold.summary}>
           {summaryOf(shown)}
         </summary>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long words scroll, by the keyboard too */}
-        <div className={styles.text} role="region" aria-labelledby={summaryId} tabIndex={0}>
+        <div className={styles.text} role="region" aria-labelledby={summaryId}>
           {/* Not the region itself, which describes by its name. */}
           <div id={id}>
             {seen && <p className={styles.seen}>{seen}</p>}
