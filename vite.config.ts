@@ -1,4 +1,5 @@
 import react from "@vitejs/plugin-react";
+import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 import { ASSETS } from "#addresses/files.ts";
 import { loadGoodSite } from "#prerender/load-site.ts";
@@ -23,7 +24,12 @@ export default defineConfig({
       "\0vite/preload-helper.js": "/content/load-part.ts",
     },
   },
-  css: { transformer: "lightningcss", devSourcemap: true },
+  css: {
+    transformer: "lightningcss",
+    // The site is dark alone: what stands in for light-dark() would only weigh.
+    lightningcss: { exclude: Features.LightDark },
+    devSourcemap: true,
+  },
   build: {
     target: TARGETS,
     cssTarget: TARGETS,

@@ -39,7 +39,11 @@ function sheet(href: string): Promise<void> {
   });
 }
 
-/** Brings something again when the network failed, as it does on a phone that goes from one to another. */
+/**
+ * Brings something again when the network failed, as it does on a phone that goes from one to another. Its own, longer than
+ * app/state/until-there.ts and deaf to a browser that thinks itself offline: nothing of the page answers without it, and it
+ * must be one file.
+ */
 async function untilThere(bring: () => Promise<unknown>): Promise<void> {
   for (const wait of AGAIN)
     try {

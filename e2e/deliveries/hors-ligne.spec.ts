@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../support/fixtures.ts";
+import { loseOnce } from "../support/lose-once.ts";
 
 test.use({
   serviceWorkers: "allow",
@@ -67,15 +68,7 @@ test("une image qui a manqué avant le code garde ses couleurs, et revient avec 
 test.describe("un réseau qui perd des images", () => {
   test.use({ serviceWorkers: "block", expectedComplaints: [/ERR_CONNECTION_FAILED/] });
 
-  test.beforeEach(async ({ page }) => {
-    const asked = new Set<string>();
-    await page.route("**/images/**", async (route) => {
-      const url = route.request().url();
-      if (asked.has(url)) return route.continue();
-      asked.add(url);
-      await route.abort("connectionfailed");
-    });
-  });
+  test.beforeEach(({ page }) => loseOnce(page, /\/images\//));
 
   test("une image perdue en route est redemandée, et vient sans qu’on recharge @une-fois", async ({
     page,

@@ -33,7 +33,7 @@ for (const page of FILES) {
     for (const [link] of html.matchAll(/<link[^>]+rel="stylesheet"[^>]*>/g))
       expect(link).toContain("disabled");
     const [, late = ""] = /data-style="([^"]+)"/.exec(html) ?? [];
-    expect(await weight(late)).toBeLessThan(3.6 * KB);
+    expect(await weight(late)).toBeLessThan(3.5 * KB);
   });
 
   test(`${page} : aucun script ni style en ligne dans le corps, rien d’un autre site @une-fois`, async () => {

@@ -1,4 +1,5 @@
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
+import { loseOnce } from "../support/lose-once.ts";
 
 test("[P5] d’une affiche, on passe à son arc, à qui est dessus, à ses semblables et au même auteur", async ({
   page,
@@ -92,17 +93,11 @@ test.describe("une affiche ouverte sur un réseau qui perd", () => {
 
   test("[P5] ce qui l’entoure, perdu en route, vient sans que l’on demande @une-fois", async ({ page }) => {
     await open(page, "/affiche");
-    const lost = new Set<string>();
-    await page.route(/\/assets\/around-.*\.(js|css)$/, async (route) => {
-      const url = route.request().url();
-      if (lost.has(url)) return route.continue();
-      lost.add(url);
-      await route.abort("connectionfailed");
-    });
+    const asked = await loseOnce(page, /\/assets\/around-.*\.(js|css)$/);
     await page.getByRole("list", { name: "Affiches" }).getByRole("link").first().click();
     await expect(
       page.getByRole("dialog").getByRole("heading", { name: "Dans le même esprit" }),
     ).toBeVisible();
-    expect(lost.size).toBeGreaterThan(0);
+    expect(asked.size).toBeGreaterThan(0);
   });
 });

@@ -47,6 +47,16 @@ async function answer(page: Page, body: unknown, status = 200): Promise<void> {
   );
 }
 
+/** Keeps the list from coming; gives the way to let it. */
+async function holdAnswer(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(CACHE, async (route) => {
+    await held;
+    await route.fulfill({ json: people });
+  });
+  return release;
+}
+
 const names = (page: Page) => page.getByRole("heading", { level: 3 });
 const search = (page: Page) => page.getByPlaceholder("Rechercher un Streamer par NomRP ou Pseudo Twitch...");
 
@@ -282,12 +292,7 @@ test("[T7] le staff est en tête d’affiche, les autres suivent au générique"
 });
 
 test("la distribution se lit avant que la liste n’arrive @une-fois", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(CACHE, async (route) => {
-    await held;
-    await route.fulfill({ json: people });
-  });
+  const release = await holdAnswer(page);
   await open(page, "/stream");
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(page.getByRole("region", { name: "La distribution de School" })).toHaveAttribute(
@@ -301,12 +306,7 @@ test("la distribution se lit avant que la liste n’arrive @une-fois", async ({ 
 test("la fiche que l’adresse demande, si la liste tarde, laisse le foyer là où il est @une-fois", async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(CACHE, async (route) => {
-    await held;
-    await route.fulfill({ json: people });
-  });
+  const release = await holdAnswer(page);
   await open(page, "/stream?joueur=salome");
   const phone = page.getByRole("button", { name: "Téléphone : formulaire de contact" });
   await phone.click();
