@@ -1,5 +1,6 @@
 import { expect, expectNoAxeFindings, open, test } from "../support/fixtures.ts";
-import { hears, player, track } from "./listening.ts";
+import { loseOnce } from "../support/lose-once.ts";
+import { clock, hears, media, player, track } from "./listening.ts";
 
 test.describe("un fichier qui ne vient pas", () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
@@ -15,6 +16,50 @@ test.describe("un fichier qui ne vient pas", () => {
     await player(page).getByRole("button", { name: "Réessayer" }).press("Enter");
     await hears(page);
     await expect(player(page).getByRole("button", { name: "Pause" })).toBeFocused();
+  });
+});
+
+test.describe("un réseau qui perd", () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test("[M5] une piste perdue en route est redemandée, et joue sans que l’on demande @une-fois", async ({
+    page,
+  }) => {
+    const asked = await loseOnce(page, /\/media\//);
+    await open(page, "/musique");
+    await track(page, "Onze places").click();
+    await hears(page);
+    await expect(player(page).getByRole("alert")).toHaveCount(0);
+    expect([...asked.values()].some((times) => times > 1)).toBe(true);
+  });
+
+  test("[M5] coupée au milieu, elle reprend où elle en était ; en pause, elle y reste @une-fois", async ({
+    page,
+  }) => {
+    await open(page, "/musique");
+    await track(page, "Onze places").click();
+    await hears(page);
+    await media(page).evaluate((video: HTMLVideoElement) => (video.currentTime = 20));
+    await expect.poll(() => clock(page)).toBeGreaterThan(20);
+    // What a browser says of an answer that broke off.
+    const breakOff = () =>
+      media(page).evaluate(async (video) => {
+        const openedAgain = new Promise((resolve) =>
+          video.addEventListener("emptied", resolve, { once: true }),
+        );
+        video.dispatchEvent(new Event("error"));
+        await openedAgain;
+      });
+    await breakOff();
+    await hears(page);
+    expect(await clock(page)).toBeGreaterThan(20);
+    await player(page).getByRole("button", { name: "Pause" }).click();
+    await breakOff();
+    expect(await media(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    await player(page).getByRole("button", { name: "Lecture" }).click();
+    await hears(page);
+    expect(await clock(page)).toBeGreaterThan(20);
+    await expect(player(page).getByRole("alert")).toHaveCount(0);
   });
 });
 

@@ -1,6 +1,11 @@
 import { type Engine, type EngineReports, PATIENCE, PATIENCE_OFFLINE } from "./engine.ts";
 import type { Failure } from "../../player-state.ts";
 
+/** After how long a file that failed is asked for again, from where it was, before anything is said of it; in milliseconds. */
+const AGAIN = [500, 2000];
+/** How far it must have come since, in seconds, for a failure to be another one. */
+const FURTHER = 5;
+
 /**
  * Plays one of the site's own files (mp3, ogg, webm, mp4) from a place in it on, on the media element that stays in the
  * document. Nothing is fetched before this call; closing takes the file off the element again.
@@ -41,32 +46,57 @@ export function openFile(
   });
   // The end pauses too; unplugged headphones and the system's keys pause without asking us.
   on("pause", () => {
-    // Said some time after the pause: whoever plays again meanwhile is not stopped by it.
-    if (!element.paused) return;
+    // Said some time after the pause: whoever plays again meanwhile is not stopped by it. Nor is a failure somebody's wish.
+    if (!element.paused || element.error) return;
     heard();
     if (!element.ended) reports.onHalted();
   });
   on("ended", reports.onEnded);
+  // A network that loses an answer makes one error or another, even that of a damaged file.
+  let wanted = false;
+  let tries = 0;
+  let lostAt = 0;
+  let again: ReturnType<typeof setTimeout> | undefined;
   on("error", () => {
     heard();
-    void whyNot(element, src).then(fail);
+    if (element.currentTime > lostAt + FURTHER) tries = 0;
+    lostAt = element.currentTime;
+    const later = AGAIN[tries++];
+    if (later === undefined || !navigator.onLine) return void whyNot(element, src).then(fail);
+    reports.onWaiting();
+    again = setTimeout(() => {
+      open(element.currentTime);
+      if (wanted) play();
+    }, later);
   });
   on("timeupdate", () => reports.onClock(element.currentTime, element.duration));
   on("durationchange", () => reports.onClock(element.currentTime, element.duration));
-  element.src = src;
-  if (from > 0) element.currentTime = from;
+  open(from);
+
+  function open(place: number) {
+    element.src = src;
+    if (place > 0) element.currentTime = place;
+  }
+  function play() {
+    wait();
+    element.play().catch((error: unknown) => {
+      // The browser wants a click first: the player waits, paused. An interrupted call is no fault.
+      if (!(error instanceof DOMException) || error.name !== "NotAllowedError") return;
+      heard();
+      reports.onHalted();
+    });
+  }
 
   return {
     play() {
-      wait();
-      element.play().catch((error: unknown) => {
-        // The browser wants a click first: the player waits, paused. An interrupted call is no fault.
-        if (!(error instanceof DOMException) || error.name !== "NotAllowedError") return;
-        heard();
-        reports.onHalted();
-      });
+      wanted = true;
+      play();
     },
-    pause: () => element.pause(),
+    pause() {
+      wanted = false;
+      heard();
+      element.pause();
+    },
     seek(seconds) {
       element.currentTime = seconds;
       reports.onClock(seconds, element.duration);
@@ -77,6 +107,7 @@ export function openFile(
     },
     close() {
       heard();
+      clearTimeout(again);
       listening.abort();
       element.pause();
       element.removeAttribute("src");
