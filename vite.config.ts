@@ -43,6 +43,11 @@ export default defineConfig({
     emptyOutDir: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      // A class that its style sheet has not, as any import of what is not there, is a slip.
+      onLog(level, log, say) {
+        if (log.code === "IMPORT_IS_UNDEFINED") throw new Error(log.message);
+        say(level, log);
+      },
       // How long each plugin took is no fault of whoever builds on a slow machine.
       checks: { bundlerTimings: false },
       // A fact that stands in one file (addresses/) weighs no more than one repeated where it is used.

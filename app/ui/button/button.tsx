@@ -14,5 +14,5 @@ export function Button({ tone = "strong", className, ...button }: ButtonProps) {
 
 /** The look of a button, for a link that acts as one. */
 export function buttonClass(tone: "strong" | "quiet", className?: string): string {
-  return classNames(styles.button, styles[tone], className);
+  return classNames(styles.button, tone === "quiet" ? styles.quiet : styles.strong, className);
 }

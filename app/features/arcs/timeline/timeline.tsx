@@ -28,7 +28,7 @@ export function Timeline({ data }: { data: ArcsData }) {
         )}
       </header>
       {reel.length > 0 && (
-        <ol className={styles.reel}>
+        <ol>
           {reel.map(({ year, shots }) => (
             <li key={year} className={styles.year}>
               <h2 className={styles.numeral}>{year}</h2>

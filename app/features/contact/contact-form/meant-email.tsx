@@ -23,7 +23,7 @@ export function MeantEmail({ typed }: { typed: string }) {
 
   const [who, host] = meant?.split("@") ?? [];
   return (
-    <p role="status" className={styles.meant}>
+    <p role="status">
       {meant !== undefined && (
         <button
           type="button"

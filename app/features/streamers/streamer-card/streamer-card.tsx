@@ -2,12 +2,21 @@ import { memo } from "react";
 import { Highlight } from "#app/search/highlight.tsx";
 import { viewerWords } from "../streamers-words.ts";
 import styles from "./streamer-card.module.css";
-import { NameAndRole, StreamerFrame, type StreamerProps } from "./streamer-frame.tsx";
+import { type Look, NameAndRole, StreamerFrame, type StreamerProps } from "./streamer-frame.tsx";
 import { TwitchLink } from "./twitch-link.tsx";
 
 export { Portrait } from "./portrait.tsx";
 export { StreamerLine } from "./streamer-line.tsx";
 export { TwitchLink } from "./twitch-link.tsx";
+
+const LOOK: Look = {
+  frame: styles.frame,
+  portrait: styles.portrait,
+  elsewhere: styles.elsewhere,
+  name: styles.name,
+  alone: styles.alone,
+  role: styles.role,
+};
 
 /** One of those at the head of the bill: who plays, whom in this arc or '???', and whom elsewhere [T5]. */
 export const StreamerCard = memo(function StreamerCard({
@@ -19,13 +28,13 @@ export const StreamerCard = memo(function StreamerCard({
   return (
     <StreamerFrame
       {...props}
-      look={styles}
+      look={LOOK}
       sizes="(min-width: 64rem) 200px, 150px"
       early={early}
       mark={live && <p className={styles.live}>En direct</p>}
     >
       <div className={styles.words}>
-        <NameAndRole streamer={streamer} arc={arc} query={query} look={styles} />
+        <NameAndRole streamer={streamer} arc={arc} query={query} look={LOOK} />
         {tag && (
           <p className={styles.tag}>
             <Highlight text={tag} query={query} />

@@ -16,11 +16,12 @@ export interface StreamerProps {
   query: string;
 }
 
-/** The classes that give these parts a place and a size. */
-type Look = Readonly<Record<string, string>>;
+/** The classes that give these parts a place and a size; `alone` is that of a name without an arc. */
+export type Look = Readonly<
+  Record<"frame" | "portrait" | "elsewhere" | "name" | "alone" | "role", string | undefined>
+>;
 
 export interface StreamerFrameProps extends StreamerProps {
-  /** Gives `frame`, `portrait` and `elsewhere` their look. */
   look: Look;
   /** How wide the portrait is drawn, as a `sizes` attribute: higher than its frame is wide, it is cut at the sides. */
   sizes: string;
@@ -46,16 +47,16 @@ export function StreamerFrame({
   return (
     <article
       id={streamerAnchor(streamer)}
-      className={look["frame"]}
+      className={look.frame}
       data-arc={arc}
       aria-label={streamer.displayName}
     >
-      <div className={look["portrait"]}>
+      <div className={look.portrait}>
         <Portrait src={streamer.portrait} name={streamer.displayName} sizes={sizes} early={early} />
         {mark}
       </div>
       {children}
-      <div className={look["elsewhere"]}>
+      <div className={look.elsewhere}>
         {arc === undefined ? (
           <EveryRole streamer={streamer} arcs={arcs} query={query} />
         ) : (
@@ -66,13 +67,13 @@ export function StreamerFrame({
   );
 }
 
-/** Who plays, and whom in this arc or '???' [T5]; the name leads to all about that person. `look` gives `name` (`alone` without an arc) and `role` their look. */
+/** Who plays, and whom in this arc or '???' [T5]; the name leads to all about that person. */
 export function NameAndRole({ streamer, arc, query, look }: Omit<StreamerProps, "arcs"> & { look: Look }) {
   const address = streamerAddress(streamer);
   const name = <Highlight text={streamer.displayName} query={query} />;
   return (
     <>
-      <h3 className={arc === undefined ? look["alone"] : look["name"]}>
+      <h3 className={arc === undefined ? look.alone : look.name}>
         {address ? (
           <Link href={address} className={styles.all} aria-current={undefined}>
             {name}
@@ -82,7 +83,7 @@ export function NameAndRole({ streamer, arc, query, look }: Omit<StreamerProps, 
         )}
       </h3>
       {arc !== undefined && (
-        <p className={look["role"]}>
+        <p className={look.role}>
           <Highlight text={streamer.roles.get(arc) ?? "???"} query={query} />
         </p>
       )}

@@ -73,10 +73,7 @@ export function Around({ start, position, order, onShow, onLeft }: AroundProps) 
             )}
             {kin.players.map(({ username, name }) => (
               <li key={name}>
-                <Link
-                  href={`/stream?joueur=${encodeURIComponent(username)}`}
-                  className={classNames(targetLink, styles.player)}
-                >
+                <Link href={`/stream?joueur=${encodeURIComponent(username)}`} className={targetLink}>
                   {name}
                 </Link>
               </li>

@@ -18,7 +18,7 @@ export function DrawerFront({ titleId, onClose, children }: DrawerFrontProps) {
         <h2 id={titleId} className={styles.label}>
           Chercher partout
         </h2>
-        <IconButton label="Fermer" className={styles.close} onClick={onClose}>
+        <IconButton label="Fermer" onClick={onClose}>
           <IconX aria-hidden />
         </IconButton>
       </div>

@@ -14,11 +14,7 @@ export function VolumeControl({ volume }: { volume: Volume }) {
   const Icon = silent ? IconVolumeOff : heard < 0.5 ? IconVolume2 : IconVolume;
   return (
     <div className={styles.volume}>
-      <IconButton
-        className={styles.mute}
-        label={silent ? "Rétablir le son" : "Couper le son"}
-        onClick={toggleSound}
-      >
+      <IconButton label={silent ? "Rétablir le son" : "Couper le son"} onClick={toggleSound}>
         <Icon aria-hidden />
       </IconButton>
       {SETTABLE ? (
