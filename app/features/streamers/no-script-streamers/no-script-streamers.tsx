@@ -28,8 +28,7 @@ export function NoScriptStreamers({
               {playing(key).map((streamer) => (
                 <li key={streamer.username}>
                   <b>{streamer.displayName}</b>
-                  {" : "}
-                  {streamer.roles.get(key) ?? "???"}
+                  {`\u00a0: ${streamer.roles.get(key) ?? "???"}`}
                 </li>
               ))}
             </ul>
