@@ -6,8 +6,11 @@ import { matchRoute } from "#app/router/match-route.ts";
 import { loadPage } from "#app/router/page-modules.ts";
 import { defineRoutes } from "#app/router/route-table.ts";
 import { urlTable } from "./routes.ts";
+import { bearTranslation } from "./translated-page.ts";
 
 defineRoutes(urlTable(site.frames.length > 0));
+
+bearTranslation();
 
 const container = document.getElementById("root");
 if (!container) throw new Error("The document has no #root element.");
