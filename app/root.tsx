@@ -8,6 +8,9 @@ import { CurrentPage } from "#app/router/current-page.tsx";
 import { matchRoute } from "#app/router/match-route.ts";
 import { CurrentPath, useAddressPath } from "#app/router/use-path.ts";
 
+// With what every page stands on, not in a file of its own beside it.
+export { bearTranslation } from "./translated-page.ts";
+
 /** The whole site: what stays (header, player, footer) around the page that changes; nothing around one that stands in a frame. */
 export function Root() {
   const path = useAddressPath();

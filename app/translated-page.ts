@@ -1,20 +1,12 @@
 /** What a translator has put in the place of a text, by that text. */
 const standIns = new WeakMap<Node, ChildNode>();
-/** A text that changes while something stands in for it takes its place again, and is translated anew. */
-const texts = new MutationObserver((records) => {
-  for (const { target } of records) if (target instanceof Text) comeBack(target);
-});
 
 /**
  * Keeps the page whole where a browser translates it. A translator takes our texts out and puts its own `<font>` there: React,
  * which looks for the text, would fail, and a part of the page, or all of it, would go (facebook/react#11538). So removing a text
- * removes what stands in for it, and inserting before it inserts before that.
+ * removes what stands in for it, inserting before it inserts before that, and a text that changes takes its place again.
  */
 export function bearTranslation(): void {
-  new MutationObserver((records) => records.forEach(note)).observe(document.body, {
-    childList: true,
-    subtree: true,
-  });
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     const there = shown(child);
@@ -27,22 +19,22 @@ export function bearTranslation(): void {
     insertBefore.call(this, added, before && inside(this, before));
     return added;
   };
+
+  const changed = new MutationObserver((records) => records.forEach(({ target }) => comeBack(target)));
+  new MutationObserver((records) => {
+    for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
+      const [text] = removedNodes;
+      const standIn = [addedNodes[0], previousSibling, nextSibling].find((near) => near?.nodeName === "FONT");
+      if (!(text instanceof Text) || !(standIn instanceof Element)) continue;
+      standIns.set(text, standIn);
+      changed.observe(text, { characterData: true });
+    }
+  }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Writes down what took the place of a text. */
-function note({ removedNodes, addedNodes, previousSibling, nextSibling }: MutationRecord): void {
-  const [text] = removedNodes;
-  const standIn = [addedNodes[0], previousSibling, nextSibling].find((node) => node?.nodeName === "FONT");
-  if (!(text instanceof Text) || !(standIn instanceof Element)) return;
-  standIns.set(text, standIn);
-  texts.observe(text, { characterData: true });
-}
-
-function comeBack(text: Text): void {
-  const standIn = standIns.get(text);
-  if (!standIn?.isConnected || text.isConnected) return;
-  standIns.delete(text);
-  standIn.replaceWith(text);
+/** To be translated anew. */
+function comeBack(text: Node): void {
+  if (!text.isConnected) standIns.get(text)?.replaceWith(text);
 }
 
 /** What is in the page of a node: itself, or what stands in for it. */

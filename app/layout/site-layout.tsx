@@ -5,6 +5,7 @@ import { CornerTools } from "./corner-tools/corner-tools.tsx";
 import { SKIP_LINKS } from "#app/ui/skip-links.ts";
 import { SearchEverywhere } from "./everywhere/everywhere.tsx";
 import { LegalDialogs } from "./legal-dialogs/legal-dialogs.tsx";
+import { PartError } from "./part-error.tsx";
 import { watchFocus } from "./reveal-focused.ts";
 import { SiteFooter } from "./site-footer/site-footer.tsx";
 import { SiteHeader } from "./site-header/site-header.tsx";
@@ -19,17 +20,33 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <nav id={SKIP_LINKS} className={styles.skips} aria-label="Accès direct">
         <a href="#contenu">Aller au contenu</a>
       </nav>
-      <SiteHeader />
-      <SiteStatus />
+      <PartError>
+        <SiteHeader />
+      </PartError>
+      <PartError>
+        <SiteStatus />
+      </PartError>
       <main id="contenu" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <MusicPlayer />
-      <SiteFooter />
-      <SearchEverywhere />
-      <LegalDialogs />
-      <CornerTools />
-      <ToastRegion />
+      <PartError>
+        <MusicPlayer />
+      </PartError>
+      <PartError>
+        <SiteFooter />
+      </PartError>
+      <PartError>
+        <SearchEverywhere />
+      </PartError>
+      <PartError>
+        <LegalDialogs />
+      </PartError>
+      <PartError>
+        <CornerTools />
+      </PartError>
+      <PartError>
+        <ToastRegion />
+      </PartError>
     </>
   );
 }

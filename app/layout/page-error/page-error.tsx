@@ -1,15 +1,9 @@
-import { Component, type ReactNode } from "react";
 import { Button } from "#app/ui/button/button.tsx";
+import { PartError } from "../part-error.tsx";
 import styles from "./page-error.module.css";
 
 /** Catches what a page throws, below the player and the footer, so that the sound and the drafts survive. */
-export class PageError extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
+export class PageError extends PartError {
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
