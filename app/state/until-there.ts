@@ -1,5 +1,5 @@
 /** After how long what was lost on the way is asked for again, before anything is said of it, in milliseconds. */
-const AGAIN = [500, 2000];
+export const AGAIN = [500, 2000];
 
 /**
  * Brings something over the network, up to three times where one that says it is there has lost it. Without a network it fails

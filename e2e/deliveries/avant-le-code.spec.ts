@@ -124,5 +124,7 @@ test.describe("un téléphone qui change de réseau pendant que la page vient", 
     await page.goto(`/affiche?affiche=${last?.id}`);
     await expect(page.getByRole("dialog").getByRole("img", { name: /^Affiche «/ })).toBeVisible();
     expect([...asked.values()]).toEqual([2]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("list", { name: "Affiches" })).toHaveAttribute("data-hung", "whole");
   });
 });

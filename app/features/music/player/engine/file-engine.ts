@@ -1,8 +1,7 @@
+import { AGAIN } from "#app/state/until-there.ts";
 import { type Engine, type EngineReports, PATIENCE, PATIENCE_OFFLINE } from "./engine.ts";
 import type { Failure } from "../../player-state.ts";
 
-/** After how long a file that failed is asked for again, from where it was, before anything is said of it; in milliseconds. */
-const AGAIN = [500, 2000];
 /** How far it must have come since, in seconds, for a failure to be another one. */
 const FURTHER = 5;
 
@@ -52,7 +51,7 @@ export function openFile(
     if (!element.ended) reports.onHalted();
   });
   on("ended", reports.onEnded);
-  // A network that loses an answer makes one error or another, even that of a damaged file.
+  // A network that loses an answer makes one error or another, even that of a damaged file: it is asked for again from where it was.
   let wanted = false;
   let tries = 0;
   let lostAt = 0;
