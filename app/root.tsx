@@ -4,6 +4,7 @@ import { CHOOSER } from "#addresses/pages.ts";
 import { FrameLayout } from "#app/layout/frame-layout/frame-layout.tsx";
 import { SiteLayout } from "#app/layout/site-layout.tsx";
 import { PageError } from "#app/layout/page-error/page-error.tsx";
+import { PartError } from "#app/layout/part-error.tsx";
 import { CurrentPage } from "#app/router/current-page.tsx";
 import { matchRoute } from "#app/router/match-route.ts";
 import { CurrentPath, useAddressPath } from "#app/router/use-path.ts";
@@ -18,11 +19,11 @@ export function Root() {
   return (
     <CurrentPath value={path}>
       <Layout>
-        <PageError>
+        <PartError fallback={<PageError />} shows={path}>
           <Suspense>
             <CurrentPage />
           </Suspense>
-        </PageError>
+        </PartError>
       </Layout>
     </CurrentPath>
   );

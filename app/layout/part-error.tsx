@@ -1,14 +1,31 @@
 import { Component, type ReactNode } from "react";
 
-/** Lets a part of what stands around the pages fall alone: the page, the sound and the other parts stay. React reports what it threw. */
-export class PartError extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+interface PartErrorProps {
+  children: ReactNode;
+  /** What stands in place of a part that fell; nothing by default. */
+  fallback?: ReactNode;
+  /** What the part shows: when that changes it is tried again. */
+  shows?: string;
+}
+
+interface PartErrorState {
+  fell: boolean;
+  shows: string | undefined;
+}
+
+/** Lets a part of the site fall alone: the sound, the drafts and all other parts stay. React reports what it threw. */
+export class PartError extends Component<PartErrorProps, PartErrorState> {
+  override state: PartErrorState = { fell: false, shows: this.props.shows };
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { fell: true };
+  }
+
+  static getDerivedStateFromProps({ shows }: PartErrorProps, state: PartErrorState) {
+    return shows === state.shows ? null : { fell: false, shows };
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    return this.state.fell ? this.props.fallback : this.props.children;
   }
 }

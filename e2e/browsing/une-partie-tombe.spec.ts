@@ -24,3 +24,28 @@ test("une partie du cadre qui tombe (son code remplacé en route) n’emporte ni
   await page.getByRole("button", { name: /^Téléphone/ }).click();
   await expect(page.getByRole("textbox", { name: "Nom", exact: true })).toBeVisible();
 });
+
+test("une page qui tombe (son code remplacé en route) le dit ; les autres s’ouvrent, et le son continue @une-fois", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/arc-[^/]+\.js$/, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: 'export const meta = {}; export function Page() { throw new Error("Elle tombe exprès"); }',
+    }),
+  );
+  await open(page, "/musique");
+  await track(page, "Onze places").click();
+  await hears(page);
+  const title = page.getByRole("heading", { level: 1 });
+  const menu = page.getByRole("navigation");
+  await menu.getByRole("link", { name: "Arc", exact: true }).first().click();
+  await expect(title).toHaveText("Cette page est tombée du mur");
+  await menu.getByRole("link", { name: "Affiches", exact: true }).first().click();
+  await expect(title).toHaveText("Affiches");
+  await page.goBack();
+  await expect(title).toHaveText("Cette page est tombée du mur");
+  await page.goBack();
+  await expect(title).toHaveText("Musique");
+  await hears(page);
+});
