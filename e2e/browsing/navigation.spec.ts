@@ -225,8 +225,15 @@ test(
   async ({ page }) => {
     const turn = async () => {
       await page.setViewportSize({ width: 412, height: 823 });
-      await page.evaluate(() => scrollTo({ top: 0.5 * document.body.scrollHeight, behavior: "instant" }));
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+      // Nobody scrolls and turns a phone within one frame: the page has seen the one before the other.
+      await page.evaluate(async () => {
+        const seen = new Promise((resolve) =>
+          addEventListener("scroll", () => requestAnimationFrame(resolve), { once: true }),
+        );
+        scrollTo({ top: 0.5 * document.body.scrollHeight, behavior: "instant" });
+        await seen;
+      });
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
     };
     const place = () => page.evaluate(() => scrollY / document.body.scrollHeight);
     for (const path of ["/", "/arc", "/stream", "/vidéo", "/musique"]) {
