@@ -1,5 +1,5 @@
-/** What takes the keys that are typed into it. */
-const FIELDS = "input, textarea, select, [contenteditable]";
+/** What takes the keys that are typed into it: fields, and a search with all that stands in it, which may lie over who listens. */
+const FIELDS = "input, textarea, select, [contenteditable], [role='search']";
 
 /**
  * Whether a key is pressed alone and belongs to nobody yet: no modifier that makes it the browser's, and not inside an

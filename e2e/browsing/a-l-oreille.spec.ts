@@ -35,6 +35,12 @@ for (const { path } of PAGES) {
         .map((element) => element.title),
     );
     expect(twice).toEqual([]);
+    // Heard alone, in a list of buttons, each says what it is for.
+    const buttons = await page
+      .getByRole("main")
+      .getByRole("button")
+      .evaluateAll((all) => all.map((button) => button.ariaLabel ?? button.textContent.trim()));
+    expect(buttons.filter((name, place) => buttons.indexOf(name) !== place)).toEqual([]);
   });
 }
 

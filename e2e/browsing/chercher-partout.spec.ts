@@ -39,9 +39,6 @@ test("Ctrl K, un mot, Entrée : de n’importe où au bon endroit, au clavier se
   const viewer = page.getByRole("dialog", { name: "La Nuit des portes" });
   await expect(viewer).toBeVisible();
   await expect(page).toHaveURL(/\/affiche\?affiche=/);
-  // The page behind a dialog is out of reach.
-  await page.keyboard.press("Control+k");
-  await expect(drawer(page)).toBeHidden();
   await page.keyboard.press("Escape");
 
   await page.keyboard.press("Control+k");
@@ -90,6 +87,54 @@ test("sur la page des affiches, l’affiche trouvée s’ouvre sur le mur filtr�
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/\?tri=recentes$/);
   await expect(loupe(page)).toBeFocused();
+});
+
+test("par-dessus ce qui est ouvert, Ctrl K aussi : Échap y rend la place, une réponse prend celle de ce qui y était @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/affiche?tri=recentes");
+  const shown = (name: RegExp) => page.getByRole("dialog", { name });
+  await page.locator('main li a[href*="affiche="]').first().click();
+  const next = page.getByRole("button", { name: "Suivante" });
+  await next.focus();
+  const first = page.url();
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("concert");
+  // Its keys are its own: no arrow turns the page of the viewer below.
+  await drawer(page).getByRole("button", { name: "Effacer la recherche" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(first);
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toBeHidden();
+  await expect(next).toBeFocused();
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("hamster");
+  await expect(answers(page, "Affiches").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(shown(/Hamster/)).toBeVisible();
+  await expect(next).toBeFocused();
+  // As a step in the viewer: the wall is one step back, not the picture before.
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\?tri=recentes$/);
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  await page.getByRole("button", { name: "Faire un don" }).click();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("hamster");
+  await expect(answers(page, "Affiches").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(shown(/Hamster/)).toBeVisible();
+  await expect(shown(/Faire un don/)).toBeHidden();
+
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("changer de nom xyz");
+  await drawer(page).getByRole("button", { name: "Écrire au staff" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "Sujet" })).toBeVisible();
+  await expect(page).toHaveURL(/\?tri=recentes$/);
 });
 
 test("sur un téléphone étroit, la loupe, un mot, l’affiche : deux touches @telephone", async ({ page }) => {

@@ -58,7 +58,11 @@ async function holdAnswer(page: Page): Promise<() => void> {
 }
 
 const names = (page: Page) => page.getByRole("heading", { level: 3 });
-const search = (page: Page) => page.getByPlaceholder("Rechercher un Streamer par NomRP ou Pseudo Twitch...");
+/** By its name: what a screen reader says of it is what eyes read in it [T4]. */
+const search = (page: Page) =>
+  page
+    .getByRole("searchbox", { name: "Rechercher un Streamer par NomRP ou Pseudo Twitch", exact: true })
+    .and(page.getByPlaceholder("Rechercher un Streamer par NomRP ou Pseudo Twitch..."));
 
 test("[T1, T2] 'Sélectionne un arc', cinq boutons, School choisi d’abord", async ({ page }) => {
   await open(page, "/stream");
@@ -150,6 +154,18 @@ test("le lien d’une personne s’ouvre quelles que soient ses majuscules ; d�
   await expect(page.getByRole("heading", { level: 2, name: "Zora" })).toBeVisible();
   await open(page, "/stream?joueur=partie");
   await expect(page.getByText(/n’est pas, ou plus, parmi les joueurs/)).toBeVisible();
+  await expect(page).toHaveURL(/\/stream$/);
+  await expect(page.getByRole("button", { name: "School" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("le lien d’un arc inconnu dit qu’il l’est, et qui est montré à la place @une-fois", async ({ page }) => {
+  await answer(page, people);
+  await open(page, "/stream?arc=Zombie");
+  await expect(
+    page
+      .getByRole("status")
+      .filter({ hasText: "Cet arc n’existe pas, ou plus. Voici les joueurs de School." }),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/stream$/);
   await expect(page.getByRole("button", { name: "School" })).toHaveAttribute("aria-pressed", "true");
 });

@@ -65,16 +65,15 @@ export function SearchButton() {
   );
 }
 
-/** The search over the whole site, by the loupe or by Ctrl K; where a dialog is open already, the page behind is out of reach. */
+/** The search over the whole site, by the loupe or by Ctrl K, over a dialog as well: that stays until an answer is followed. */
 export function SearchEverywhere() {
   const isAsked = useStore(asked);
   const Drawer = useStore(code)?.Drawer;
   const path = usePath();
 
   useEffect(() => {
-    const listening = new AbortController();
-    addEventListener("keydown", onKey, { signal: listening.signal });
-    return () => listening.abort();
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
   }, []);
   // It belongs to the page that it was opened on: Back closes it.
   useEffect(() => close, [path]);
@@ -84,15 +83,15 @@ export function SearchEverywhere() {
 
 function onKey(event: KeyboardEvent): void {
   if (isSearchChord(event)) {
-    if (!asked.get() && document.querySelector("dialog[open]")) return;
     event.preventDefault();
     if (asked.get()) close();
     else void open();
-  } else if (asked.get() && !document.querySelector("dialog[open]")) {
+  } else if (asked.get() && !document.querySelector("dialog[open]>*>[role=search]")) {
     // Its code is on its way, or being drawn. Somebody types already: nothing of it is lost, and no key means something else to the page meanwhile.
+    const typed = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (event.key === "Escape") close();
-    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    else if (typed) words.set(words.get() + event.key);
+    else return;
     event.preventDefault();
-    words.set(words.get() + event.key);
   }
 }

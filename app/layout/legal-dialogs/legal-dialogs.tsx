@@ -8,16 +8,11 @@ import type { LegalNotice } from "#schemas/page-data.ts";
 
 type Notice = LegalNotice["id"];
 
+const NOTICES: readonly Notice[] = ["mentions-legales", "confidentialite"];
+
 /** The notice that a hash such as `#confidentialite` asks for. */
 function noticeOf(hash: string): Notice | undefined {
-  switch (hash) {
-    case "#mentions-legales":
-      return "mentions-legales";
-    case "#confidentialite":
-      return "confidentialite";
-    default:
-      return undefined;
-  }
+  return NOTICES.find((id) => hash === `#${id}`);
 }
 
 async function fetchDialog() {

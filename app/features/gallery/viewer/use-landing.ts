@@ -27,9 +27,11 @@ export function useLanding(id: string | undefined, param: QueryName): (act: () =
     instead.current = undefined;
     if (act) return act();
     if (from === undefined || to === undefined) return;
-    // Whoever has seen one alone stands on what opened it, unless that has gone meanwhile.
+    // Whoever has seen one alone stands on what opened it, unless that has gone meanwhile; whoever has gone elsewhere stays there.
+    const given = document.activeElement;
     const land = () => {
-      if (from !== to || document.activeElement === document.body) landOn(`${param}=${to}`);
+      const now = document.activeElement;
+      if (now === document.body || (from !== to && now === given)) landOn(`${param}=${to}`);
     };
     // After the frame in which Back puts the page where it was.
     requestAnimationFrame(() => requestAnimationFrame(land));

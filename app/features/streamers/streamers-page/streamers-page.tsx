@@ -8,6 +8,7 @@ import { AskedNote } from "#app/ui/asked-note/asked-note.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { useHydrated } from "#app/ui/hydration/use-hydrated.ts";
 import { pageWidth } from "#app/ui/page-width/page-width.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 import { type ArcChoice, EVERY_ARC, findArc } from "../arc-choice.ts";
 import { ArcPicker } from "../arc-picker/arc-picker.tsx";
 import { NoScriptStreamers } from "../no-script-streamers/no-script-streamers.tsx";
@@ -54,9 +55,14 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
   const everywhere = !found && asked?.toLowerCase() === EVERY_ARC;
   // An arc that does not exist leaves the address, so that what is shared says what is shown.
   const unknown = asked !== undefined && !found && !everywhere;
+  const [sheetOf] = useQueryParam("joueur");
+  const instead = sheetOf === undefined ? arcs[0]?.key : undefined;
   useEffect(() => {
-    if (unknown) setQueryParam("arc", undefined, { replace: true });
-  }, [unknown]);
+    if (!unknown) return;
+    if (instead !== undefined)
+      toast.greeting(`Cet arc n’existe pas, ou plus. Voici les joueurs de ${instead}.`);
+    setQueryParam("arc", undefined, { replace: true });
+  }, [unknown, instead]);
   const asks = useAskedPlayer(state);
   // What stood there stays until the code of the sheet has come.
   const sheet = useAsked(fetchSheet, asks !== undefined);
@@ -75,7 +81,6 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
   useLeftPlayer(player);
   // Whether the address has asked for a list: a sheet whose answer is late takes the keyboard from nobody.
   const listed = useRef(false);
-  const [sheetOf] = useQueryParam("joueur");
   useEffect(() => {
     if (hydrated && sheetOf === undefined) listed.current = true;
   }, [hydrated, sheetOf]);

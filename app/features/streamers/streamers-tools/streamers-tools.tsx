@@ -50,7 +50,7 @@ export function StreamersTools({
       {live.count > 0 && <LiveFirst {...live} />}
       <div className={styles.search}>
         <SearchField
-          label="Rechercher un streamer"
+          label="Rechercher un Streamer par NomRP ou Pseudo Twitch"
           placeholder="Rechercher un Streamer par NomRP ou Pseudo Twitch..."
           value={search.text}
           onChange={search.type}

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { callPhone } from "#app/features/contact/phone-calls.ts";
 import { content } from "#app/content/content.ts";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { type Store, useStore } from "#app/state/store.ts";
@@ -17,7 +16,7 @@ import styles from "./drawer.module.css";
 import { DrawerFront } from "./front/drawer-front.tsx";
 import { type Answer, type Contents, everyName, findEverywhere } from "./find/find-everywhere.ts";
 import { foundWords } from "./found-words.ts";
-import { goTo } from "./go-to.ts";
+import { askStaff, goTo } from "./go-to.ts";
 import { knownPeople, loadPeople, loadPictures, loadShown } from "./load-contents.ts";
 import { NothingThere } from "./nothing-there.tsx";
 
@@ -75,7 +74,7 @@ export function Drawer({ words, onClose }: DrawerProps) {
 
   function ask() {
     flushSync(onClose);
-    callPhone();
+    askStaff();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -97,50 +96,52 @@ export function Drawer({ words, onClose }: DrawerProps) {
   const suggested = names ? suggestWords(query, names) : [];
   return (
     <Dialog open onClose={onClose} labelledBy={titleId} className={styles.drawer}>
-      <DrawerFront titleId={titleId} onClose={onClose}>
-        <input
-          ref={input}
-          className={styles.input}
-          type="search"
-          role="combobox"
-          aria-label="Chercher dans tout le site"
-          aria-autocomplete="list"
-          aria-expanded={answers.length > 0}
-          aria-controls={`${ids}list`}
-          aria-activedescendant={active && `${ids}${active.key}`}
-          placeholder="Un titre, un nom, une image…"
-          value={text}
-          onChange={(event) => {
-            words.set(event.target.value);
-            setPointed(undefined);
-          }}
-          onKeyDown={onKeyDown}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="go"
-        />
-        {text !== "" && (
-          <IconButton label="Effacer la recherche" onClick={() => type("")}>
-            <IconX aria-hidden />
-          </IconButton>
-        )}
-      </DrawerFront>
-      <div className={styles.inside}>
-        {query === "" && <AtRest contents={contents} onFollow={follow} />}
-        <Answers id={ids} {...{ groups, query, active }} onPoint={setPointed} onFollow={follow} />
-        {nothing && <NothingThere text={text.trim()} suggested={suggested} onType={type} onAsk={ask} />}
-        {query !== "" && (
-          <AskedNote
-            asked={{
-              state: pictures.state === "ready" ? shown.state : pictures.state,
-              ask: pictures.state === "failed" ? () => (pictures.ask(), shown.ask()) : shown.ask,
+      <div role="search" aria-labelledby={titleId}>
+        <DrawerFront titleId={titleId} onClose={onClose}>
+          <input
+            ref={input}
+            className={styles.input}
+            type="search"
+            role="combobox"
+            aria-label="Chercher dans tout le site"
+            aria-autocomplete="list"
+            aria-expanded={answers.length > 0}
+            aria-controls={`${ids}list`}
+            aria-activedescendant={active && `${ids}${active.key}`}
+            placeholder="Un titre, un nom, une image…"
+            value={text}
+            onChange={(event) => {
+              words.set(event.target.value);
+              setPointed(undefined);
             }}
-            coming="On ouvre les tiroirs des images…"
-            failed={"Les images n’ont pas pu être cherchées\u00a0: le réseau ne répond pas."}
+            onKeyDown={onKeyDown}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
           />
-        )}
-        <SettledStatus words={query === "" || coming ? "" : foundWords(text.trim(), groups, suggested)} />
+          {text !== "" && (
+            <IconButton label="Effacer la recherche" onClick={() => type("")}>
+              <IconX aria-hidden />
+            </IconButton>
+          )}
+        </DrawerFront>
+        <div className={styles.inside}>
+          {query === "" && <AtRest contents={contents} onFollow={follow} />}
+          <Answers id={ids} {...{ groups, query, active }} onPoint={setPointed} onFollow={follow} />
+          {nothing && <NothingThere text={text.trim()} suggested={suggested} onType={type} onAsk={ask} />}
+          {query !== "" && (
+            <AskedNote
+              asked={{
+                state: pictures.state === "ready" ? shown.state : pictures.state,
+                ask: pictures.state === "failed" ? () => (pictures.ask(), shown.ask()) : shown.ask,
+              }}
+              coming="On ouvre les tiroirs des images…"
+              failed={"Les images n’ont pas pu être cherchées\u00a0: le réseau ne répond pas."}
+            />
+          )}
+          <SettledStatus words={query === "" || coming ? "" : foundWords(text.trim(), groups, suggested)} />
+        </div>
       </div>
     </Dialog>
   );

@@ -1,10 +1,34 @@
+import { flushSync } from "react-dom";
+import { callPhone } from "#app/features/contact/phone-calls.ts";
 import { navigate } from "#app/router/navigate.ts";
-import { setQueryParam } from "#app/router/use-query-param.ts";
+import { setQueryParam, setQueryParams } from "#app/router/use-query-param.ts";
 import type { Answer } from "./find/find-everywhere.ts";
 
-/** Leads to an answer. A picture of the wall that is shown already opens over it as by a click, its filters left. */
+/**
+ * Leads to an answer, from whatever dialog the drawer lay over. A picture of the wall that is shown already opens over it as
+ * by a click, its filters left; in an open viewer it takes the place of the one that is shown.
+ */
 export async function goTo({ href, opens }: Pick<Answer, "href" | "opens">): Promise<void> {
-  if (opens && new URL(href, location.href).pathname === location.pathname)
-    setQueryParam(opens.param, opens.id, { state: { opened: true } });
-  else await navigate(href);
+  closeDialogs();
+  if (!opens || new URL(href, location.href).pathname !== location.pathname) return navigate(href);
+  const walks = new URLSearchParams(location.search).has(opens.param);
+  setQueryParam(
+    opens.param,
+    opens.id,
+    walks ? { replace: true, state: history.state } : { state: { opened: true } },
+  );
+}
+
+/** Raises the phone over the page, free of what lay over it. */
+export function askStaff(): void {
+  closeDialogs();
+  flushSync(() => setQueryParams({ affiche: undefined, panneau: undefined, mur: undefined }));
+  callPhone();
+}
+
+/** Closes what the drawer lay over as Esc does, but for a picture and a wall, which the address opens and closes. */
+function closeDialogs(): void {
+  if (/[?&](affiche|panneau|mur)=/.test(location.search)) return;
+  for (const dialog of document.querySelectorAll("dialog[open]"))
+    flushSync(() => dialog.dispatchEvent(new Event("cancel", { cancelable: true })));
 }

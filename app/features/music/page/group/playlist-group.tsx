@@ -50,6 +50,7 @@ export function PlaylistGroup({ group, tracks, query }: PlaylistGroupProps) {
           <Button
             tone="quiet"
             className={styles.all}
+            aria-label={`Tout écouter\u00a0: ${group.creator}`}
             onClick={() => send({ type: "select", track: first, queue })}
           >
             <IconPlayerPlayFilled size={16} aria-hidden />
