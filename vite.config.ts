@@ -1,4 +1,3 @@
-import react from "@vitejs/plugin-react";
 import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 import { ASSETS } from "#addresses/files.ts";
@@ -15,7 +14,7 @@ export default defineConfig({
   root: "app",
   publicDir: false,
   appType: "custom",
-  plugins: [react(), ...sitePlugins(loadGoodSite)],
+  plugins: [...sitePlugins(loadGoodSite)],
   resolve: {
     alias: {
       // The router's own copy, for Reacts that had none.
@@ -59,10 +58,10 @@ export default defineConfig({
         // What every page needs is one file, not twenty: each request has its price on a slow network.
         codeSplitting: {
           groups: [
-            // Older than a deploy, and evaluated in a moment of its own; with what fetches the rest.
+            // React, which is Preact here (decision 72): older than a deploy, and evaluated in a moment of its own; with what fetches the rest.
             {
               name: "react",
-              test: /node_modules\/(react|react-dom|scheduler)\/|app\/content\/load-|named:/,
+              test: /node_modules\/(preact|react|react-dom)\/|app\/content\/load-/,
               priority: 1,
             },
             // All that every page stands on: what the root imports at once.

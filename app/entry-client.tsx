@@ -1,5 +1,6 @@
 import { site } from "#app/content/site.ts";
-import { startTransition, StrictMode } from "react";
+import { options } from "preact";
+import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { bearTranslation, Root } from "./root.tsx";
 import { matchRoute } from "#app/router/match-route.ts";
@@ -25,6 +26,7 @@ const tree = import.meta.env.DEV ? (
 ) : (
   <Root />
 );
-// As a transition, in slices: a page that is being taken over still scrolls and answers.
-if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, tree));
+if (container.hasChildNodes()) hydrateRoot(container, tree);
 else createRoot(container).render(tree);
+// The effects of this first drawing wait for a frame; those of what a person does follow it at once, as in React (decision 72).
+options.requestAnimationFrame = (run) => queueMicrotask(run);

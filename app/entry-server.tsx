@@ -1,5 +1,5 @@
 import { StrictMode } from "react";
-import { prerender } from "react-dom/static";
+import { renderToString } from "react-dom/server";
 import { site } from "#app/content/site.ts";
 import { type AnyPath, CHOOSER, everyPath } from "#addresses/pages.ts";
 import { pageTitle } from "./page-title.ts";
@@ -33,18 +33,16 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
     const { meta } = await loadPage(route);
     // What the page reads besides, a browser would not have.
     globalThis.siteContent = { site, ...pick(all, route.content) };
-    // One whole document: boundaries of any size stay in place, so that no inline script is needed.
-    const { prelude } = await prerender(
+    const html = renderToString(
       <PrerenderedPath value={path}>
         <StrictMode>
           <Root />
         </StrictMode>
       </PrerenderedPath>,
-      { progressiveChunkSize: Number.POSITIVE_INFINITY },
     );
     pages.push({
       path,
-      html: await new Response(prelude).text(),
+      html,
       title: pageTitle({ page: meta.title }),
       description: meta.description,
       content: route.content,

@@ -1,4 +1,4 @@
-import { flushSync } from "react-dom";
+import { flushSync } from "#app/state/flush-sync.ts";
 import { navigate as pushLocation } from "wouter/use-browser-location";
 import { leftLink, noteLeftLink } from "./left-link.ts";
 import { canonicalPath, matchRoute } from "./match-route.ts";

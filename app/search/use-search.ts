@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { QueryName } from "#addresses/pages.ts";
 import { holdAddress, settleAddress } from "#app/router/pending-address.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
@@ -23,24 +23,31 @@ export interface Search {
 export function useSearch(param: QueryName = "q"): Search {
   const [stored = "", store] = useQueryParam(param);
   const [draft, setDraft] = useState<string>();
+  const letGo = useRef<() => void>(undefined);
+
+  function type(next: string) {
+    setDraft(next);
+    // Here and not in an effect: whatever follows may come before this is drawn.
+    letGo.current = holdAddress(() => {
+      store(next.trim() === "" ? undefined : next, { replace: true, state: history.state });
+      setDraft(undefined);
+    });
+  }
 
   useEffect(() => {
     if (draft === undefined) return;
     const drop = () => setDraft(undefined);
-    const letGo = holdAddress(() => {
-      store(draft.trim() === "" ? undefined : draft, { replace: true, state: history.state });
-      drop();
-    });
+    const release = letGo.current;
     const timer = setTimeout(settleAddress, PAUSE);
     // Back and Forward lead to an address that says its own.
     addEventListener("popstate", drop);
     return () => {
-      letGo();
+      release?.();
       clearTimeout(timer);
       removeEventListener("popstate", drop);
     };
-  }, [draft, store]);
+  }, [draft]);
 
   const text = draft ?? stored;
-  return { text, type: setDraft, query: foldQuery(text) };
+  return { text, type, query: foldQuery(text) };
 }

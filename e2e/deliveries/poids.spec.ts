@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { everyPath, pageFile } from "#addresses/pages.ts";
 
@@ -20,10 +19,10 @@ async function weight(path: string): Promise<number> {
 }
 
 for (const page of FILES) {
-  test(`${page} : au plus 94 kB de JavaScript et 16,6 kB de page, dont 10 kB de style, compressés @une-fois`, async () => {
+  test(`${page} : au plus 45 kB de JavaScript et 16,6 kB de page, dont 10 kB de style, compressés @une-fois`, async () => {
     const html = await readFile(join(CLIENT, page), "utf8");
     const weights = await Promise.all([...scriptsOf(html)].map((name) => weight(join("assets", name))));
-    expect(weights.reduce((sum, each) => sum + each, 0)).toBeLessThan(94 * KB);
+    expect(weights.reduce((sum, each) => sum + each, 0)).toBeLessThan(45 * KB);
 
     expect(await weight(page)).toBeLessThan(16.6 * KB);
     const [, style = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
@@ -96,7 +95,6 @@ test("le lecteur pèse au plus 2 kB avant le premier clic, et au plus 12 kB de p
   const result = await build({
     configFile: false,
     logLevel: "silent",
-    plugins: [react()],
     build: {
       write: false,
       lib: { entry: "app/features/music/music-player.tsx", formats: ["es"] },

@@ -18,7 +18,7 @@ const bundle = (code: string, kept = join(folder, "kept")) => codeBundle(code, j
 test("le paquet du code est gardé et repris tel quel tant que le code est le même, refait dès qu’il change ; coupé, il n’est pas repris", async () => {
   const first = await bundle("k1");
   expect(readdirSync(first.assets)).toContainEqual(expect.stringMatching(/^react-.*\.js$/));
-  // React has exports by name: without them every file would ask for the wrapping of the bundler.
+  // A library without exports by name would make every file ask for the wrapping of the bundler.
   expect(readdirSync(first.assets)).not.toContainEqual(expect.stringMatching(/runtime/));
   const made = statSync(first.assets).ino;
   expect(statSync((await bundle("k1")).assets).ino).toBe(made);

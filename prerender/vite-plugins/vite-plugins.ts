@@ -4,9 +4,8 @@ import { classNamesByName } from "./class-names-by-name.ts";
 import { devFiles } from "./dev-files.ts";
 import { followContent } from "./follow-content.ts";
 import { iconModules } from "./icon-modules.ts";
-import { namedReact } from "./named-react.ts";
 
 /** What the bundler needs to know: the modules of the icons, and while developing the files that a build would write. */
 export function sitePlugins(load: () => Promise<BuiltSite>): Plugin[] {
-  return [iconModules(), namedReact(), classNamesByName(), devFiles(load), followContent()];
+  return [iconModules(), classNamesByName(), devFiles(load), followContent()];
 }

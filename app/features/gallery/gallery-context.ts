@@ -1,4 +1,4 @@
-import { createContext, type RefObject, use } from "react";
+import { createContext, type RefObject, useContext } from "react";
 import type { AuthorCount } from "#schemas/page-data.ts";
 import type { Depictions } from "./depictions/use-depictions.ts";
 import type { Filters } from "./filters/use-filters.ts";
@@ -38,7 +38,7 @@ export const GalleryContext = createContext<GalleryState | undefined>(undefined)
 
 /** The gallery that the component stands in. */
 export function useGallery(): GalleryState {
-  const state = use(GalleryContext);
+  const state = useContext(GalleryContext);
   if (!state) throw new Error("This component stands outside of <Gallery>.");
   return state;
 }
@@ -58,7 +58,7 @@ export const SearchContext = createContext<SearchState | undefined>(undefined);
 
 /** The search of the gallery that the component stands in. */
 export function useSearchState(): SearchState {
-  const state = use(SearchContext);
+  const state = useContext(SearchContext);
   if (!state) throw new Error("This component stands outside of <Gallery>.");
   return state;
 }

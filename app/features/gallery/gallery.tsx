@@ -1,5 +1,6 @@
-import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { useSearch } from "#app/search/use-search.ts";
+import { useSettled } from "#app/state/use-settled.ts";
 import { pageWidth } from "#app/ui/page-width/page-width.ts";
 import type { GalleryData } from "#schemas/page-data.ts";
 import { useDepictions } from "./depictions/use-depictions.ts";
@@ -28,7 +29,7 @@ export function Gallery({ data, words, children }: GalleryProps) {
   const place = useRef<HTMLDivElement>(null);
   const { total, authors } = data;
   const isLong = total > AT_ONCE;
-  const settled = useDeferredValue(isLong ? typed : "");
+  const settled = useSettled(isLong ? typed : "");
   const query = isLong ? settled : typed;
   const filters = useFilters(data.facets, total);
   const { narrow } = filters;

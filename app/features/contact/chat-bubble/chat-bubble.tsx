@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { flushSync } from "react-dom";
+import { flushSync } from "#app/state/flush-sync.ts";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { DialogHeader } from "#app/ui/dialog/dialog-header.tsx";
 import { IconMessageCircle } from "#app/ui/icons/icons.ts";

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { untilThere } from "#app/state/until-there.ts";
 import { useNetworkBack } from "#app/state/use-network-back.ts";
+import { whenIdle } from "#app/state/when-idle.ts";
 import type { GalleryData } from "#schemas/page-data.ts";
 import { knownGallery, loadGallery } from "./load-gallery.ts";
 
@@ -38,23 +39,4 @@ export function useGalleryList(data: GalleryData) {
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
   useNetworkBack(rest === "failed", retry);
   return { list, rest, retry };
-}
-
-/** Calls `work` in idle moments for as long as it answers that more is left. Gives back the way to stop. */
-function whenIdle(work: () => boolean): () => void {
-  let turn = later(step);
-  function step() {
-    if (work()) turn = later(step);
-  }
-  return () => cancel(turn);
-}
-
-/** Safari has no idle callbacks: a short wait is near enough. */
-function later(step: () => void): number {
-  return typeof requestIdleCallback === "function" ? requestIdleCallback(step) : window.setTimeout(step, 50);
-}
-
-function cancel(turn: number): void {
-  if (typeof cancelIdleCallback === "function") cancelIdleCallback(turn);
-  else clearTimeout(turn);
 }

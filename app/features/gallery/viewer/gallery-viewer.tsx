@@ -1,8 +1,9 @@
-import { Activity, type ComponentType, useEffect, useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type ComponentType, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "#app/state/flush-sync.ts";
 import { focusHeading } from "#app/router/navigate.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import { useStore } from "#app/state/store.ts";
+import { whenIdle } from "#app/state/when-idle.ts";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { toast } from "#app/ui/toast/toast.ts";
@@ -37,6 +38,7 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
   const [visit, setVisit] = useState({ open, count: 0 });
   // Another viewer is made ready once one has been closed: whatever was zoomed, unfolded or said in it is over.
   if (visit.open !== open) setVisit({ open, count: open ? visit.count : visit.count + 1 });
+  const [ready, setReady] = useState<number>();
   const unknown = id !== undefined && position === -1 && rest === "whole";
 
   const leaveFor = useLanding(open ? id : undefined, words.param);
@@ -44,6 +46,15 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
   useEffect(() => {
     if (id !== undefined && open) noteSeen(words.gallery, id);
   }, [id, open, words.gallery]);
+
+  // Behind the wall, of the first picture: what a click changes is the picture.
+  useEffect(() => {
+    if (open) return;
+    return whenIdle(() => {
+      setReady(visit.count);
+      return false;
+    });
+  }, [open, visit.count]);
 
   useEffect(() => {
     if (!unknown) return;
@@ -74,27 +85,25 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
       className={styles.dialog}
       covering
     >
-      {list.size > 0 && (
-        // Made ready behind the wall in an idle moment, of the first picture: what a click changes is the picture.
-        <Activity key={visit.count} mode={open ? "visible" : "hidden"}>
-          <Viewer
-            open={open}
-            position={Math.max(0, position)}
-            order={[along, order].find((each) => each?.includes(position)) ?? list.all}
-            titleId={titleId}
-            onShow={(next) => show(list.id(next), { replace: true, state: history.state })}
-            onClose={close}
-            Actions={Actions}
-            onClaim={
-              onClaim &&
-              ((item) => {
-                // The phone stands in the page, which the open viewer holds still.
-                leaveFor(() => onClaim(`${words.one} «\u00a0${item.title}\u00a0»`));
-                close();
-              })
-            }
-          />
-        </Activity>
+      {list.size > 0 && (open || ready === visit.count) && (
+        <Viewer
+          key={visit.count}
+          open={open}
+          position={Math.max(0, position)}
+          order={[along, order].find((each) => each?.includes(position)) ?? list.all}
+          titleId={titleId}
+          onShow={(next) => show(list.id(next), { replace: true, state: history.state })}
+          onClose={close}
+          Actions={Actions}
+          onClaim={
+            onClaim &&
+            ((item) => {
+              // The phone stands in the page, which the open viewer holds still.
+              leaveFor(() => onClaim(`${words.one} «\u00a0${item.title}\u00a0»`));
+              close();
+            })
+          }
+        />
       )}
     </Dialog>
   );

@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactNode, useDeferredValue, useId } from "react";
-import { flushSync } from "react-dom";
+import { type ComponentType, type ReactNode, useEffect, useId, useState } from "react";
+import { flushSync } from "#app/state/flush-sync.ts";
 import { focusHeading } from "#app/router/navigate.ts";
 import { usePageTitle } from "#app/page-title.ts";
 import { useAsked } from "#app/state/use-asked.ts";
@@ -24,8 +24,11 @@ const fetchAround = () => import("./around/around.tsx");
 /** Where what unfolds under the picture will be. */
 const place = <div className={fold.place} />;
 
+/** A picture that takes longer than this, in milliseconds, no longer keeps what unfolds under it waiting. */
+const LATE = 400;
+
 export interface ViewerProps {
-  /** Whether it is in sight; until then it is made ready. */
+  /** Whether it is in sight; until then it is made ready, and deaf. */
   open: boolean;
   /** Position in the gallery of the picture shown, and the order in which previous and next go. */
   position: number;
@@ -42,7 +45,12 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
   const { words, list, kin, depictions } = useGallery();
   const shownId = useId();
   // The picture first: what unfolds under it is fetched and drawn once it is in sight.
-  const settled = useDeferredValue(open, false);
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    const timer = setTimeout(() => setSettled(true), LATE);
+    return () => clearTimeout(timer);
+  }, [open]);
   const shown = useAsked(depictions.closer && fetchShown, settled);
   const Shown = settled ? shown.value?.Shown : undefined;
   const around = useAsked(kin === undefined ? undefined : fetchAround, settled);
@@ -59,9 +67,9 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
     // The link or the picture that had the focus has gone with what stood around the last one.
     if (document.activeElement === document.body) focusHeading(title());
   };
-  usePageTitle("picture", creditedTitle(item.title, item.author));
-  useKey("ArrowLeft", turn(before));
-  useKey("ArrowRight", turn(after));
+  usePageTitle("picture", open ? creditedTitle(item.title, item.author) : undefined);
+  useKey(open && "ArrowLeft", turn(before));
+  useKey(open && "ArrowRight", turn(after));
 
   return (
     <div className={styles.viewer}>
@@ -78,16 +86,19 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
         </TurnButton>
       </div>
       <ViewerStage
+        open={open}
         item={item}
         alt={`${words.one} «\u00a0${item.title}\u00a0», ${spokenAuthor(item.author)}`}
         describedBy={depictions.closer && shownId}
         neighbours={neighbours}
+        onArrive={() => setSettled(true)}
         onNext={turn(after)}
         onPrevious={turn(before)}
         onClose={onClose}
       />
       <ViewerPanel item={item} titleId={titleId} onClaim={onClaim}>
-        <Actions item={item} />
+        {/* What it fetches, it fetches for somebody who looks. */}
+        {open && <Actions item={item} />}
         <div className={styles.more}>
           {depictions.closer &&
             (Shown ? <Shown id={shownId} fetchShown={depictions.closer} position={position} /> : place)}
@@ -99,7 +110,7 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
             ))}
         </div>
       </ViewerPanel>
-      <ToastRegion className={styles.said} />
+      {open && <ToastRegion className={styles.said} />}
       {open && <ViewerAnnouncement item={item} rank={rank + 1} count={order.length} />}
     </div>
   );

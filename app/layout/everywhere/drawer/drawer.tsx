@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { flushSync } from "#app/state/flush-sync.ts";
 import { content } from "#app/content/content.ts";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { type Store, useStore } from "#app/state/store.ts";
 import { useAsked } from "#app/state/use-asked.ts";
+import { useSettled } from "#app/state/use-settled.ts";
 import { AskedNote } from "#app/ui/asked-note/asked-note.tsx";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
@@ -39,7 +40,7 @@ export interface DrawerProps {
 export function Drawer({ words, onClose }: DrawerProps) {
   const text = useStore(words);
   const typed = foldQuery(text);
-  const query = useDeferredValue(typed);
+  const query = useSettled(typed);
   const people = useAsked(loadPeople, true);
   const pictures = useAsked(loadPictures, true);
   const shown = useAsked(loadShown, true);

@@ -1,4 +1,4 @@
-import { flushSync } from "react-dom";
+import { flushSync } from "#app/state/flush-sync.ts";
 import { callPhone } from "#app/features/contact/phone-calls.ts";
 import { navigate } from "#app/router/navigate.ts";
 import { setQueryParam, setQueryParams } from "#app/router/use-query-param.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import { flushSync } from "#app/state/flush-sync.ts";
 import { readWall, wallPlace } from "#addresses/wall.ts";
 import { focusHeading } from "#app/router/navigate.ts";
 import { setQueryParam, useQueryParam } from "#app/router/use-query-param.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import { flushSync } from "#app/state/flush-sync.ts";
 import type { Size } from "./gestures/use-stage-gestures.ts";
 
 /** The inner size of an element, known before the frame that first shows it is painted. */

@@ -12,12 +12,16 @@ import styles from "./viewer-stage.module.css";
 const STEP = 80;
 
 export interface ViewerStageProps {
+  /** Whether it is in sight: only then do keys mean it. */
+  open: boolean;
   item: GalleryItem;
   alt: string;
   /** The id of the words that say what the picture shows, if any. */
   describedBy: string | undefined;
   /** Those before and after, fetched ahead once this one is there. */
   neighbours: readonly GalleryItem[];
+  /** A large picture is there. */
+  onArrive: () => void;
   onNext: () => void;
   onPrevious: () => void;
   onClose: () => void;
@@ -25,10 +29,12 @@ export interface ViewerStageProps {
 
 /** The large image on the dark wall: whole at first, then as near as the reader likes [P5]. */
 export function ViewerStage({
+  open,
   item,
   alt,
   describedBy,
   neighbours,
+  onArrive,
   onNext,
   onPrevious,
   onClose,
@@ -37,7 +43,7 @@ export function ViewerStage({
   const { stage, sheet, zoomed, toggle, pan } = gestures;
   const room = useElementSize(stage);
   const [arrived, setArrived] = useState<string>();
-  useKey("z", () => toggle());
+  useKey(open && "z", () => toggle());
   // One thing at a time: the next Esc is the dialog's, and closes.
   useKey(zoomed && "Escape", () => toggle());
   // Of a picture larger than the window, arrows show the rest; of a whole one they lead to the next.
@@ -60,7 +66,10 @@ export function ViewerStage({
               alt={alt}
               describedBy={describedBy}
               width={fitInside(picture.width / picture.height, room).width}
-              onArrive={() => setArrived(item.id)}
+              onArrive={() => {
+                setArrived(item.id);
+                onArrive();
+              }}
             />
           )}
         </div>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { flushSync } from "#app/state/flush-sync.ts";
 import type { WallPlan } from "#hanging/hang-wall.ts";
 import { cardsPerFrame, mountNext } from "./mount-next.ts";
 import { bandOf, type WallGeometry } from "./use-wall-geometry.ts";
