@@ -2,6 +2,7 @@ import { site } from "#app/content/site.ts";
 import { options } from "preact";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { ignoreSecondTaps } from "#app/input/second-tap.ts";
 import { bearTranslation, Root } from "./root.tsx";
 import { matchRoute } from "#app/router/match-route.ts";
 import { loadPage } from "#app/router/page-modules.ts";
@@ -11,6 +12,7 @@ import { urlTable } from "./routes.ts";
 defineRoutes(urlTable(site.frames.length > 0));
 
 bearTranslation();
+ignoreSecondTaps();
 
 const container = document.getElementById("root");
 if (!container) throw new Error("The document has no #root element.");

@@ -83,6 +83,40 @@ test("[P8] une affiche sans auteur connu le dit à ceux qui n’y voient pas @un
   await expect(viewer.getByRole("img", { name: /auteur inconnu/ })).toBeVisible();
 });
 
+test("[P5] taper deux fois sur une affiche l’ouvre, et ne presse rien de ce qui vient sous le doigt @telephone", async ({
+  page,
+}) => {
+  await open(page, `/affiche?affiche=${first.id}`);
+  const add = page.getByRole("dialog").getByRole("button", { name: /^Ajouter à mon mur/ });
+  const box = await add.boundingBox();
+  if (!box) throw new Error("The viewer has no such button.");
+  const [x, y] = [box.x + box.width / 4, box.y + box.height / 2];
+  await page.getByRole("button", { name: "Fermer", exact: true }).click();
+  // Under the finger, a picture of the wall.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        ([x, y]) => {
+          if (document.elementFromPoint(x, y)?.closest('[aria-posinset] a[href*="affiche="]')) return true;
+          scrollBy(0, 40);
+          return false;
+        },
+        [x, y] as const,
+      ),
+    )
+    .toBe(true);
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+  await expect(add).toBeVisible();
+  // A third tap, a while later, is meant.
+  await expect(async () => {
+    await add.tap();
+    await expect(page.getByRole("dialog").getByRole("button", { name: /^Retirer de mon mur/ })).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
+});
+
 test("[P5] « Au hasard » ouvre une des affiches montrées ; Retour ramène au mur @une-fois", async ({
   page,
 }) => {

@@ -1,0 +1,49 @@
+/** Two taps nearer than this, in milliseconds and CSS pixels, are one gesture. */
+const NEAR = { time: 350, distance: 24 };
+
+/**
+ * The second tap of a double tap presses nothing that has come under the finger since the first: a picture that a tap opens
+ * would be put on one's wall, or its address copied, by whoever taps twice.
+ */
+export function ignoreSecondTaps(): void {
+  let last: { time: number; x: number; y: number; pressed: Element } | undefined;
+  let ignored = false;
+
+  addEventListener(
+    "pointerdown",
+    (event) => {
+      ignored =
+        last !== undefined &&
+        event.timeStamp - last.time < NEAR.time &&
+        Math.hypot(event.clientX - last.x, event.clientY - last.y) < NEAR.distance &&
+        !isSame(pressedBy(event), last.pressed);
+      if (ignored) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+  addEventListener(
+    "click",
+    (event) => {
+      // Pressed by a key, or by code.
+      if (event.detail === 0) return;
+      if (ignored) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      } else {
+        last = { time: event.timeStamp, x: event.clientX, y: event.clientY, pressed: pressedBy(event) };
+      }
+    },
+    { capture: true },
+  );
+}
+
+/** What answers a press there: a control, or what lies there. */
+function pressedBy({ target }: Event): Element {
+  const there = target instanceof Element ? target : document.documentElement;
+  return there.closest("a, button, summary, label") ?? there;
+}
+
+/** A part of what was pressed, or what it is a part of, is no other thing. */
+function isSame(now: Element, before: Element): boolean {
+  return now.contains(before) || before.contains(now);
+}
