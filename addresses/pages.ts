@@ -55,6 +55,9 @@ export type SiteAddress =
   | `${PagePath}#${string}`
   | { [Path in keyof PageQuery]: `${Path}?${PageQuery[Path]}=${string}` }[keyof PageQuery];
 
+/** What an address of any page ends in that raises the phone, for who comes from elsewhere to write. */
+export const WRITE_HASH = "#ecrire";
+
 /** The file of a page in the public folder: `index.html`, `vidéo/index.html`; static hosts look for `404.html` by that name. */
 export function pageFile(path: AnyPath | typeof WORKSHOP): string {
   if (path === NOT_FOUND) return "404.html";

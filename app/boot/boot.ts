@@ -4,6 +4,9 @@ import { keepEarlyInput } from "./early-input.ts";
 // The only script that a page begins with. The site's code is asked for once the first pictures are on the screen: they
 // have the network to themselves, and on a quick one the code would run before them.
 const touched = keepEarlyInput();
+// Somebody has come for one picture: the wall that is there first is not yet the answer (gallery-viewer.tsx ends the wait).
+if (/^\/(affiche|panneau)\?(.*&)?\1=/.test(location.pathname + location.search))
+  document.documentElement.dataset["awaits"] = "";
 /** After how long what has not come is asked for again, in milliseconds. */
 const AGAIN = [500, 2000, 5000];
 // What the build names on this script (prerender/write-pages): all the code of the page, in order, and the

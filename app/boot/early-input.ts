@@ -12,7 +12,10 @@ export function keepEarlyInput(): Promise<void> {
     "click",
     ({ target }) => {
       const button = target instanceof Element ? target.closest("button") : undefined;
-      if (button) pressed.push(button);
+      if (!button) return;
+      pressed.push(button);
+      // Seen at once, answered once there is something to answer with.
+      button.dataset["awaited"] = "";
     },
     early,
   );
@@ -25,7 +28,10 @@ export function keepEarlyInput(): Promise<void> {
     observer.disconnect();
     away.abort();
     for (const [field, text] of filled) fill(field, text);
-    for (const button of pressed) button.click();
+    for (const button of pressed) {
+      delete button.dataset["awaited"];
+      button.click();
+    }
   }).observe(document.documentElement, { attributeFilter: ["data-hydrated"] });
   return new Promise((somebodyWaits) => {
     for (const type of ["pointerdown", "keydown"]) addEventListener(type, () => somebodyWaits(), early);

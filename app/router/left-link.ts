@@ -17,6 +17,6 @@ export function leftLink(): HTMLAnchorElement | undefined {
 }
 
 function linksTo(href: string): HTMLAnchorElement[] {
-  const links = document.querySelectorAll<HTMLAnchorElement>("main a");
+  const links = document.querySelectorAll<HTMLAnchorElement>("main a, footer a");
   return [...links].filter((link) => link.getAttribute("href") === href);
 }

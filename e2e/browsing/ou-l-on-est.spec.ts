@@ -121,3 +121,13 @@ test("par le clavier, Retour rend le lien que l’on avait suivi, et Tab va au s
     await expect.poll(async () => Math.abs((await whereabouts(page)) - left)).toBeLessThan(700);
   }
 });
+
+test("[R9] quitté par un lien du pied de page, le site rend ce lien à Retour @bureau", async ({ page }) => {
+  await open(page, "/musique");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Arc", exact: true });
+  await link.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Les arcs" })).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});

@@ -657,3 +657,26 @@ test.describe("hors ligne", () => {
     expect(await onTop()).toBe(true);
   });
 });
+
+test("[F3] les mentions légales, seules dans leur page, mènent au formulaire, où un lien suffit @une-fois", async ({
+  page,
+}) => {
+  await page.goto("/mentions-legales.xhtml");
+  await page.getByRole("link", { name: "écrire au staff" }).click();
+  await expect(phone(page).getByLabel("Nom")).toBeVisible();
+  await expect(phoneButton(page)).toBeFocused();
+  // The address is the page's own again: reloaded, it opens nothing.
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("[C3] un formulaire envoyé vide dit une fois, à l’oreille, tout ce qui manque @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const form = await openPhone(page);
+  await form.getByRole("button", { name: "Envoyer" }).click();
+  const missing = form.getByRole("status").filter({ hasText: "À remplir" });
+  await expect(missing).toHaveText("À remplir : Nom, Email, Sujet et Message.");
+  await form.getByLabel("Nom").fill("Zoé");
+  await expect(missing).toHaveText("À remplir : Email, Sujet et Message.");
+});

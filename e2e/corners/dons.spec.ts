@@ -56,6 +56,8 @@ test("[F2] après le clic, la page de don est dans un cadre de 712 px de haut", 
   await dialog(page).getByRole("button", { name: "Afficher la page de don" }).click();
   const frame = page.getByTitle(/^Page de don/);
   await expect(frame).toBeVisible();
+  // The button that was pressed is gone: the keyboard is in what it brought.
+  await expect(frame).toBeFocused();
   expect(await frame.evaluate((element) => element.getBoundingClientRect().height)).toBe(712);
   const rescue = dialog(page).getByRole("link", { name: /^Ouvrir la page de don/ });
   await expect(rescue).toBeInViewport({ ratio: 1 });

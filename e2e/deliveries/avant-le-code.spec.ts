@@ -128,3 +128,20 @@ test.describe("un téléphone qui change de réseau pendant que la page vient", 
     await expect(page.getByRole("list", { name: "Affiches" })).toHaveAttribute("data-hung", "whole");
   });
 });
+
+test("[R9] qui vient pour une affiche lit qu’elle arrive, et un bouton pressé le montre, avant que le code soit là @une-fois", async ({
+  page,
+  request,
+}) => {
+  const [first] = await entriesOf(request, "/affiches.json");
+  const letIn = await openWithoutCode(page, `/affiche?affiche=${first?.id}`);
+  const said = () => page.evaluate(() => getComputedStyle(document.documentElement, "::after").content);
+  await expect.poll(said).toBe('"L’image arrive…"');
+  const random = page.getByRole("button", { name: "Au hasard" });
+  await random.click();
+  await expect(random).toHaveCSS("cursor", "progress");
+  letIn();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect.poll(said).toBe("none");
+  await expect(page.locator("[data-awaited]")).toHaveCount(0);
+});

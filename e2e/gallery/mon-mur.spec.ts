@@ -241,6 +241,7 @@ test("le mur de cinq, partagé par lien, s’ouvre ailleurs et s’y copie en ta
   const other = await elsewhere.newPage();
   await openWith(other, `panneau:${sign.id}`, `${link},jamais-vue`);
   const theirs = other.getByRole("dialog", { name: "Un mur de 5 affiches" });
+  await expect(other).toHaveTitle(/^Un mur de 5 affiches · /);
   await expect(
     theirs.getByText("Une image de ce mur n’existe plus : elle est laissée de côté."),
   ).toBeVisible();

@@ -297,6 +297,7 @@ test(
     await expect(player(page).getByText("Cinq bougies")).toBeVisible();
     await page.keyboard.press("m");
     await expect(player(page).getByRole("button", { name: "Rétablir le son" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Le son est coupé." })).toBeVisible();
     await player(page).getByRole("button", { name: "Rétablir le son" }).focus();
     await page.keyboard.press("n");
     await expect(player(page).getByText("Le notaire danse")).toBeVisible();

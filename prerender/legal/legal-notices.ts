@@ -1,4 +1,5 @@
 import { LEGAL_NOTICES } from "#addresses/files.ts";
+import { WRITE_HASH } from "#addresses/pages.ts";
 import type { LegalNotice } from "#schemas/page-data.ts";
 import type { Site } from "#schemas/site.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
@@ -36,13 +37,16 @@ function hosting({ hosting: host }: Site): LegalNotice["sections"] {
   ];
 }
 
+/** The notices speak of a form that opens on the site's pages: from here it is a link away. */
+const WAY_TO_WRITE = `<h2>Nous écrire</h2>\n<p>Le formulaire de contact s’ouvre par ce lien\u00a0: <a href="/${WRITE_HASH}">écrire au staff</a>.</p>\n`;
+
 /** `/mentions-legales.xhtml`: the same notices for browsers in which no script runs. */
 export function legalDocument(site: BuiltSite, sheet: string): PublicFile {
   const notices = legalNotices(site);
   const title = notices.map((one) => one.title).join(" et ");
   const parts = notices.map(
-    ({ id, title: heading, sections }) =>
-      `<h1 id="${id}">${escapeXml(heading)}</h1>\n${sections.map(section).join("\n")}`,
+    ({ id, title: heading, sections }, index) =>
+      `<h1 id="${id}">${escapeXml(heading)}</h1>\n${index === 0 ? WAY_TO_WRITE : ""}${sections.map(section).join("\n")}`,
   );
   return {
     path: LEGAL_NOTICES,

@@ -28,6 +28,7 @@ export function DonationPage({ donation: { page, service, text } }: { donation: 
           <div className={styles.room}>
             {frame === "loading" && <p className={styles.waiting}>La page de don arrive…</p>}
             <iframe
+              ref={takeFocus}
               className={styles.frame}
               src={page}
               title={`Page de don, ${service}`}
@@ -43,4 +44,9 @@ export function DonationPage({ donation: { page, service, text } }: { donation: 
       )}
     </div>
   );
+}
+
+/** The button that was pressed has gone: the keyboard goes on in what it brought, which has a name. */
+function takeFocus(frame: HTMLElement | null): void {
+  frame?.focus({ preventScroll: true });
 }

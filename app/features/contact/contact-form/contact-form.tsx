@@ -12,6 +12,7 @@ import {
   HIDDEN_FIELDS,
   MESSAGE_FIELDS,
 } from "#schemas/contact-message.ts";
+import { enumerated } from "#text/enumerated.ts";
 import { checkDraft, maySend } from "./check-draft.ts";
 import styles from "./contact-form.module.css";
 import { markLed, type Place, replaceDraft, useContact, writeField } from "../contact-store.ts";
@@ -74,6 +75,7 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
   const received = sentSuccess && place === "phone" && awake && sending.kind === "idle" && !checked;
   const outcome =
     busy && sending.place === place ? "Envoi en cours…" : received ? "Message envoyé avec succès !" : "";
+  const empty = checked ? FIELD_NAMES.filter((name) => draft[name] === "") : [];
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -133,6 +135,12 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
     <form ref={ownForm} className={styles.form} noValidate onSubmit={submit}>
       {place === "phone" && !busy && <ReasonPicker />}
       <p className={styles.hint}>Les quatre champs sont obligatoires.</p>
+      {/* Once for all of them: each says it for the eyes in its own place [C3]. */}
+      <VisuallyHidden>
+        <span role="status">
+          {empty.length > 1 && `À remplir\u00a0: ${enumerated(empty.map((name) => WORDS[name].label))}.`}
+        </span>
+      </VisuallyHidden>
       {FIELD_NAMES.map((name) => (
         <div key={name}>
           <TextField

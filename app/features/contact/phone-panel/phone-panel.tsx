@@ -1,6 +1,7 @@
 import { site } from "#app/content/site.ts";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { IconChevronDown, IconPhone } from "#app/ui/icons/icons.ts";
+import { WRITE_HASH } from "#addresses/pages.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { ComingForm, useComingForm } from "../contact-form/coming-form.tsx";
 import type { CornerToolProps } from "../corner-tool.ts";
@@ -38,6 +39,16 @@ export function PhonePanel({ open, onToggle, away }: PhonePanelProps) {
     toggle.current?.focus();
   });
   useEffect(() => onPhoneCall(answer), []);
+  useEffect(() => {
+    const look = () => {
+      if (location.hash !== WRITE_HASH) return;
+      history.replaceState(history.state, "", location.pathname + location.search);
+      answer();
+    };
+    look();
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
+  }, []);
 
   const slot = useRef<HTMLElement>(null);
   usePhoneDismissal(slot, open, (by) => {

@@ -1,9 +1,11 @@
 import { type CSSProperties, type MouseEvent, useId, useRef } from "react";
 import { Highlight } from "#app/search/highlight.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { HELD_IN_TITLE, Unbroken } from "#app/ui/typography/unbroken.tsx";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { isKnownAuthor } from "#text/credit.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
 import type { MatchedPhrase } from "../depictions/use-depictions.ts";
 import { AuthorLink } from "../author-link.tsx";
 import { CardMatch } from "./card-match.tsx";
@@ -94,7 +96,11 @@ export function GalleryCard({
           aria-describedby={fresh === 1 ? freshId : undefined}
           onClick={open}
         >
-          <Highlight text={title} query={query} />
+          {query === "" ? (
+            <Unbroken text={frenchSpaces(title)} pattern={HELD_IN_TITLE} />
+          ) : (
+            <Highlight text={title} query={query} />
+          )}
         </a>
         {matched && <CardMatch phrase={matched} />}
         <CardAuthor author={author} query={query} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { plainList } from "#addresses/files.ts";
 import { site } from "#app/content/site.ts";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
@@ -49,6 +50,18 @@ export function GalleryHeading({ help, children }: { help?: ReactNode; children?
         <FilterBar>
           <AuthorChips />
         </FilterBar>
+      )}
+      {/* Before the pictures, whose links open nothing then. */}
+      {total > 0 && (
+        <noscript>
+          {import.meta.env.SSR && (
+            <p className={styles.plain}>
+              Sans JavaScript, les images ne s’ouvrent pas, et seules les premières se montrent.{" "}
+              <a href={plainList(words.gallery)}>La liste entière</a>, par genre et par auteur, mène à
+              chacune.
+            </p>
+          )}
+        </noscript>
       )}
     </header>
   );

@@ -3,7 +3,6 @@ import { useStore } from "#app/state/store.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { toast } from "#app/ui/toast/toast.ts";
-import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { useGallery } from "../gallery-context.ts";
 import { openPicture } from "../thumbnail-flight.ts";
 import { useArrival } from "../use-arrival.ts";
@@ -43,40 +42,42 @@ export function SeenRow({ onEmptied, onClose }: SeenRowProps) {
       tabIndex={-1}
       onKeyDown={({ key }) => key === "Escape" && onClose()}
     >
-      <VisuallyHidden as="h2" id={titleId}>
-        {words.seen}
-      </VisuallyHidden>
-      {positions.length === 0 ? (
-        <p className={styles.none}>{words.unseen}</p>
-      ) : (
-        <>
-          <ul className={styles.row}>
-            {positions.map((position) => {
-              const { id, title, picture } = list.item(position);
-              return (
-                <li key={id}>
-                  <button
-                    type="button"
-                    className={styles.picture}
-                    title={`${words.one} : ${title}`}
-                    onClick={({ currentTarget }) => {
-                      const image = currentTarget.querySelector("img");
-                      if (image) openPicture(words, id, image);
-                    }}
-                  >
-                    <Picture picture={picture} sizes="6rem" alt="" />
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
-          <p className={styles.foot}>
-            Sur cet appareil seulement.
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {words.seen}
+        </h2>
+        {positions.length > 0 && (
+          <>
+            <p>Sur cet appareil seulement.</p>
             <Button tone="quiet" className={styles.empty} onClick={empty}>
               Vider
             </Button>
-          </p>
-        </>
+          </>
+        )}
+      </header>
+      {positions.length === 0 ? (
+        <p className={styles.none}>{words.unseen}</p>
+      ) : (
+        <ul className={styles.row}>
+          {positions.map((position) => {
+            const { id, title, picture } = list.item(position);
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={styles.picture}
+                  title={`${words.one} : ${title}`}
+                  onClick={({ currentTarget }) => {
+                    const image = currentTarget.querySelector("img");
+                    if (image) openPicture(words, id, image);
+                  }}
+                >
+                  <Picture picture={picture} sizes="6rem" alt="" />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
       )}
     </section>
   );

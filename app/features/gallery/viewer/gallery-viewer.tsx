@@ -57,6 +57,12 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
   }, [open, visit.count]);
 
   useEffect(() => {
+    // What the first script has announced (app/boot) is here, or will not come.
+    const arrived = open || unknown || !new URLSearchParams(location.search).has(words.param);
+    if (arrived) delete document.documentElement.dataset["awaits"];
+  }, [open, unknown, id, words.param]);
+
+  useEffect(() => {
     if (!unknown) return;
     toast.status(words.unknown);
     show(undefined, { replace: true });

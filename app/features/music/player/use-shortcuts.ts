@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { isBareKey } from "#app/input/bare-key.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 import { goBack, type Seek, stepBy } from "./move-in-track.ts";
 import { send } from "../player-store.ts";
 import { shortcutsOn } from "../shortcuts-store.ts";
@@ -51,7 +52,8 @@ function perform(key: string, seek: Seek): boolean {
       goBack(seek);
       return true;
     case "m":
-      toggleSound();
+      // Silence alone could be a pause, or the network.
+      toast.status(toggleSound() ? "Le son est coupé." : "Le son est rétabli.");
       return true;
     default:
       return false;

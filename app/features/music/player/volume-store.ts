@@ -38,10 +38,11 @@ export function isSilent({ level, muted }: Volume): boolean {
   return muted || level === 0;
 }
 
-/** Mutes, or brings back what was heard. */
-export function toggleSound(): void {
+/** Mutes, or brings back what was heard. @returns whether nothing is heard now */
+export function toggleSound(): boolean {
   const now = volume.get();
   setVolume(isSilent(now) ? { muted: false, level: now.level || heard } : { muted: true });
+  return !isSilent(now);
 }
 
 /** The volume, kept up to date. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HYPHENATED, Unbroken } from "#app/ui/typography/unbroken.tsx";
+import { HELD_IN_TITLE, Unbroken } from "#app/ui/typography/unbroken.tsx";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
@@ -32,7 +32,7 @@ export function ViewerPanel({ item, titleId, onClaim, children }: ViewerPanelPro
     <div className={styles.panel}>
       <div className={styles.words}>
         <h2 className={styles.title} id={titleId}>
-          <Unbroken text={frenchSpaces(title)} pattern={HYPHENATED} />
+          <Unbroken text={frenchSpaces(title)} pattern={HELD_IN_TITLE} />
         </h2>
         {isKnownAuthor(author) ? (
           <AuthorLink author={author} className={styles.author} label={`${author}, toutes ses œuvres`}>

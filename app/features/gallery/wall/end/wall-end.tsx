@@ -1,4 +1,3 @@
-import { plainList } from "#addresses/files.ts";
 import { useAsked } from "#app/state/use-asked.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { useGallery } from "../../gallery-context.ts";
@@ -26,17 +25,10 @@ export function WallEnd() {
   // Nothing is nothing once the pictures have been looked at as well.
   if (rest === "whole" && order.length === 0 && query !== "" && depictions.state === "loading") return null;
   if (rest === "whole" && order.length === 0) return <NoneFound />;
-  if (rest === "whole")
-    return <p className={styles.onPaper}>Seules les images qui étaient à l’écran sont imprimées.</p>;
   return (
-    <noscript>
-      {import.meta.env.SSR && (
-        <p className={styles.end}>
-          Sans JavaScript, seules les premières images se montrent.{" "}
-          <a href={plainList(words.gallery)}>La liste entière</a>, par genre et par auteur, mène à chacune.
-        </p>
-      )}
-    </noscript>
+    rest === "whole" && (
+      <p className={styles.onPaper}>Seules les images qui étaient à l’écran sont imprimées.</p>
+    )
   );
 }
 

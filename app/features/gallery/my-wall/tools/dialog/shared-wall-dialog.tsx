@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { readWall, WALL_LIMIT, type WallKey, wallPictureAddress } from "#addresses/wall.ts";
+import { usePageTitle } from "#app/page-title.ts";
 import { navigate } from "#app/router/navigate.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { useGallery } from "../../../gallery-context.ts";
@@ -31,6 +32,7 @@ export function SharedWallDialog({ shared, own, onClose, onKeep }: SharedWallDia
   const both = [...new Set([...own, ...theirs])];
   const signs = loaded.entries.filter(({ gallery }) => gallery === "panneaux").length;
   const title = loaded.state === "there" ? wallTitle(theirs.length - signs, signs) : "Un mur partagé";
+  usePageTitle("wall", open && loaded.state === "there" ? title : undefined);
 
   /** Over this wall, so that Back leads to it again; a picture of the other gallery on the page of that one. */
   function enlarge({ key, gallery, item }: WallEntry, thumbnail: HTMLImageElement) {
