@@ -6,7 +6,7 @@ import styles from "./frame-layout.module.css";
 export function FrameLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
-      <main id="contenu" className={styles.main} tabIndex={-1}>
+      <main id="contenu" tabIndex={-1}>
         {children}
       </main>
       <ToastRegion />
