@@ -108,6 +108,7 @@ test("[P5] taper deux fois sur une affiche l’ouvre, et ne presse rien de ce qu
   if (!box) throw new Error("The viewer has no such button.");
   const [x, y] = [box.x + box.width / 4, box.y + box.height / 2];
   await page.getByRole("button", { name: "Fermer", exact: true }).click();
+  await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");
   // Under the finger, a picture of the wall.
   await expect
     .poll(() =>

@@ -279,10 +279,11 @@ test("[P5] les affiches ouvertes se retrouvent sous « Vues récemment », que l
   await expect(seen).toBeHidden();
   await page.getByRole("button", { name: "Vues récemment" }).click();
   await expect(seen.getByRole("listitem")).toHaveCount(2);
-  await expect(seen.getByRole("button").first()).toHaveAccessibleName(`Affiche : ${third.title}`);
+  const last = seen.getByRole("listitem").first().getByRole("button");
+  await expect(last).toHaveAccessibleName(`Affiche : ${third.title}`);
   await expectNoSidewaysScroll(page);
   await expectNoAxeFindings(page);
-  await seen.getByRole("button").first().click();
+  await last.click();
   await expect(page.getByRole("dialog", { name: third.title })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("searchbox").fill("chat");
