@@ -101,11 +101,11 @@ export async function compareWithPeers(browser: Browser, client: string, rounds:
   print(samples);
 }
 
-async function measure(browser: Browser, { url, thumbs, modal }: Candidate): Promise<Compared> {
+async function measure(browser: Browser, { url, ...gallery }: Candidate): Promise<Compared> {
   return {
     simulated: await runLighthouse(url, "simulate"),
     load: await loadOnce(browser, url),
-    use: await visitOnce(browser, url, { thumbs, modal }),
+    use: await visitOnce(browser, url, gallery),
   };
 }
 

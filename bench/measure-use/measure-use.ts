@@ -6,10 +6,13 @@ import { scrollAll, watchList, watchModal } from "./in-page-use.ts";
 export interface Gallery {
   thumbs: string;
   modal: string;
+  /** What says that its code has come, where a quiet network does not: ours waits for the first pictures. */
+  ready?: string;
 }
 export const OURS: Gallery = {
   thumbs: 'main ul[aria-label] li a[href*="affiche="]',
   modal: "dialog[open]",
+  ready: "html[data-hydrated]",
 };
 const WORD = "les";
 
@@ -62,6 +65,7 @@ async function visit<T>(browser: Browser, url: string, gallery: Gallery, act: Ac
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto(url, { waitUntil: "networkidle", timeout: 120_000 });
   await page.locator(gallery.thumbs).first().waitFor();
+  if (gallery.ready !== undefined) await page.locator(gallery.ready).waitFor();
   try {
     return await act(page, gallery, session, () => images);
   } finally {
