@@ -3,7 +3,7 @@ const standIns = new WeakMap<Node, Element>();
 
 /**
  * Keeps the page whole where a browser translates it. A translator takes our texts out and puts its own `<font>` there: what
- * draws the page would not find them any more (facebook/react#11538, preactjs/preact#1946), words would stay that should go, and
+ * draws the page would not find them any more (facebook/react#11538), words would stay that should go, and
  * others stand in the wrong place. So a text that was taken out answers with what stands in for it: where that is, what
  * follows, and how it goes. A text that changes takes its place again.
  */
