@@ -48,6 +48,24 @@ test("[M4] au clavier, la barre va de cinq en cinq secondes et se dit en frança
   await expect(seekBar(page)).toHaveAttribute("aria-valuetext", "5 secondes sur 1 minute 1 seconde");
 });
 
+test("[M4] pendant que la musique avance, la barre qui a le focus ne parle que d’un saut @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  await track(page, "Onze places").click();
+  await hears(page);
+  await seekBar(page).focus();
+  const said = () => seekBar(page).getAttribute("aria-valuetext");
+  const [before, started] = [await said(), await clock(page)];
+  await expect.poll(() => clock(page)).toBeGreaterThan(started + 2.2);
+  expect(await said()).toBe(before);
+  await seekBar(page).press("ArrowRight");
+  await expect.poll(said).not.toBe(before);
+  await page.keyboard.press("Tab");
+  const after = await said();
+  await expect.poll(said).not.toBe(after);
+});
+
 test("[M5] répéter et mélanger disent en mots où ils en sont @une-fois", async ({ page }) => {
   await open(page, "/musique");
   await track(page, "Onze places").click();

@@ -64,12 +64,12 @@ export async function writePages(
     const own = contentSecurityPolicy({ ...policy, styleHashes: [style.hash] }, "meta");
     const csp = `<meta http-equiv="Content-Security-Policy" content="${own}" />`;
     const again = `<script type="module" src="${againScript(manifest)}" fetchpriority="low"></script>`;
-    const head = [csp, pageHead(site, page), fontPreloads(style.css), style.html].join("\n    ");
+    const head = [csp, firstPaint(page.html), pageHead(site, page), fontPreloads(style.css), style.html];
     const html = template
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, "")
       .replace('<script type="module"', `<script ${codeNames(scripts, style.late)} type="module"`)
       .replace("</head>", `  ${again}\n  </head>`)
-      .replace("<!--head-->", () => head)
+      .replace("<!--head-->", () => head.join("\n    "))
       .replace("<!--app-->", () => page.html);
     const file = pageFile(page.path);
     await mkdir(dirname(join(client, file)), { recursive: true });
@@ -85,6 +85,15 @@ export async function writePages(
  */
 function codeNames(scripts: readonly string[], style: string): string {
   return `data-code="${scripts.join(" ")}" data-style="${style}" fetchpriority="low"`;
+}
+
+/** A page of more characters than this, some 25 kB on the wire, is read while the rest of it comes. */
+const LONG = 250_000;
+
+/** What must be there before anything is painted: a header painted without its last button moves when that comes (docs/decisions/0073). */
+function firstPaint(html: string): string {
+  const whole = html.length < LONG ? "contenu" : "menu-principal";
+  return `<link rel="expect" href="#${whole}" blocking="render" />`;
 }
 
 /** Every face is asked for at once; that of titles and that of texts before the pictures, that of emphasis behind them. */

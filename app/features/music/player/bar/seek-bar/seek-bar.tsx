@@ -5,6 +5,7 @@ import { spokenTime } from "#text/spoken-time.ts";
 import { type Seek, stepBy } from "../../move-in-track.ts";
 import type { Selected } from "../../../player-state.ts";
 import { Slider } from "../slider/slider.tsx";
+import { useSaidPlace } from "./use-said-place.ts";
 import styles from "./seek-bar.module.css";
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
@@ -14,6 +15,7 @@ export function SeekBar({ selected, onSeek }: { selected: Selected | undefined; 
   const clock = useClock();
   const input = useRef<HTMLInputElement>(null);
   const [dragged, setDragged] = useState<number>();
+  const [focused, setFocused] = useState(false);
   // Until the length is known it says that it cannot be moved, and keeps the focus: a disabled field would lose it.
   const waits = clock.total === undefined;
   const letGo = useEffectEvent((seconds: number) => {
@@ -40,6 +42,7 @@ export function SeekBar({ selected, onSeek }: { selected: Selected | undefined; 
 
   const elapsed = dragged ?? clock.elapsed;
   const length = clock.total ?? selected?.track.seconds;
+  const said = useSaidPlace(elapsed, focused && selected?.status === "playing");
   const share = length ? Math.min(1, elapsed / length) : 0;
   return (
     <div className={styles.seek}>
@@ -53,7 +56,9 @@ export function SeekBar({ selected, onSeek }: { selected: Selected | undefined; 
         value={Math.floor(elapsed)}
         aria-disabled={waits}
         aria-label="Position dans la piste"
-        aria-valuetext={length ? `${spokenTime(elapsed)} sur ${spokenTime(length)}` : spokenTime(elapsed)}
+        aria-valuetext={length ? `${spokenTime(said)} sur ${spokenTime(length)}` : spokenTime(said)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
         onChange={(event) => !waits && setDragged(event.target.valueAsNumber)}
         onPointerCancel={() => setDragged(undefined)}
         onKeyDown={press}
