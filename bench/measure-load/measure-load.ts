@@ -34,6 +34,8 @@ export async function loadOnce(browser: Browser, url: string): Promise<LoadFigur
 }
 
 async function scrollAtOnce(page: Page): Promise<void> {
+  // Nobody scrolls what has not been painted; a wheel before it would have the browser lay out, and count, half a page.
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   await page.mouse.move(200, 400);
   for (let step = 0; step < 40; step++) {
     await page.mouse.wheel(0, 300);
