@@ -25,6 +25,17 @@ export function accentOf({ colours }: Pick<Site, "colours">): string {
   return colours?.accent ?? ACCENT;
 }
 
+/** How wide a page is and what stays free at its edges, with the windows from which they change: rules for `:root`. */
+export const PAGE_WIDTHS = [
+  `:root{--page:${fact("tokens.css", /^ {2}--page: (.*);/m)};--gutter:${fact("tokens.css", /^ {2}--gutter: (.*);/m)}}`,
+  ...["page", "gutter"].map((name) => {
+    const inside = String.raw`\s+:root \{[^}]*--${name}: ([^;]*);`;
+    const width = fact("tokens.css", new RegExp(String.raw`@media \((min-width: \w+)\) \{${inside}`));
+    const value = fact("tokens.css", new RegExp(String.raw`@media \(min-width: \w+\) \{${inside}`));
+    return `@media (${width}){:root{--${name}:${value}}}`;
+  }),
+].join("");
+
 function fact(sheet: string, pattern: RegExp): string {
   const css = readFileSync(new URL(`../app/styles/${sheet}`, import.meta.url), "utf8");
   const [, value] = pattern.exec(css) ?? [];

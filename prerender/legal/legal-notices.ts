@@ -3,6 +3,7 @@ import { WRITE_HASH } from "#addresses/pages.ts";
 import type { LegalNotice } from "#schemas/page-data.ts";
 import type { Site } from "#schemas/site.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
+import { splitSites } from "#text/split-sites.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { escapeXml, plainDocument } from "../plain-document/plain-document.ts";
 import type { PublicFile } from "../public-files.ts";
@@ -55,5 +56,10 @@ export function legalDocument(site: BuiltSite, sheet: string): PublicFile {
 }
 
 function section({ title, text }: LegalNotice["sections"][number]): string {
-  return `${title ? `<h2>${escapeXml(title)}</h2>\n` : ""}<p>${escapeXml(text)}</p>`;
+  const words = splitSites(text).map((piece) =>
+    piece.href === undefined
+      ? escapeXml(piece.text)
+      : `<a href="${escapeXml(piece.href)}" rel="noreferrer">${escapeXml(piece.text)}</a>`,
+  );
+  return `${title ? `<h2>${escapeXml(title)}</h2>\n` : ""}<p>${words.join("")}</p>`;
 }

@@ -5,7 +5,7 @@ import { ICONS } from "#addresses/icons.ts";
 import { PAGES } from "#addresses/pages.ts";
 import type { BuiltSite } from "../built-site.ts";
 import type { PublicFile } from "../public-files.ts";
-import { accentOf, nightOf, paperOf } from "../style-facts.ts";
+import { accentOf, nightOf, PAGE_WIDTHS, paperOf } from "../style-facts.ts";
 
 const RULES = readFileSync(new URL("plain-document.css", import.meta.url), "utf8");
 
@@ -37,7 +37,7 @@ export function plainSheet({ content: { site }, media }: BuiltSite, assets: read
   if (own) faces.push(face("Titres", own));
   const titles = own ? "Titres" : "Big Shoulders";
   const colours = `--night:${nightOf(site)};--paper:${paperOf(site)};--accent:${accentOf(site)}`;
-  const body = `${faces.join("")}:root{${colours};--titles:"${titles}"}\n${RULES}`;
+  const body = `${faces.join("")}:root{${colours};--titles:"${titles}"}${PAGE_WIDTHS}\n${RULES}`;
   const digest = createHash("sha256").update(body).digest("hex").slice(0, 10);
   return { path: `${ASSETS}listes-${digest}.css`, body };
 }

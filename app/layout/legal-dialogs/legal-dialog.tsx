@@ -2,6 +2,8 @@ import { content } from "#app/content/content.ts";
 import type { LegalNotice } from "#schemas/page-data.ts";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { DialogHeader } from "#app/ui/dialog/dialog-header.tsx";
+import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
+import { splitSites } from "#text/split-sites.ts";
 import styles from "./legal-dialog.module.css";
 
 export interface LegalDialogProps {
@@ -25,7 +27,17 @@ export function LegalDialog({ open, onClose }: LegalDialogProps) {
         {sections.map((section) => (
           <section key={section.title}>
             {section.title !== "" && <h3 className={styles.heading}>{section.title}</h3>}
-            <p>{section.text}</p>
+            <p>
+              {splitSites(section.text).map(({ text, href }) =>
+                href === undefined ? (
+                  text
+                ) : (
+                  <ExternalLink key={href} href={href}>
+                    {text}
+                  </ExternalLink>
+                ),
+              )}
+            </p>
           </section>
         ))}
       </div>

@@ -40,7 +40,12 @@ export function WelcomeLetter({ title, paragraphs, join, staff, phone }: Welcome
               <li key={person.name}>
                 <ExternalLink href={person.href} className={styles.person}>
                   {person.portrait ? (
-                    <Picture picture={person.portrait} sizes="72px" alt="" className={styles.portrait} />
+                    <Picture
+                      picture={person.portrait}
+                      sizes="(min-width: 112rem) 160px, 72px"
+                      alt=""
+                      className={styles.portrait}
+                    />
                   ) : (
                     <span className={styles.initial} aria-hidden>
                       {person.name.slice(0, 1)}

@@ -80,9 +80,7 @@ function Choices({ table }: { table: FacetTable }) {
   return (
     <div className={styles.choices}>
       <ArcChoices {...{ table, left }} />
-      <div className={styles.genres}>
-        <GenreChoices {...{ table, left }} />
-      </div>
+      <GenreChoices {...{ table, left }} />
       <HueChoices left={left} />
       <div className={styles.last}>
         <AuthorChoice left={left} />
