@@ -42,7 +42,7 @@ export function WelcomeLetter({ title, paragraphs, join, staff, phone }: Welcome
                   {person.portrait ? (
                     <Picture
                       picture={person.portrait}
-                      sizes="(min-width: 112rem) 160px, 72px"
+                      sizes="(min-width: 112rem) 128px, 72px"
                       alt=""
                       className={styles.portrait}
                     />
