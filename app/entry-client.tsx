@@ -19,6 +19,8 @@ if (!container) throw new Error("The document has no #root element.");
 
 // The page's code is there before hydration, so that the first render equals the prerendered HTML.
 await loadPage(matchRoute(location.pathname));
+// Its code has just run: the page answers, and moves, before the tree is made from it.
+await new Promise((resolve) => setTimeout(resolve));
 
 // Strict while developing: it does nothing in the built page.
 const tree = import.meta.env.DEV ? (

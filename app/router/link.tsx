@@ -24,8 +24,8 @@ export function Link({ href, onClick, ...anchor }: LinkProps) {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     void navigate(href);
-    // The page itself, asked for again: from its start.
-    if (canonicalPath(href) === path) scrollTo({ top: 0, behavior: "instant" });
+    // The page itself, asked for again: from its start, unless a place in it is named.
+    if (!href.includes("#") && canonicalPath(href) === path) scrollTo({ top: 0, behavior: "instant" });
   }
 
   return (

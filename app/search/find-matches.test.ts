@@ -22,9 +22,18 @@ test("[P7] le texte trouvé est surligné dans le texte d’origine", () => {
   expect(marked("Rien", "")).toBe("Rien");
 });
 
+test("[P7] un trait d’union ou des guillemets que l’on ne tape pas n’empêchent pas de trouver, ni de surligner", () => {
+  expect(marked("L’Homme-Canon", "homme canon")).toBe("L’[Homme-Canon]");
+  expect(marked("L’Homme Canon", "homme-canon")).toBe("L’[Homme Canon]");
+  expect(marked("Silas «\u00a0Deux Fois\u00a0» Corbin", "deux fois corbin")).toBe(
+    "Silas «\u00a0[Deux Fois\u00a0» Corbin]",
+  );
+  expect(marked("Le “Bal” noir", '"bal" noir')).toBe("Le “[Bal” noir]");
+});
+
 test("les morceaux remis bout à bout redonnent le texte", () => {
-  for (const query of ["e", "é", "oe", "o", "œ", "s", "ss"]) {
-    const text = "Straße, Œuvre, Été, 🎸 guitare";
+  for (const query of ["e", "é", "oe", "o", "œ", "s", "ss", "a b"]) {
+    const text = "Straße, Œuvre, Été, 🎸 guitare, « a » b-c";
     expect(
       findMatches(text, foldText(query))
         .map((piece) => piece.text)

@@ -1,4 +1,7 @@
-import { foldText } from "#text/fold-text.ts";
+import { foldText, QUOTE } from "#text/fold-text.ts";
+
+/** What folds by itself: a quotation mark with its space, or a character. */
+const FOLDED_ALONE = new RegExp(`${QUOTE.source}|[^]`, "gu");
 
 /** A piece of a text, and whether it is what was searched for. */
 export interface TextPiece {
@@ -33,7 +36,7 @@ function foldWithOrigins(text: string): { folded: string; origin: number[] } {
   let folded = "";
   const origin: number[] = [];
   let at = 0;
-  for (const letter of text) {
+  for (const [letter] of text.matchAll(FOLDED_ALONE)) {
     const plain = foldText(letter);
     for (let i = 0; i < plain.length; i++) origin.push(at);
     folded += plain;

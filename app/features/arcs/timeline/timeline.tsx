@@ -1,4 +1,5 @@
 import type { ArcsData } from "#schemas/page-data.ts";
+import { Link } from "#app/router/link.tsx";
 import { ArcIndex } from "#app/ui/arc-index/arc-index.tsx";
 import { pageWidth } from "#app/ui/page-width/page-width.ts";
 import { introduction } from "../arcs-words.ts";
@@ -19,9 +20,9 @@ export function Timeline({ data }: { data: ArcsData }) {
           <nav aria-label="Aller à un arc" className={styles.index}>
             <ArcIndex arcs={told}>
               {({ key }, look, words) => (
-                <a href={`#${key}`} className={look}>
+                <Link href={`/arc#${key}`} className={look} aria-current={false}>
                   {words}
-                </a>
+                </Link>
               )}
             </ArcIndex>
           </nav>

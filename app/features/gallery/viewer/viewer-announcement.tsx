@@ -1,26 +1,40 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { focusHeading } from "#app/router/navigate.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { spokenAuthor } from "#text/credit.ts";
 
-/** Tells a screen reader what previous and next have brought; the first picture is told by the dialog's own name. */
-export function ViewerAnnouncement({
-  item,
-  rank,
-  count,
-}: {
+export interface ViewerAnnouncementProps {
   item: GalleryItem;
   rank: number;
   count: number;
-}) {
+  titleId: string;
+}
+
+/**
+ * Tells a screen reader what has come in place of the first picture, which the dialog's own name has told. What had the
+ * focus may have gone with the last picture: the title has it then, and is not said a second time.
+ */
+export function ViewerAnnouncement({ item, rank, count, titleId }: ViewerAnnouncementProps) {
   const [first] = useState(item.id);
-  const [turned, setTurned] = useState(false);
-  if (!turned && item.id !== first) setTurned(true);
+  const [said, say] = useState("");
+  const turned = said !== "" || item.id !== first;
+  const where = `${rank} sur ${count}`;
+  const words = `${item.title}, ${spokenAuthor(item.author)}, ${where}`;
+  useEffect(() => {
+    if (!turned) return;
+    const tell = () => {
+      const title = document.getElementById(titleId);
+      if (document.activeElement === document.body) focusHeading(title?.parentElement ?? undefined);
+      say(document.activeElement === title ? where : words);
+    };
+    // After what closes over the viewer has given the focus back.
+    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(tell)));
+    return () => cancelAnimationFrame(frame);
+  }, [turned, words, where, titleId]);
   return (
     <VisuallyHidden>
-      <span aria-live="polite">
-        {turned && `${item.title}, ${spokenAuthor(item.author)}, ${rank} sur ${count}`}
-      </span>
+      <span aria-live="polite">{said}</span>
     </VisuallyHidden>
   );
 }

@@ -111,7 +111,7 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
         </div>
       </ViewerPanel>
       {open && <ToastRegion className={styles.said} />}
-      {open && <ViewerAnnouncement item={item} rank={rank + 1} count={order.length} />}
+      {open && <ViewerAnnouncement {...{ item, titleId }} rank={rank + 1} count={order.length} />}
     </div>
   );
 }

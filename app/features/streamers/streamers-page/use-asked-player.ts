@@ -11,7 +11,7 @@ export function useAskedPlayer(state: StreamersState): Streamer | undefined {
   const unknown = asked !== undefined && !player && state.kind === "ready";
   useEffect(() => {
     if (!unknown) return;
-    toast.greeting("Cette personne n’est pas, ou plus, parmi les joueurs. Voici tous les autres.");
+    toast.greeting("Cette personne n’est pas, ou plus, parmi les joueurs. Voici leur liste.");
     setQueryParam("joueur", undefined, { replace: true });
   }, [unknown]);
   return player;

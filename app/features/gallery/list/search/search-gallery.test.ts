@@ -29,6 +29,17 @@ test("[P7] les accents et les ligatures ne comptent pas, dans un sens comme dans
   expect(found("d'oeuvre")).toEqual([2]);
 });
 
+test("[P7] un titre se trouve sans ses traits d’union ni ses guillemets, et chaque réponse reste la sienne", () => {
+  const names = ["« L’Homme-Canon »", "« Bal »", "Port-Salé"];
+  const search = searchOf(names, ["", "« X »", "»"]);
+  for (const [query, where] of [
+    ["homme canon", 0],
+    ["bal", 1],
+    ["port salé", 2],
+  ] as const)
+    expect([...search.find(foldQuery(query))]).toEqual([where]);
+});
+
 test("[P7] un texte vide ou fait de blancs montre tout", () => {
   expect(foldQuery("")).toBe("");
   expect(foldQuery("  \t ")).toBe("");

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
+import { useHasChanged } from "#app/state/use-has-changed.ts";
 import { IconZoomIn, IconZoomOut } from "#app/ui/icons/icons.ts";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { useElementSize } from "./use-element-size.ts";
 import { useKey } from "#app/input/use-key.ts";
@@ -53,6 +55,7 @@ export function ViewerStage({
   useKey(zoomed && "ArrowDown", () => pan({ x: 0, y: -STEP }));
 
   const { picture } = item;
+  const zoomedOnce = useHasChanged(String(zoomed));
 
   return (
     <>
@@ -81,6 +84,10 @@ export function ViewerStage({
       >
         {zoomed ? <IconZoomOut aria-hidden /> : <IconZoomIn aria-hidden />}
       </IconButton>
+      {/* Of a key or a gesture, the ear would hear nothing. */}
+      <VisuallyHidden>
+        <span aria-live="polite">{zoomed ? "Agrandie" : zoomedOnce && "En entier"}</span>
+      </VisuallyHidden>
       {arrived === item.id && (
         <div className={styles.ahead} aria-hidden>
           {neighbours.map(({ id, picture }) => (

@@ -9,9 +9,6 @@ import { groupLength, trackCount } from "../music-words.ts";
 import { queueOf } from "../queue-of.ts";
 import { TrackRow } from "./track-row.tsx";
 
-/** A name of more letters than this has a phone’s whole line, its button the next. */
-const LONG = 24;
-
 interface PlaylistGroupProps {
   group: PlaylistData;
   /** Those of the group that the search leaves. */
@@ -39,7 +36,7 @@ export function PlaylistGroup({ group, tracks, query }: PlaylistGroupProps) {
               Arc <span lang={group.arc.lang}>{group.arc.name}</span>
             </Link>
           )}
-          <h2 id={titleId} className={styles.title} data-long={group.creator.length > LONG || undefined}>
+          <h2 id={titleId} className={styles.title}>
             {group.creator}
           </h2>
           <p className={styles.length}>

@@ -30,7 +30,11 @@ export function TrackRow({ track, number, queue, query }: TrackRowProps) {
         className={classNames(styles.row, status !== undefined && styles.current)}
         aria-current={status !== undefined}
         data-status={status}
-        onClick={() => send(status === undefined ? { type: "select", track, queue } : { type: "toggle" })}
+        onClick={({ detail }) => {
+          // The second half of a double click, or of an impatient double tap, would silence what the first has started.
+          if (detail > 1) return;
+          send(status === undefined ? { type: "select", track, queue } : { type: "toggle" });
+        }}
       >
         <span className={styles.number} aria-hidden>
           {status === undefined && number}
