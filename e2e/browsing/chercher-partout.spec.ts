@@ -115,6 +115,17 @@ test("par-dessus ce qui est ouvert, Ctrl K aussi : Échap y rend la place, une r
   await page.keyboard.press("Enter");
   await expect(shown(/Hamster/)).toBeVisible();
   await expect(next).toBeFocused();
+  // What had the focus goes with the picture that it unfolds: the title of the next one has it.
+  const unfold = shown(/Hamster/)
+    .locator("summary")
+    .first();
+  await unfold.focus();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("lola, minuit");
+  await expect(answers(page, "Affiches").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(shown(/Chez Lola/)).toBeVisible();
+  await expect(shown(/Chez Lola/).locator(":focus")).toHaveCount(1);
   // As a step in the viewer: the wall is one step back, not the picture before.
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/\?tri=recentes$/);

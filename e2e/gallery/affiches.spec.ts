@@ -277,6 +277,21 @@ test("[P1, P7] cherche dans les titres et les auteurs, sans accents ni majuscule
   await expect(card(page, "Affiches", accented).first()).toBeVisible();
 });
 
+test("[P7] un titre se trouve comme on le tape, sans trait d’union ni guillemets @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  const hits = wall(page, "Affiches").getByRole("listitem");
+  for (const [typed, title] of [
+    ["homme canon", "L’Homme-Canon"],
+    ["deux fois corbin", "Silas « Deux Fois » Corbin"],
+  ] as const) {
+    await page.getByRole("searchbox").fill(typed);
+    await expect(hits.first()).toContainText(title.replaceAll(/(?<=«) | (?=»)/g, "\u00a0"));
+    await expect(hits.first().locator("mark").first()).toBeVisible();
+  }
+});
+
 test("[P7] un texte blanc montre tout ; un texte introuvable le dit, montre les dernières et s’efface @une-fois", async ({
   page,
 }) => {
@@ -497,8 +512,10 @@ test("[P5] agrandir : touche z, double clic, molette ; puis l’image entière r
   const whole = await width();
   await page.keyboard.press("z");
   await expect(viewer.getByRole("button", { name: /Voir en entier/ })).toBeVisible();
+  await expect(viewer.getByText("Agrandie", { exact: true })).toBeAttached();
   expect(await width()).toBeGreaterThan(whole * 2);
   await page.keyboard.press("z");
+  await expect(viewer.getByText("En entier", { exact: true })).toBeAttached();
   await expect.poll(width).toBeCloseTo(whole, 0);
   const box = await image.boundingBox();
   if (!box) throw new Error("The image is shown.");

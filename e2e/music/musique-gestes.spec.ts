@@ -48,6 +48,16 @@ test("[M4] au clavier, la barre va de cinq en cinq secondes et se dit en frança
   await expect(seekBar(page)).toHaveAttribute("aria-valuetext", "5 secondes sur 1 minute 1 seconde");
 });
 
+test("[M2] un double clic sur une piste la lance, comme partout, et ne la fait pas taire @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  await track(page, "Onze places").dblclick();
+  await hears(page);
+  await track(page, "Onze places").click();
+  await expect(player(page).getByRole("button", { name: "Lecture" })).toBeVisible();
+});
+
 test("[M4] pendant que la musique avance, la barre qui a le focus ne parle que d’un saut @une-fois", async ({
   page,
 }) => {

@@ -133,7 +133,10 @@ test("[A3] en tête, un lien par arc y mène tout droit, dans leur ordre", async
   await expect(links).toContainText(["2023", "2024", "2024", "2025", "1899"]);
   await links.nth(2).click();
   await expect(page).toHaveURL(/\/arc#Pentacle$/);
-  await expect(page.getByRole("heading", { name: "Pentacle" })).toBeInViewport();
+  const reached = page.getByRole("heading", { name: "Pentacle" });
+  await expect(reached).toBeInViewport();
+  // The keyboard and the ear come along.
+  await expect(reached).toBeFocused();
   await expectNoAxeFindings(page);
   await page.goBack();
   await expect(links.nth(2)).toBeInViewport();

@@ -153,7 +153,7 @@ test("le lien d’une personne s’ouvre quelles que soient ses majuscules ; d�
   await open(page, "/stream?joueur=ZORA_Z");
   await expect(page.getByRole("heading", { level: 2, name: "Zora" })).toBeVisible();
   await open(page, "/stream?joueur=partie");
-  await expect(page.getByText(/n’est pas, ou plus, parmi les joueurs/)).toBeVisible();
+  await expect(page.getByText(/n’est pas, ou plus, parmi les joueurs. Voici leur liste/)).toBeVisible();
   await expect(page).toHaveURL(/\/stream$/);
   await expect(page.getByRole("button", { name: "School" })).toHaveAttribute("aria-pressed", "true");
 });
