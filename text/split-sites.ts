@@ -1,5 +1,5 @@
 /** A piece of running text; with `href` where it names a site. */
-export interface TextPiece {
+export interface SitePiece {
   text: string;
   href?: string;
 }
@@ -8,8 +8,8 @@ export interface TextPiece {
 const SITE = /(?:https?:\/\/|\bwww\.)[^\s<>«»"()]*[^\s<>«»"().,;:!?…]/gi;
 
 /** Takes running text apart at the addresses of sites that it names; `www.exemple.fr` is taken to be https. */
-export function splitSites(text: string): TextPiece[] {
-  const pieces: TextPiece[] = [];
+export function splitSites(text: string): SitePiece[] {
+  const pieces: SitePiece[] = [];
   let from = 0;
   for (const { 0: address, index } of text.matchAll(SITE)) {
     if (index > from) pieces.push({ text: text.slice(from, index) });

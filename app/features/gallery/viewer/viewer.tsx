@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from "react";
-import { flushSync } from "#app/state/flush-sync.ts";
 import { focusHeading } from "#app/router/navigate.ts";
 import { usePageTitle } from "#app/page-title.ts";
 import { useAsked } from "#app/state/use-asked.ts";
@@ -62,10 +61,7 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
   const neighbours = [after, before].flatMap((near) => (near === undefined ? [] : [list.item(near)]));
   const title = () => document.getElementById(titleId)?.parentElement ?? undefined;
   const turn = (to: number | undefined) => () => {
-    if (to === undefined) return;
-    flushSync(() => onShow(to));
-    // The link or the picture that had the focus has gone with what stood around the last one.
-    if (document.activeElement === document.body) focusHeading(title());
+    if (to !== undefined) onShow(to);
   };
   usePageTitle("picture", open ? creditedTitle(item.title, item.author) : undefined);
   useKey(open && "ArrowLeft", turn(before));
