@@ -46,7 +46,7 @@ for (const [path, name] of [
     const before = await footer.boundingBox();
     const shifted = await watchShifts(page);
     letIn();
-    await expect(page.getByRole("list", { name })).toHaveAttribute("data-hung", "whole");
+    await expect(page.getByRole("list", { name })).toHaveAttribute("data-cards", "whole");
     const after = await footer.boundingBox();
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? Infinity))).toBeLessThan(2);
     expect(await shifted()).toBeLessThan(0.001);
@@ -83,7 +83,7 @@ test("ce qui est tapé avant que le code n’arrive est cherché dès qu’il es
   const letIn = await openWithoutCode(page, "/affiche");
   await page.getByRole("searchbox").pressSequentially("vargas");
   letIn();
-  await expect(page.getByRole("list", { name: "Affiches" })).toHaveAttribute("data-hung", "whole");
+  await expect(page.getByRole("list", { name: "Affiches" })).toHaveAttribute("data-cards", "whole");
   await expect(page.getByRole("searchbox")).toHaveValue("vargas");
   await expect(page).toHaveURL(/[?&]q=vargas/);
 });
@@ -125,7 +125,7 @@ test.describe("un téléphone qui change de réseau pendant que la page vient", 
     await expect(page.getByRole("dialog").getByRole("img", { name: /^Affiche «/ })).toBeVisible();
     expect([...asked.values()]).toEqual([2]);
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("list", { name: "Affiches" })).toHaveAttribute("data-hung", "whole");
+    await expect(page.getByRole("list", { name: "Affiches" })).toHaveAttribute("data-cards", "whole");
   });
 });
 

@@ -108,7 +108,7 @@ test("[P5] taper deux fois sur une affiche l’ouvre, et ne presse rien de ce qu
   if (!box) throw new Error("The viewer has no such button.");
   const [x, y] = [box.x + box.width / 4, box.y + box.height / 2];
   await page.getByRole("button", { name: "Fermer", exact: true }).click();
-  await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");
+  await expect(wall(page, "Affiches")).toHaveAttribute("data-cards", "whole");
   // Under the finger, a picture of the wall.
   await expect
     .poll(() =>
@@ -358,7 +358,7 @@ test("[P1] du milieu du mur, la recherche revient quand on remonte, et ce qu’e
   await open(page, "/affiche");
   const search = page.getByRole("searchbox");
   const up = page.getByRole("button", { name: "Haut de la page" });
-  await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");
+  await expect(wall(page, "Affiches")).toHaveAttribute("data-cards", "whole");
   await page.evaluate(() => scrollTo(0, 6000));
   await expect(up).toHaveCSS("pointer-events", "none");
   await page.evaluate(() => scrollBy(0, -100));
@@ -378,7 +378,7 @@ test("[P4, H2] du milieu du mur, un bouton et le lien de la page ramènent en ha
   await open(page, "/affiche");
   const y = () => page.evaluate(() => scrollY);
   const up = page.getByRole("button", { name: "Haut de la page" });
-  await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");
+  await expect(wall(page, "Affiches")).toHaveAttribute("data-cards", "whole");
   await page.evaluate(() => scrollTo(0, 5000));
   await expect(up).toHaveCSS("pointer-events", "none");
   await page.evaluate(() => scrollBy(0, -100));
@@ -503,6 +503,24 @@ test("[P5] un lien vers une affiche qui n’existe pas le dit et montre le mur @
   await expect(card(page, "Affiches", first)).toBeVisible();
 });
 
+test("[P5] au bout du mur, une flèche de plus dit où l’on est", async ({ page }) => {
+  await open(page, "/affiche");
+  await card(page, "Affiches", first).click();
+  const viewer = page.getByRole("dialog");
+  const said = viewer.getByRole("status").filter({ hasText: "Le mur commence ici." });
+  await page.keyboard.press("ArrowLeft");
+  await expect(said).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  const previous = viewer.getByRole("button", { name: "Précédente" });
+  await previous.click();
+  await viewer.getByRole("button", { name: "Fermer le message" }).click();
+  await expect(said).toBeHidden();
+  // By the keyboard: Playwright waits for a button that says it is disabled.
+  await previous.focus();
+  await page.keyboard.press("Enter");
+  await expect(said).toBeVisible();
+});
+
 test("[P5] agrandir : touche z, double clic, molette ; puis l’image entière revient", async ({ page }) => {
   await open(page, `/affiche?affiche=${second.id}`);
   const viewer = page.getByRole("dialog");
@@ -545,7 +563,7 @@ test(
     await open(page, "/musique");
     await page.getByRole("button", { name: "Onze places" }).click();
     await page.getByRole("contentinfo").getByRole("link", { name: "Affiches" }).click();
-    await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");
+    await expect(wall(page, "Affiches")).toHaveAttribute("data-cards", "whole");
     const player = page.getByRole("region", { name: "Lecteur de musique" });
     const seen = async () => {
       const [hung, bar] = await Promise.all([wall(page, "Affiches").boundingBox(), player.boundingBox()]);

@@ -79,7 +79,7 @@ test("[P7] ce que montrent les affiches ne se charge qu’à la première recher
   page.on("request", (made) => /-vues-|load-depictions/.test(made.url()) && asked.push(made.url()));
   await open(page, "/affiche");
   await page.mouse.wheel(0, 2000);
-  await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");
+  await expect(wall(page, "Affiches")).toHaveAttribute("data-cards", "whole");
   expect(asked).toEqual([]);
   await search(page).focus();
   await expect.poll(() => asked.length).toBe(2);

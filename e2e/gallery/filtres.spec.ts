@@ -200,7 +200,7 @@ test("[P4] rien de ce qu’il faut aux filtres ne se charge avant le premier usa
   const asked: string[] = [];
   page.on("request", (made) => /-choix-|load-browsing.*js/.test(made.url()) && asked.push(made.url()));
   await open(page, "/affiche");
-  await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");
+  await expect(wall(page, "Affiches")).toHaveAttribute("data-cards", "whole");
   expect(asked).toEqual([]);
   await toggle(page).click();
   await expect(choice(page, "School")).toBeVisible();
@@ -240,7 +240,7 @@ test("[P4][S1] ce qui vient d’être accroché se voit et s’entend « Nouveau
     dated.some((entry) => entry.title === title && Date.parse(entry.date) > tooMany);
   for (const path of ["/affiche", "/affiche?tri=recentes"]) {
     await open(page, path);
-    await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");
+    await expect(wall(page, "Affiches")).toHaveAttribute("data-cards", "whole");
     const links = wall(page, "Affiches").locator('li > div > a[href^="?affiche="]');
     await expect(links.nth(11)).toBeAttached();
     for (const link of (await links.all()).slice(0, 12)) {

@@ -101,7 +101,7 @@ test("depuis l’accueil, sur un téléphone, cinq URL sont copiées en neuf tou
   if (!first || !last) return;
   const touched = card(page, "Affiches", first);
   await touched.scrollIntoViewIfNeeded();
-  await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");
+  await expect(wall(page, "Affiches")).toHaveAttribute("data-cards", "whole");
   taps++;
   const add = page.getByRole("button", { name: `Ajouter à mon mur « ${first.title} »` });
   await longPress(page, touched, add);
@@ -356,6 +356,6 @@ test("rien de « Mon mur » n’est chargé avant un premier geste vers une cart
   const asked: string[] = [];
   page.on("request", (request) => /my-wall-tools|galleries/.test(request.url()) && asked.push(request.url()));
   await open(page, "/affiche");
-  await expect(wall(page, "Affiches")).toHaveAttribute("data-hung", "whole");
+  await expect(wall(page, "Affiches")).toHaveAttribute("data-cards", "whole");
   expect(asked).toEqual([]);
 });

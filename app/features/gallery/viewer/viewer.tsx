@@ -4,6 +4,7 @@ import { usePageTitle } from "#app/page-title.ts";
 import { useAsked } from "#app/state/use-asked.ts";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
 import { creditedTitle, spokenAuthor } from "#text/credit.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
@@ -60,12 +61,15 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
   const after = order[rank + 1];
   const neighbours = [after, before].flatMap((near) => (near === undefined ? [] : [list.item(near)]));
   const title = () => document.getElementById(titleId)?.parentElement ?? undefined;
-  const turn = (to: number | undefined) => () => {
-    if (to !== undefined) onShow(to);
+  const turnTo = (to: number | undefined, end: string) => () => {
+    if (to === undefined) toast.status(end);
+    else onShow(to);
   };
+  const previous = turnTo(before, "Le mur commence ici.");
+  const next = turnTo(after, "Le mur finit ici.");
   usePageTitle("picture", open ? creditedTitle(item.title, item.author) : undefined);
-  useKey(open && "ArrowLeft", turn(before));
-  useKey(open && "ArrowRight", turn(after));
+  useKey(open && "ArrowLeft", previous);
+  useKey(open && "ArrowRight", next);
 
   return (
     <div className={styles.viewer}>
@@ -74,10 +78,15 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
           <IconX aria-hidden />
         </IconButton>
         <p className={styles.rank}>{rankWords(rank + 1, order.length)}</p>
-        <TurnButton label="Précédente" className={styles.previous} to={before} onTurn={onShow}>
+        <TurnButton
+          label="Précédente"
+          className={styles.previous}
+          enabled={before !== undefined}
+          onTurn={previous}
+        >
           <IconChevronLeft aria-hidden />
         </TurnButton>
-        <TurnButton label="Suivante" className={styles.next} to={after} onTurn={onShow}>
+        <TurnButton label="Suivante" className={styles.next} enabled={after !== undefined} onTurn={next}>
           <IconChevronRight aria-hidden />
         </TurnButton>
       </div>
@@ -88,8 +97,8 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
         describedBy={depictions.closer && shownId}
         neighbours={neighbours}
         onArrive={() => setSettled(true)}
-        onNext={turn(after)}
-        onPrevious={turn(before)}
+        onNext={next}
+        onPrevious={previous}
         onClose={onClose}
       />
       <ViewerPanel item={item} titleId={titleId} onClaim={onClaim}>
@@ -115,21 +124,16 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
 interface TurnButtonProps {
   label: string;
   className: string | undefined;
-  /** The position that it turns to; undefined at that end of the wall. */
-  to: number | undefined;
-  onTurn: (position: number) => void;
+  /** False at that end of the wall. */
+  enabled: boolean;
+  onTurn: () => void;
   children: ReactNode;
 }
 
-/** Never `disabled`: at the end of the wall the button would lose the focus to nowhere. */
-function TurnButton({ label, className, to, onTurn, children }: TurnButtonProps) {
+/** Never `disabled`: at the end of the wall the button would lose the focus to nowhere, and says where it is. */
+function TurnButton({ label, className, enabled, onTurn, children }: TurnButtonProps) {
   return (
-    <IconButton
-      label={label}
-      className={className}
-      aria-disabled={to === undefined}
-      onClick={() => to !== undefined && onTurn(to)}
-    >
+    <IconButton label={label} className={className} aria-disabled={!enabled} onClick={onTurn}>
       {children}
     </IconButton>
   );

@@ -51,7 +51,9 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
           aria-label={shown.length === 0 ? undefined : label}
           role={shown.length === 0 ? "none" : undefined}
           data-also={also || undefined}
-          data-hung={hung ? (mounted.complete ? "whole" : "hurried") : undefined}
+          data-hung={hung && ""}
+          // Apart: what follows `data-hung` in the style sheets is every card, whose style would be asked anew each time.
+          data-cards={hung && (mounted.complete ? "whole" : "hurried")}
           style={hung && wallStyle(hung.plan, hung.geometry)}
         >
           {slots.map((slot) => {
