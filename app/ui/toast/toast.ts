@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { createStore, useStore } from "#app/state/store.ts";
 
 /** What a toast says, and whether it interrupts (`alert`) or waits its turn (`status`); once said it is only seen. */
@@ -54,7 +54,8 @@ export function dismissToast(id: number): void {
 export function useToasts(region: string): readonly Toast[] {
   const shown = useStore(toasts);
   const active = useStore(regions).at(-1);
-  useEffect(() => {
+  // As it comes into the page, not after: what is said in between would be taken for what was said before.
+  useLayoutEffect(() => {
     // A dialog that opens is something new: what was said before it would only lie over it.
     if (regions.get().length > 0) toasts.set(NONE);
     regions.set([...regions.get(), region]);
