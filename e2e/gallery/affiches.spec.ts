@@ -510,6 +510,11 @@ test("[P5] au bout du mur, une flèche de plus dit où l’on est", async ({ pag
   const said = viewer.getByRole("status").filter({ hasText: "Le mur commence ici." });
   await page.keyboard.press("ArrowLeft");
   await expect(said).toBeVisible();
+  // An arrow held down comes thirty times a second, and is answered once.
+  const words = await said.evaluateHandle((element) => element.firstChild);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  expect(await words.evaluate((node) => node?.isConnected)).toBe(true);
   await page.keyboard.press("ArrowRight");
   const previous = viewer.getByRole("button", { name: "Précédente" });
   await previous.click();

@@ -19,6 +19,8 @@ const said = new Set<number>();
 let nextId = 1;
 
 function show(role: Toast["role"], text: string, stay = STAY) {
+  // Where things stand is still seen, and was said: a key held down asks thirty times a second.
+  if (role === "status" && toasts.get().some((shown) => shown.text === text)) return;
   const shown = { id: nextId++, role, text };
   // One message at a time: the newest says it all.
   toasts.set([shown]);

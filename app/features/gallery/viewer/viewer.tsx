@@ -42,7 +42,7 @@ export interface ViewerProps {
 
 /** The inside of the viewer: close, previous, next, the stage and the panel of words and actions [P5, P6]. */
 export function Viewer({ open, position, order, titleId, onShow, onClose, onClaim, Actions }: ViewerProps) {
-  const { words, list, kin, depictions } = useGallery();
+  const { words, list, rest, kin, depictions } = useGallery();
   const shownId = useId();
   // The picture first: what unfolds under it is fetched and drawn once it is in sight.
   const [settled, setSettled] = useState(false);
@@ -66,7 +66,7 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
     else onShow(to);
   };
   const previous = turnTo(before, "Le mur commence ici.");
-  const next = turnTo(after, "Le mur finit ici.");
+  const next = turnTo(after, rest === "whole" ? "Le mur finit ici." : "La suite du mur n’est pas encore là.");
   usePageTitle("picture", open ? creditedTitle(item.title, item.author) : undefined);
   useKey(open && "ArrowLeft", previous);
   useKey(open && "ArrowRight", next);
