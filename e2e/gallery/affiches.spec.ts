@@ -664,6 +664,19 @@ test("[P4] qui revient d’une autre page retrouve sa place sur le mur", async (
 test.describe("hors ligne au mauvais moment", () => {
   test.use({ expectedComplaints: [/affiches-[0-9a-f]+\.txt|Failed to (load|fetch)/] });
 
+  test("[P5] si la suite de la liste n’arrive pas, la dernière de celles qui sont là ne passe pas pour la fin du mur @une-fois", async ({
+    page,
+  }) => {
+    await page.route("**/assets/affiches-*.txt", (route) => route.abort());
+    await open(page, "/affiche");
+    await card(page, "Affiches", first).click();
+    const said = page.getByRole("dialog").getByText("La suite du mur n’est pas encore là.");
+    await expect(async () => {
+      await page.keyboard.press("ArrowRight");
+      await expect(said).toBeVisible({ timeout: 50 });
+    }).toPass();
+  });
+
   test("[P4] si la suite de la liste n’arrive pas, le mur le dit et sait réessayer @une-fois", async ({
     page,
   }) => {
