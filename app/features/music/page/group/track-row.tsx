@@ -18,7 +18,7 @@ interface TrackRowProps {
   query: string;
 }
 
-/** A track: a click selects it and starts it [M2], another one pauses it, a third goes on [M5]; the one that is selected shows bars instead of its number, or a wheel until it sounds. */
+/** A track: a click selects it and starts it [M2], another one pauses it, a third goes on [M5]; the one that plays shows bars instead of its number, or a wheel until it sounds. */
 export function TrackRow({ track, number, queue, query }: TrackRowProps) {
   const state = usePlayerState();
   const status = statusOf(state, track);
@@ -37,10 +37,10 @@ export function TrackRow({ track, number, queue, query }: TrackRowProps) {
         }}
       >
         <span className={styles.number} aria-hidden>
-          {status === undefined && number}
+          {(status === undefined || status === "paused") && number}
           {status === "loading" && <Wheel size={20} />}
           {status === "failed" && "!"}
-          {(status === "playing" || status === "paused") && <span className={styles.bars} />}
+          {status === "playing" && <span className={styles.bars} />}
         </span>
         <span className={styles.title}>
           <Highlight text={track.title} query={query} />
