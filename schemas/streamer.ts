@@ -55,8 +55,12 @@ export interface CachedStreamer extends StreamerRecord {
   started_at?: string;
 }
 
-/** The file `/streamers_cache.json` as our own build and server write it; dated (ISO 8601) when a job has asked Twitch. */
+/**
+ * The file `/streamers_cache.json` as our own build and server write it; dated (ISO 8601) when a job has asked Twitch.
+ * `live_known` where Twitch has just said who is on air: whoever is not marked `live` is not, then.
+ */
 export interface StreamersCache {
   updated_at?: string;
+  live_known?: true;
   streamers: CachedStreamer[];
 }

@@ -48,11 +48,11 @@ async function answer(page: Page, body: unknown, status = 200): Promise<void> {
 }
 
 /** Keeps the list from coming; gives the way to let it. */
-async function holdAnswer(page: Page): Promise<() => void> {
+async function holdAnswer(page: Page, list: unknown = people): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(CACHE, async (route) => {
     await held;
-    await route.fulfill({ json: people });
+    await route.fulfill({ json: list });
   });
   return release;
 }
@@ -346,6 +346,7 @@ test.describe("sans JavaScript", () => {
 });
 
 test("« En direct d’abord » est éteint au début et met les directs devant", async ({ page }) => {
+  await page.clock.setFixedTime("2026-11-20T20:05:00Z");
   await answer(page, {
     updated_at: "2026-11-20T20:00:00Z",
     streamers: people.map((each) => ({ ...each, live: each.username === "zora_z", viewers: 12 })),
@@ -360,6 +361,54 @@ test("« En direct d’abord » est éteint au début et met les directs devant"
   await expect(page.getByText(/Liste à jour le 20 novembre 2026/)).toBeVisible();
   await expectNoAxeFindings(page);
 });
+
+test("personne en direct se lit quand Twitch l’a dit, et seulement alors", async ({ page }) => {
+  const silent = people.map((each) => ({ ...each, live: undefined }));
+  const nobody = page.getByText("Personne n’est en direct", { exact: true });
+  const known = { updated_at: new Date().toISOString(), live_known: true, streamers: silent };
+  await answer(page, known);
+  await open(page, "/stream");
+  await expect(nobody).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  // A list that nobody writes any more knows nothing of today; nor does one that has not asked.
+  for (const list of [
+    { ...known, updated_at: new Date(Date.now() - 2 * 3_600_000).toISOString() },
+    { ...known, live_known: undefined },
+  ]) {
+    await answer(page, list);
+    await page.reload();
+    await expect(page.getByText(/Liste à jour le/)).toBeVisible();
+    await expect(nobody).toBeHidden();
+  }
+});
+
+for (const width of [320, 360, 768, 1024, 1440]) {
+  for (const onAir of [true, false]) {
+    test(`qui est en direct${onAir ? "" : ", ou que personne ne l’est,"} s’apprend sans que rien ne saute, à ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const release = await holdAnswer(page, {
+        live_known: true,
+        streamers: people.map((each) => ({ ...each, live: onAir && each.username === "zora_z" })),
+      });
+      await page.goto("/stream");
+      await page.locator("html[data-hydrated]").waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const box = page.getByRole("searchbox", { name: /^Rechercher un Streamer/ });
+      const before = await box.boundingBox();
+      release();
+      await expect(
+        onAir
+          ? page.getByRole("switch", { name: "En direct d’abord (1)" })
+          : page.getByText("Personne n’est en direct"),
+      ).toBeVisible();
+      expect(await box.boundingBox()).toEqual(before);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}
 
 test("un lien montre d’abord les directs, ceux des autres arcs compris", async ({ page }) => {
   await answer(page, {

@@ -214,6 +214,12 @@ describe("ce qui est trop vieux ou n’est plus voulu", () => {
     });
   });
 
+  it("dit si les directs sont connus : après 10 minutes, plus personne ne le sait", () => {
+    expect(mergeCache([], state, NOW).live_known).toBe(true);
+    expect(mergeCache([], state, NOW + 11 * 60_000)).not.toHaveProperty("live_known");
+    expect(mergeCache([], NO_STATE, NOW)).not.toHaveProperty("live_known");
+  });
+
   it("part aussitôt que la personne quitte la liste du staff", () => {
     expect(mergeCache([], state, NOW).streamers).toEqual([]);
   });

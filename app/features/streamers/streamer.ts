@@ -19,6 +19,8 @@ export interface Streamer {
 export interface StreamersAnswer {
   streamers: readonly Streamer[];
   updatedAt: number | undefined;
+  /** Whether whoever is not on air in it is known not to be. */
+  liveKnown: boolean;
 }
 
 /** While the answer is on its way, what the build knew stands in its place. */

@@ -6,6 +6,9 @@ export const HYPHENATED = /(\S+-\S+(?:[\u00a0\u202f][;:!?»])?)/;
 /** The same, and what stands in guillemets where it is short: of a title, « Deux Fois » and « A-2 : ». */
 export const HELD_IN_TITLE = /(«[^»]{1,16}»|\S+-\S+(?:[\u00a0\u202f][;:!?»])?)/;
 
+/** A number with what it counts, « streamers : 32 »: to the letter, its spaces are plain ones. */
+export const COUNTED = /(\S+ : \S+)$/;
+
 /** A text in which what the pattern captures stays on one line, as far as that line is wide: the pattern has one group. */
 export function Unbroken({ text, pattern }: { text: string; pattern: RegExp }) {
   return text.split(pattern).map((piece, index) =>

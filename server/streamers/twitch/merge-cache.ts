@@ -17,9 +17,11 @@ export function mergeCache(
   const accounts = new Map(
     isFresh(state.accounts_at, now, ACCOUNTS_HOLD) ? Object.entries(state.accounts) : [],
   );
-  const live = new Map(isFresh(state.live_at, now, LIVE_HOLDS) ? Object.entries(state.live) : []);
+  const known = isFresh(state.live_at, now, LIVE_HOLDS);
+  const live = new Map(known ? Object.entries(state.live) : []);
   return {
     updated_at: new Date(state.live_at === 0 ? now : state.live_at).toISOString(),
+    ...(known ? { live_known: true } : {}),
     streamers: roster.map((person): CachedStreamer => {
       const login = person.username.toLowerCase();
       const account = accounts.get(login);

@@ -3,7 +3,7 @@ import { plainList } from "#addresses/files.ts";
 import { site } from "#app/content/site.ts";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
-import { Unbroken } from "#app/ui/typography/unbroken.tsx";
+import { COUNTED, Unbroken } from "#app/ui/typography/unbroken.tsx";
 import { AuthorChips } from "./authors/author-chips.tsx";
 import { FilterBar } from "./filter-bar/filter-bar.tsx";
 import { bothCounts, seenCount } from "../gallery-words.ts";
@@ -11,9 +11,6 @@ import { useGallery } from "../gallery-context.ts";
 import styles from "./gallery-heading.module.css";
 import { RandomPick } from "./random-pick.tsx";
 import { SearchRow } from "./search-row/search-row.tsx";
-
-/** The number with what it counts: to the letter, its spaces are plain ones. */
-const COUNTED = /(\S+ : \S+)$/;
 
 /**
  * Title, counter, way to the tutorial and, where one is placed inside, the search box. The counter gives the total,

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useId, useRef, useState } from "react";
+import { type ComponentType, memo, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { flushSync } from "#app/state/flush-sync.ts";
 import { focusHeading } from "#app/router/navigate.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
@@ -7,7 +7,7 @@ import { whenIdle } from "#app/state/when-idle.ts";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { toast } from "#app/ui/toast/toast.ts";
-import { useGallery } from "../gallery-context.ts";
+import { GalleryContext, type GalleryState, useGallery } from "../gallery-context.ts";
 import { noteSeen } from "../seen/seen.ts";
 import { walk } from "../walk.ts";
 import styles from "./gallery-viewer.module.css";
@@ -15,6 +15,9 @@ import { ImportActions } from "./import-actions/import-actions.tsx";
 import { authorOf } from "./panel/viewer-panel.tsx";
 import { useLanding } from "./use-landing.ts";
 import { Viewer } from "./viewer.tsx";
+
+/** Out of sight nothing of it changes: a key of the search has the wall to draw. */
+const StillViewer = memo(Viewer, (was, now) => !was.open && !now.open);
 
 export interface GalleryViewerProps {
   /** Somebody has made the picture that is named so, and nobody is credited; absent where there is nobody to tell. */
@@ -28,7 +31,8 @@ export interface GalleryViewerProps {
  * Back closes and leaves the wall where it was. A link to an unknown picture says so and shows the wall.
  */
 export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewerProps) {
-  const { words, list, rest, order } = useGallery();
+  const gallery = useGallery();
+  const { words, list, rest, order } = gallery;
   const along = useStore(walk);
   const [id, show] = useQueryParam(words.param);
   const titleId = useId();
@@ -38,7 +42,7 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
   const [visit, setVisit] = useState({ open, count: 0 });
   // Another viewer is made ready once one has been closed: whatever was zoomed, unfolded or said in it is over.
   if (visit.open !== open) setVisit({ open, count: open ? visit.count : visit.count + 1 });
-  const [ready, setReady] = useState<number>();
+  const [ready, setReady] = useState<{ count: number; gallery: GalleryState }>();
   const unknown = id !== undefined && position === -1 && rest === "whole";
 
   const leaveFor = useLanding(open ? id : undefined, words.param);
@@ -47,11 +51,12 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
     if (id !== undefined && open) noteSeen(words.gallery, id);
   }, [id, open, words.gallery]);
 
+  const makeReady = useEffectEvent(() => setReady({ count: visit.count, gallery }));
   // Behind the wall, of the first picture: what a click changes is the picture.
   useEffect(() => {
     if (open) return;
     return whenIdle(() => {
-      setReady(visit.count);
+      makeReady();
       return false;
     });
   }, [open, visit.count]);
@@ -91,25 +96,27 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
       className={styles.dialog}
       covering
     >
-      {list.size > 0 && (open || ready === visit.count) && (
-        <Viewer
-          key={visit.count}
-          open={open}
-          position={Math.max(0, position)}
-          order={[along, order].find((each) => each?.includes(position)) ?? list.all}
-          titleId={titleId}
-          onShow={(next) => show(list.id(next), { replace: true, state: history.state })}
-          onClose={close}
-          Actions={Actions}
-          onClaim={
-            onClaim &&
-            ((item) => {
-              // The phone stands in the page, which the open viewer holds still.
-              leaveFor(() => onClaim(`${words.one} «\u00a0${item.title}\u00a0»`));
-              close();
-            })
-          }
-        />
+      {list.size > 0 && (open || ready?.count === visit.count) && (
+        <GalleryContext value={open ? gallery : ready?.gallery}>
+          <StillViewer
+            key={visit.count}
+            open={open}
+            position={Math.max(0, position)}
+            order={[along, order].find((each) => each?.includes(position)) ?? list.all}
+            titleId={titleId}
+            onShow={(next) => show(list.id(next), { replace: true, state: history.state })}
+            onClose={close}
+            Actions={Actions}
+            onClaim={
+              onClaim &&
+              ((item) => {
+                // The phone stands in the page, which the open viewer holds still.
+                leaveFor(() => onClaim(`${words.one} «\u00a0${item.title}\u00a0»`));
+                close();
+              })
+            }
+          />
+        </GalleryContext>
       )}
     </Dialog>
   );

@@ -9,7 +9,7 @@ const people = (live: boolean) => [
 
 test("[T8] de qui la réponse ne dit rien de neuf, rien ne change ; les autres sont ce qu’elle dit", () => {
   const known = parseStreamers(people(false)).streamers;
-  const answer = parseStreamers({ streamers: people(true), updated_at: "2026-11-23T10:00:00Z" });
+  const answer = parseStreamers({ streamers: people(true), updated_at: new Date().toISOString() });
   const kept = keepKnown(answer, known);
   expect(kept.streamers[0]).toBe(known[0]);
   expect(kept).toEqual(answer);

@@ -94,12 +94,29 @@ test("au plus mille entrées, et des noms d’une longueur lisible", () => {
   );
 });
 
-test("le direct et l’âge des données se lisent quand ils sont là", () => {
-  const { streamers, updatedAt } = parseStreamers({
+test("d’une liste que plus personne n’écrit, personne n’est en direct", () => {
+  const list = {
     updated_at: "2026-11-20T10:00:00Z",
+    live_known: true,
+    streamers: [{ ...whole, live: true }],
+  };
+  const old = parseStreamers(list, Date.UTC(2026, 10, 20, 11, 1));
+  expect(old.liveKnown).toBe(false);
+  expect(old.streamers[0]?.live).toBeUndefined();
+  expect(parseStreamers([{ ...whole, live: true }]).streamers[0]?.live).toBeDefined();
+});
+
+test("le direct et l’âge des données se lisent quand ils sont là", () => {
+  const asked = Date.UTC(2026, 10, 20, 10);
+  const list = {
+    updated_at: "2026-11-20T10:00:00Z",
+    live_known: true,
     streamers: [{ ...whole, live: true, viewers: 12, title: "Soirée" }],
-  });
-  expect(updatedAt).toBe(Date.UTC(2026, 10, 20, 10));
+  };
+  const { streamers, updatedAt, liveKnown } = parseStreamers(list, asked + 3_600_000);
+  expect(updatedAt).toBe(asked);
+  expect(liveKnown).toBe(true);
   expect(streamers[0]?.live).toEqual({ viewers: 12, title: "Soirée" });
+  expect(parseStreamers({ ...list, live_known: "yes" }, asked).liveKnown).toBe(false);
   expect(parseStreamers({ updated_at: "hier", streamers: [] }).updatedAt).toBeUndefined();
 });

@@ -3,6 +3,8 @@ import type { Streamer, StreamersAnswer } from "../streamer.ts";
 
 /** More entries than any community has: what comes after is not read. */
 const MOST = 1000;
+/** What a list says of broadcasts holds so long, in milliseconds: a file that nobody writes any more has nobody on air. */
+const LIVE_HOLDS = 3_600_000;
 /** The longest name or tag that is shown, in characters. */
 const LONGEST = 120;
 
@@ -10,18 +12,24 @@ const LONGEST = 120;
  * Reads `/streamers_cache.json`: an array, or an object with a `streamers` array; anything else is an empty list [T8].
  * The file may come from a bucket that somebody else writes: entries of the wrong shape are left out, no address goes
  * further than https or the site itself, and the Twitch link is built from the login alone.
+ * @param now milliseconds since 1970
  */
-export function parseStreamers(value: unknown): StreamersAnswer {
+export function parseStreamers(value: unknown, now = Date.now()): StreamersAnswer {
   const top = fieldsOf(value);
   const list: unknown = Array.isArray(value) ? value : top.get("streamers");
-  const streamers = (Array.isArray(list) ? list.slice(0, MOST) : [])
-    .map(streamer)
-    .filter((each) => each !== undefined);
   const updated = Date.parse(text(top.get("updated_at")));
-  return { streamers, updatedAt: Number.isNaN(updated) ? undefined : updated };
+  const current = !(now - updated > LIVE_HOLDS);
+  const streamers = (Array.isArray(list) ? list.slice(0, MOST) : [])
+    .map((each) => streamer(each, current))
+    .filter((each) => each !== undefined);
+  return {
+    streamers,
+    updatedAt: Number.isNaN(updated) ? undefined : updated,
+    liveKnown: current && top.get("live_known") === true,
+  };
 }
 
-function streamer(value: unknown): Streamer | undefined {
+function streamer(value: unknown, current: boolean): Streamer | undefined {
   const fields = fieldsOf(value);
   const username = text(fields.get("username"));
   const displayName = text(fields.get("display_name"));
@@ -36,7 +44,7 @@ function streamer(value: unknown): Streamer | undefined {
     roles: roles(fields.get("nomRP")),
     href: channelPage(username),
     live:
-      fields.get("live") === true
+      current && fields.get("live") === true
         ? { viewers: count(fields.get("viewers")), title: text(fields.get("title")) }
         : undefined,
   };

@@ -149,6 +149,7 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
               count: streamers.filter(({ live }) => live).length,
               onChange: (on) => setDirect(on ? "1" : undefined, { replace: true }),
             }}
+            liveKnown={state.kind !== "failed" && state.answer.liveKnown}
             search={{ text, type }}
           />
           <NoScriptStreamers arcs={arcs.slice(1)} streamers={streamers} />

@@ -20,7 +20,7 @@ export function LiveFirst({ on, count, onChange }: LiveFirstProps) {
       onClick={() => onChange(!on)}
     >
       <span className={styles.track} />
-      En direct d’abord ({count})
+      {`En direct d’abord\u00a0(${count})`}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { SearchField } from "#app/search/search-field.tsx";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import type { Search } from "#app/search/use-search.ts";
+import { COUNTED, Unbroken } from "#app/ui/typography/unbroken.tsx";
 import { countWords } from "../streamers-words.ts";
 import { LiveFirst, type LiveFirstProps } from "./live-first.tsx";
 import styles from "./streamers-tools.module.css";
@@ -19,6 +20,8 @@ export interface StreamersToolsProps {
   /** What is asked: the same number of another arc is told again. */
   of: string;
   live: LiveFirstProps;
+  /** Whether a zero of them is one that Twitch has told. */
+  liveKnown: boolean;
   search: Pick<Search, "text" | "type">;
 }
 
@@ -31,6 +34,7 @@ export function StreamersTools({
   asked,
   of,
   live,
+  liveKnown,
   search,
 }: StreamersToolsProps) {
   return (
@@ -38,7 +42,7 @@ export function StreamersTools({
       {/* Once the status says it to the ear: not twice. */}
       {counted && (
         <p className={styles.count} aria-hidden={asked || !heard || undefined}>
-          {countWords(count)}
+          <Unbroken text={countWords(count)} pattern={COUNTED} />
         </p>
       )}
       <SettledStatus
@@ -48,6 +52,7 @@ export function StreamersTools({
         }
       />
       {live.count > 0 && <LiveFirst {...live} />}
+      {live.count === 0 && liveKnown && <p className={styles.nobody}>Personne n’est en direct</p>}
       <div className={styles.search}>
         <SearchField
           label="Rechercher un Streamer par NomRP ou Pseudo Twitch"

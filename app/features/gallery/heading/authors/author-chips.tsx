@@ -1,3 +1,5 @@
+import { memo } from "react";
+import type { AuthorCount } from "#schemas/page-data.ts";
 import { chipRail } from "#app/ui/chip-rail/chip-rail.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { targetLink } from "#app/ui/target-link/target-link.ts";
@@ -9,7 +11,18 @@ import { useGallery } from "../../gallery-context.ts";
 /** Ways into a long gallery for those who have no word to search for: who signed most of it, and how much. */
 export function AuthorChips() {
   const { authors, filters, words } = useGallery();
-  if (authors.length === 0) return null;
+  return authors.length > 0 && <Chips {...{ authors }} current={filters.chosen.auteur} all={words.all} />;
+}
+
+interface ChipsProps {
+  authors: readonly AuthorCount[];
+  /** Whose works alone are shown. */
+  current: string | undefined;
+  all: string;
+}
+
+/** The same whatever is searched for. */
+const Chips = memo(function Chips({ authors, current, all }: ChipsProps) {
   return (
     <ul className={chipRail("desk")} aria-label="Les signatures les plus vues">
       {authors.map(({ name, count }) => (
@@ -17,13 +30,13 @@ export function AuthorChips() {
           <AuthorLink
             author={name}
             className={classNames(targetLink, styles.chip)}
-            current={name === filters.chosen.auteur}
+            current={name === current}
           >
             {name} <span className={styles.count}>{count}</span>
-            <VisuallyHidden> {words.all}</VisuallyHidden>
+            <VisuallyHidden> {all}</VisuallyHidden>
           </AuthorLink>
         </li>
       ))}
     </ul>
   );
-}
+});
