@@ -21,6 +21,8 @@ export function ignoreSecondTaps(): void {
     },
     { capture: true },
   );
+  // Nor does it take the focus there, or move a slider.
+  addEventListener("mousedown", (event) => ignored && event.preventDefault(), { capture: true });
   addEventListener(
     "click",
     (event) => {
@@ -30,7 +32,10 @@ export function ignoreSecondTaps(): void {
         event.preventDefault();
         event.stopImmediatePropagation();
       } else {
-        last = { time: event.timeStamp, x: event.clientX, y: event.clientY, pressed: pressedBy(event) };
+        const tap = { time: event.timeStamp, x: event.clientX, y: event.clientY, pressed: pressedBy(event) };
+        last = tap;
+        // On a slow phone nobody has seen anything before it is painted, and taps again.
+        requestAnimationFrame(() => requestAnimationFrame(() => (tap.time = performance.now())));
       }
     },
     { capture: true },

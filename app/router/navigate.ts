@@ -1,6 +1,6 @@
 import { flushSync } from "#app/state/flush-sync.ts";
 import { navigate as pushLocation } from "wouter/use-browser-location";
-import { leftLink, noteLeftLink } from "./left-link.ts";
+import { leftLink, leftTop, noteLeftLink } from "./left-link.ts";
 import { canonicalPath, matchRoute } from "./match-route.ts";
 import { loadedPage, loadPage } from "./page-modules.ts";
 import { settleAddress } from "./pending-address.ts";
@@ -32,6 +32,9 @@ function comeBack(): void {
   returned = true;
   const had = document.activeElement;
   const mend = () => {
+    // Of an address with a place in it, browsers show that place and not where it was left.
+    const top = location.hash === "" ? undefined : leftTop();
+    if (top !== undefined) scrollTo({ top, behavior: "instant" });
     if (had?.isConnected === false && document.activeElement === document.body) focusHeading(leftLink());
   };
   requestAnimationFrame(() => requestAnimationFrame(mend));
@@ -94,9 +97,12 @@ function appear(): void {
  * screen reader then reads it.
  */
 export function focusHeading(place?: HTMLElement): void {
-  if (place?.matches("a, button")) return place.focus({ preventScroll: true });
-  const heading = place?.querySelector("h1, h2, h3") ?? document.querySelector("main h1");
-  if (!(heading instanceof HTMLElement)) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  const target = place?.matches("a, button")
+    ? place
+    : (place?.querySelector("h1, h2, h3") ?? document.querySelector("main h1"));
+  if (!(target instanceof HTMLElement)) return;
+  if (target !== place) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  // A keyboard goes on from there, and sees where that is; a pointer stays where it is.
+  if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

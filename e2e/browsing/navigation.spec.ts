@@ -78,6 +78,32 @@ for (const [what, style] of Object.entries(LARGER)) {
   }
 }
 
+for (const { width, height } of [
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+]) {
+  test(`l’accueil avec le texte espacé garde ses chemins à portée, à ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "/");
+    await readerStyle(page, LARGER["le texte espacé"]);
+    for (const way of [/^Voir les \d+ affiches/, "Rencontrer les joueurs"]) {
+      const link = page.getByRole("main").getByRole("link", { name: way }).first();
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      const hero = page.locator("section").filter({ has: page.getByRole("heading", { level: 1 }) });
+      // Nothing of it lies beyond what cuts it.
+      const cut = await link.evaluate(
+        (element, around) => {
+          const [a, b] = [element.getBoundingClientRect(), around?.getBoundingClientRect()];
+          return b === undefined || a.bottom > b.bottom;
+        },
+        await hero.elementHandle(),
+      );
+      expect(cut).toBe(false);
+    }
+  });
+}
+
 /** Names what the screen's edge or that of its own box cuts; what scrolls sideways, or is meant for the ear, is not. */
 function wordsBeyondTheScreen(elements: Element[]): string[] {
   const cut = (element: Element) => {

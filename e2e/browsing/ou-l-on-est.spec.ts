@@ -131,3 +131,52 @@ test("[R9] quitté par un lien du pied de page, le site rend ce lien à Retour @
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
 });
+
+test("Retour rend une page quittée par le clavier loin de l’endroit que son adresse nomme @bureau", async ({
+  page,
+}) => {
+  await open(page, "/arc#RedDeadRP");
+  const poster = page
+    .getByRole("main")
+    .getByRole("link", { name: /^Affiche : / })
+    .nth(1);
+  await poster.focus();
+  const left = await whereabouts(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(poster).toBeFocused();
+  await expect.poll(() => whereabouts(page)).toBe(left);
+  await expect(poster).toBeInViewport();
+});
+
+test("le clavier garde sa place sur le mur, si loin que l’on fasse défiler @bureau", async ({ page }) => {
+  await open(page, "/affiche");
+  await untilHung(page);
+  const card = wall(page, "Affiches").getByRole("link", { name: /./ }).nth(2);
+  await card.focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  const name = await page.evaluate(() => document.activeElement?.textContent);
+  await scrolledTo(page, 9000);
+  await expect(wall(page, "Affiches").getByRole("listitem").nth(8)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+  await page.keyboard.press("Tab");
+  await expect.poll(() => whereabouts(page)).toBeLessThan(2000);
+  expect(await page.evaluate(() => document.activeElement?.closest("li")?.textContent)).toContain(name);
+});
+
+test("une affiche venue sous le clavier se voit par son titre, que l’on ait défilé ou non @bureau", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  await wall(page, "Affiches").getByRole("link", { name: /./ }).nth(2).press("Enter");
+  const near = page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Affiche : / })
+    .first();
+  await near.press("Enter");
+  const title = page.getByRole("dialog").getByRole("heading", { level: 2 }).first();
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport({ ratio: 1 });
+});

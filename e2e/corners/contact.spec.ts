@@ -151,6 +151,19 @@ test("au plus un des trois est ouvert, et le focus n’est jamais derrière le t
   await expect(phoneButton(page)).toHaveAttribute("aria-expanded", "false");
 });
 
+test("ce que le clavier atteint derrière le téléphone se voit : il descend, et le clavier reste là", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/");
+  await openPhone(page);
+  const posters = page.getByRole("list", { name: "Quelques affiches du mur" }).getByRole("link");
+  const outermost = posters.nth(8);
+  await outermost.focus();
+  await expect(phoneButton(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(outermost).toBeFocused();
+});
+
 test("[F4] la bulle ouvre le formulaire ; la croix, Échap et le fond le ferment, un clic dedans non", async ({
   page,
 }) => {

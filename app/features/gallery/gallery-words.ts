@@ -80,7 +80,8 @@ export function shownWords(partly: boolean): string {
 /** What is seen of both counts: what titles and authors answer, or, where these say nothing, what the pictures show. */
 export function seenCount(count: number, also: number, partly: boolean): string {
   if (count > 0 || also === 0) return resultCount(count);
-  return `${frenchNumber(also)} ${partly ? "en partie" : shownWords(false)}`;
+  if (partly) return counted(also, "résultat approchant", "résultats approchants");
+  return `${frenchNumber(also)} ${shownWords(false)}`;
 }
 
 /** « 12 résultats, et 3 par ce que montrent les images »: both counts of a search, as they are said. */

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useCloseRequest } from "#app/input/use-close-request.ts";
 
-/** Up to this width the phone takes the whole screen, and what has the focus behind it would not be seen (WCAG 2.4.11). */
-const WHOLE_SCREEN = "(max-width: 39.99rem)";
-
-/** Calls `dismiss` when the open phone should go down: on Esc or a phone's Back, and on small screens when the focus leaves it. */
+/** Calls `dismiss` when the open phone should go down: on Esc or a phone's Back, and when the focus goes behind it (WCAG 2.4.11). */
 export function usePhoneDismissal(
   phone: RefObject<HTMLElement | null>,
   open: boolean,
@@ -20,13 +17,23 @@ export function usePhoneDismissal(
     document.addEventListener(
       "focusin",
       (event) => {
-        const outside = event.target instanceof Node && !phone.current?.contains(event.target);
-        if (outside && !isOver(event) && matchMedia(WHOLE_SCREEN).matches) onDismiss("focus");
+        const { target } = event;
+        if (!(target instanceof Element) || phone.current?.contains(target) || isOver(event)) return;
+        // Once the browser has scrolled to it.
+        requestAnimationFrame(() => covers(phone.current, target) && onDismiss("focus"));
       },
       { signal },
     );
     return () => listening.abort();
   }, [open, phone]);
+}
+
+/** Whether any part of it lies behind the phone. */
+function covers(phone: HTMLElement | null, target: Element): boolean {
+  if (!phone) return false;
+  const over = phone.getBoundingClientRect();
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
 }
 
 /** A dialog or a message over the phone takes its own focus. */

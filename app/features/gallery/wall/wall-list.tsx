@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useGallery } from "../gallery-context.ts";
 import styles from "./gallery-wall.module.css";
 import { WallSlot } from "./wall-slot.tsx";
@@ -34,10 +34,12 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
     if (measured) onHung?.();
   }, [measured, onHung]);
 
-  // The card of the picture that the viewer shows stays, wherever the wall goes: it will have the focus.
-  const kept = opened === undefined ? -1 : shown.indexOf(list.find(opened));
+  // These cards stay, wherever the wall goes: that of the picture that the viewer shows, which will have the focus, and the one
+  // that has it.
+  const [focused, setFocused] = useState<string>();
+  const kept = [opened, focused].flatMap((id) => (id === undefined ? [] : shown.indexOf(list.find(id))));
   const slots = hung
-    ? inOrder(kept < 0 ? mounted.slots : [...mounted.slots, kept])
+    ? inOrder([...mounted.slots, ...kept.filter((slot) => slot >= 0)])
     : Array.from({ length: Math.min(FIRST, shown.length) }, (_, slot) => slot);
 
   // Before the whole list is there, the wall knows its number already.
@@ -45,6 +47,8 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
   return (
     <div className={styles.room}>
       <div className={styles.height} data-wall={hung && rest !== "loading" ? "hung" : "awaited"}>
+        {/* Told where the focus of its links is; it does nothing by itself. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <ul
           ref={wall}
           className={styles.wall}
@@ -55,6 +59,15 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
           // Apart: what follows `data-hung` in the style sheets is every card, whose style would be asked anew each time.
           data-cards={hung && (mounted.complete ? "whole" : "hurried")}
           style={hung && wallStyle(hung.plan, hung.geometry)}
+          onFocus={({ target }) => {
+            const rank = target.closest("li")?.getAttribute("aria-posinset");
+            // A keyboard's alone: a finger's goes with what it opens.
+            if (target.matches(":focus-visible")) setFocused(list.id(shown[Number(rank) - 1] ?? -1));
+          }}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+              setFocused(undefined);
+          }}
         >
           {slots.map((slot) => {
             const position = shown[slot] ?? 0;

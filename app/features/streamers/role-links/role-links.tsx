@@ -44,6 +44,12 @@ export function EveryRole({ streamer, arcs, query }: Omit<OtherRolesProps, "arc"
   );
 }
 
+/** A role's name, its words with a hyphen whole; what was searched for marked in it. */
+export function RoleName({ role, query }: { role: string; query: string }) {
+  if (query !== "") return <Highlight text={role} query={query} />;
+  return <Unbroken text={frenchSpaces(role)} pattern={HYPHENATED} />;
+}
+
 interface RoleLinkProps {
   streamer: Streamer;
   arc: ArcChoice;
@@ -59,11 +65,7 @@ function RoleLink({ streamer, arc: { key, name, lang }, query = "" }: RoleLinkPr
         {name}
       </span>{" "}
       <span className={styles.role}>
-        {query === "" ? (
-          <Unbroken text={frenchSpaces(role)} pattern={HYPHENATED} />
-        ) : (
-          <Highlight text={role} query={query} />
-        )}
+        <RoleName role={role} query={query} />
       </span>
     </Link>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "#app/router/link.tsx";
 import { Highlight } from "#app/search/highlight.tsx";
 import type { ArcChoice } from "../arc-choice.ts";
-import { EveryRole, OtherRoles } from "../role-links/role-links.tsx";
+import { EveryRole, OtherRoles, RoleName } from "../role-links/role-links.tsx";
 import { type Streamer, streamerAddress, streamerAnchor } from "../streamer.ts";
 import { Portrait } from "./portrait.tsx";
 import styles from "./streamer-frame.module.css";
@@ -84,7 +84,7 @@ export function NameAndRole({ streamer, arc, query, look }: Omit<StreamerProps, 
       </h3>
       {arc !== undefined && (
         <p className={look.role}>
-          <Highlight text={streamer.roles.get(arc) ?? "???"} query={query} />
+          <RoleName role={streamer.roles.get(arc) ?? "???"} query={query} />
         </p>
       )}
     </>

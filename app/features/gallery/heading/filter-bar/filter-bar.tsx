@@ -55,7 +55,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
           tone="quiet"
           className={styles.toggle}
           title={words.seen}
-          aria-expanded={remembering}
+          aria-expanded={remembering && query === ""}
           onClick={() => setRemembering(!remembering)}
         >
           <IconHistory size={20} aria-hidden />

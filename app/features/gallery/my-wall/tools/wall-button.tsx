@@ -20,7 +20,9 @@ export function WallButton({ id }: { id: string }) {
     <>
       <Button
         tone="quiet"
-        onClick={() => {
+        onClick={({ detail }) => {
+          // The second tap of whoever taps twice would take it back.
+          if (detail > 1) return;
           setPressed(id);
           toggleChosen(words.gallery, list.item(list.find(id)));
         }}

@@ -45,7 +45,9 @@ function Pair({ card, onTouchChoice }: { card: PointedCard; onTouchChoice: () =>
     if (place.current) void copyAddress(importAddress(item), place.current, refusal);
   }
 
-  function choose() {
+  function choose({ detail }: { detail: number }) {
+    // The second tap of whoever taps twice would take it back.
+    if (detail > 1) return;
     toggleChosen(words.gallery, item);
     if (card.touched) onTouchChoice();
   }
