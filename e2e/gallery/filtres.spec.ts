@@ -80,6 +80,16 @@ test("[P4] un filtre s’enlève seul ou avec les autres, Précédent le rend, r
   await expect(page.getByText(/^Nombre d'affiches/)).toHaveCount(1);
 });
 
+test("une couleur que l’on cherche, et qu’aucun texte ne dit, mène à celles qui l’ont", async ({ page }) => {
+  await open(page, "/affiche?q=violettes");
+  await page.getByRole("button", { name: "Couleur : violet", exact: true }).click();
+  await expect(page).toHaveURL(/\?couleur=violet$/);
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await expect(wall(page, "Affiches").getByRole("listitem").first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("searchbox")).toHaveValue("violettes");
+});
+
 test("un filtre qui laisse autant d’affiches que le précédent est dit aussi @une-fois", async ({ page }) => {
   await open(page, "/affiche?genre=occulte");
   const said = page.getByRole("status").filter({ hasText: /^\d+ résultats$/ });

@@ -1,7 +1,9 @@
 import { useMemo } from "react";
 import { focusHeading } from "#app/router/navigate.ts";
+import { setQueryParams } from "#app/router/use-query-param.ts";
 import { NoResult } from "#app/search/no-result.tsx";
 import { Button } from "#app/ui/button/button.tsx";
+import { HUES } from "#schemas/hue.ts";
 import { useGallery, useSearchState } from "../../gallery-context.ts";
 import { LatestEntries } from "./latest-entries.tsx";
 import styles from "./nothing-found.module.css";
@@ -17,6 +19,8 @@ export function NothingFound() {
     () => (filters.count === 0 ? suggest(list, query, depictions.search?.phrases() ?? []) : []),
     [query, filters.count, list, depictions],
   );
+  // The pictures are remembered by their colours, too, and no text says these: « violet », « violettes ».
+  const hue = HUES.find((each) => query.startsWith(each) && query.length <= each.length + 3);
   const asked =
     typed !== ""
       ? `«\u00a0${typed}\u00a0»${filters.count > 0 ? " avec ces filtres" : ""}`
@@ -35,6 +39,11 @@ export function NothingFound() {
         aside="Nous avons pourtant regardé sous la colle."
         onClear={typed === "" ? undefined : then(() => type(""))}
       >
+        {hue && filters.offered && filters.chosen.couleur !== hue && (
+          <Button onClick={then(() => setQueryParams({ q: undefined, couleur: hue }))}>
+            {`Couleur\u00a0: ${hue}`}
+          </Button>
+        )}
         {suggested.length > 0 && (
           <p className={styles.suggested}>
             Essayez plutôt{"\u00a0"}:
