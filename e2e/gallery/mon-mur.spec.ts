@@ -86,6 +86,23 @@ test("[P6] au clavier, les deux actions suivent le titre de la carte, et la touc
   await expect(bar(page).getByRole("button", { name: "Mon mur : 1" })).toBeFocused();
 });
 
+test("taper deux fois sur « Ajouter à mon mur » y met l’affiche ; sur la suivante, un clic compte aussitôt @bureau", async ({
+  page,
+}) => {
+  const [first] = five;
+  if (!first) return;
+  await open(page, `/affiche?affiche=${first.id}`);
+  const choice = page.getByRole("dialog").getByRole("button", { name: /mon mur$/ });
+  await choice.dblclick();
+  await expect(choice).toHaveText("Retirer de mon mur");
+  await page.keyboard.press("ArrowRight");
+  await expect(choice).toHaveText("Ajouter à mon mur");
+  await choice.evaluate((button) =>
+    button.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 })),
+  );
+  await expect(choice).toHaveText("Retirer de mon mur");
+});
+
 test("depuis l’accueil, sur un téléphone, cinq URL sont copiées en neuf touches au plus @telephone", async ({
   page,
 }) => {

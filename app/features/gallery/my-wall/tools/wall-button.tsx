@@ -21,8 +21,8 @@ export function WallButton({ id }: { id: string }) {
       <Button
         tone="quiet"
         onClick={({ detail }) => {
-          // The second tap of whoever taps twice would take it back.
-          if (detail > 1) return;
+          // The second tap of whoever taps twice would take it back; of the next picture, it is the first.
+          if (detail > 1 && pressed === id) return;
           setPressed(id);
           toggleChosen(words.gallery, list.item(list.find(id)));
         }}
