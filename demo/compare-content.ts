@@ -10,6 +10,7 @@ const WRITTEN_BY_HAND: ReadonlySet<string> = new Set([
   "adresses.txt",
   "arcs.yaml",
   "createurs.yaml",
+  "createurs/une-nuit-boulevard-zenith.vtt",
   "musique.yaml",
   "recherche.yaml",
   "site.yaml",

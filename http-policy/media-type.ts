@@ -20,6 +20,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ogg: "audio/ogg",
   webm: "video/webm",
   mp4: "video/mp4",
+  vtt: "text/vtt; charset=utf-8",
 };
 
 /** The media type of a file that the site may publish, or undefined for a kind that it never does. */

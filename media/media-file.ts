@@ -1,7 +1,9 @@
 import type { MediaReference, MediaUse } from "#schemas/media-reference.ts";
 
-/** The uses that are pictures; the others, recordings and a typeface, are published as they are. */
-export type PictureUse = Exclude<MediaUse, "piste" | "video" | "police">;
+/** The uses that are no pictures, recordings, captions and a typeface: they are published as they are. */
+const PUBLISHED_AS_IS = ["piste", "video", "sous-titres", "police"] as const;
+type PublishedAsIs = (typeof PUBLISHED_AS_IS)[number];
+export type PictureUse = Exclude<MediaUse, PublishedAsIs>;
 
 /** One file of the content with all its uses; a file named twice is worked on once. */
 export interface MediaFile {
@@ -31,5 +33,5 @@ export function mediaFiles(references: readonly MediaReference[]): MediaFile[] {
 
 /** Whether a use is a picture's. */
 export function isPictureUse(use: MediaUse): use is PictureUse {
-  return use !== "piste" && use !== "video" && use !== "police";
+  return !PUBLISHED_AS_IS.some((other) => other === use);
 }

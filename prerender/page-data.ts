@@ -219,16 +219,18 @@ export function creatorsData({ content, media }: BuiltSite): CreatorData[] {
     "video",
     content.creators.map(({ name }) => name),
   );
-  return content.creators.map(({ portrait, preview, video, file, ...creator }, index) => ({
+  return content.creators.map(({ portrait, preview, video, file, captions, ...creator }, index) => ({
     id: anchors[index] ?? "",
     name: creator.name,
     videoTitle: creator.videoTitle,
     seconds: creator.seconds,
     desc: creator.desc,
     links: creator.links,
+    transcript: creator.transcript,
     portrait: optional(media.pictures, portrait),
     preview: optional(media.pictures, preview),
     source: mediaSource(media.recordings, video, file),
+    captions: captions && required(media.recordings, captions).src,
   }));
 }
 

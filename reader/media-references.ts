@@ -14,6 +14,7 @@ const PLACES: [SourceName, KeyPath, MediaUse][] = [
   ["createurs", ["*", "portrait"], "portrait"],
   ["createurs", ["*", "apercu"], "apercu"],
   ["createurs", ["*", "fichier"], "video"],
+  ["createurs", ["*", "sous_titres"], "sous-titres"],
   ["musique", ["*", "pistes", "*", "fichier"], "piste"],
   ["streamers", ["*", "portrait"], "portrait"],
 ];

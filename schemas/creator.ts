@@ -5,7 +5,7 @@ import { ContentPath, HttpsUrl } from "./links.ts";
 import { LINK_PLACES } from "#platforms/link-places.ts";
 import { youtubeId } from "#platforms/youtube.ts";
 
-/** One creator of the videos page [V1, V2]: an embedded video (YouTube or a file), a biography and links. */
+/** One creator of the videos page [V1, V2]: an embedded video (YouTube or a file) and its words in writing, a biography and links. */
 export const Creator = z
   .strictObject({
     nom: frenchText("le nom", 80),
@@ -17,6 +17,10 @@ export const Creator = z
     fichier: ContentPath.refine((file) => /\.(webm|mp4)$/.test(file), {
       error: "Une vidéo est un fichier .webm ou .mp4. → Convertissez-la.",
     }).optional(),
+    sous_titres: ContentPath.refine((file) => file.endsWith(".vtt"), {
+      error: "Des sous-titres sont un fichier .vtt. → Exportez-les dans ce format (WebVTT).",
+    }).optional(),
+    transcription: frenchProse("la transcription", 8000).optional(),
     titre_video: frenchText("le titre de la vidéo", 160),
     duree: Duration.optional(),
     apercu: ContentPath.optional(),
@@ -36,11 +40,17 @@ export const Creator = z
     error:
       "Il faut une « video » (lien YouTube) ou un « fichier », un et un seul des deux. → Ajoutez ou retirez une ligne.",
   })
+  .refine((creator) => creator.sous_titres === undefined || creator.fichier !== undefined, {
+    path: ["sous_titres"],
+    error: "Ces sous-titres n’ont pas de vidéo du site. → Ajoutez-les chez YouTube, ou retirez cette ligne.",
+  })
   .transform((creator) => ({
     name: creator.nom,
     portrait: creator.portrait,
     video: creator.video,
     file: creator.fichier,
+    captions: creator.sous_titres,
+    transcript: creator.transcription,
     videoTitle: creator.titre_video,
     seconds: creator.duree,
     preview: creator.apercu,

@@ -16,6 +16,7 @@ export type MediaUse =
   | "logo"
   | "piste"
   | "video"
+  | "sous-titres"
   | "police";
 
 /** One file that the content names: its path in the content folder, its use, and where it is named. */

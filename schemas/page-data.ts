@@ -87,12 +87,17 @@ export interface ArcsData {
 export type MediaSource = { kind: "youtube"; id: string } | ({ kind: "file" } & Recording);
 
 /** One creator of the videos page [V1, V2]. */
-export type CreatorData = Pick<Creator, "name" | "videoTitle" | "seconds" | "desc" | "links"> & {
+export type CreatorData = Pick<
+  Creator,
+  "name" | "videoTitle" | "seconds" | "desc" | "links" | "transcript"
+> & {
   /** Names its place on the page. */
   id: string;
   portrait: Picture | undefined;
   preview: Picture | undefined;
   source: MediaSource;
+  /** The address of the captions of a film of the site. */
+  captions: string | undefined;
 };
 
 /** One track [M1]; `seconds` where the content knows the length. */

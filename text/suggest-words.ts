@@ -17,13 +17,21 @@ export function knownWords(texts: Iterable<string>): Map<string, string> {
 
 /**
  * Words of the gallery's own that a search without an answer may have meant: those of its words that some entry has,
- * though none has them in a row, and for the others the nearest one, a letter in three may differ.
+ * though none has them in a row, and for the others the nearest one, a letter in three may differ. Several words that answer
+ * together are one suggestion.
  * @param query folded
+ * @param answers whether some entry answers a text, folded
  */
-export function suggestWords(query: string, known: ReadonlyMap<string, string>): string[] {
+export function suggestWords(
+  query: string,
+  known: ReadonlyMap<string, string>,
+  answers: (text: string) => boolean,
+): string[] {
   const typed = query.split(/\s+/).filter((word) => word.length >= SHORTEST);
   const meant = typed.map((word) => (known.has(word) ? word : meantBy(word, [...known.keys()])));
-  return [...new Set(meant)].flatMap((word) => known.get(word ?? "") ?? []).slice(0, MOST);
+  const words = [...new Set(meant)].flatMap((word) => known.get(word ?? "") ?? []);
+  const together = words.join(" ");
+  return words.length > 1 && answers(foldText(together)) ? [together] : words.slice(0, MOST);
 }
 
 /** What French ears do not tell apart, on folded words: « cherif » is written as it is heard. */

@@ -42,10 +42,11 @@ test("Ctrl K, un mot, Entrée : de n’importe où au bon endroit, au clavier se
   await page.keyboard.press("Escape");
 
   await page.keyboard.press("Control+k");
+  await expect(drawer(page).getByRole("list", { name: "Dans ce tiroir" })).toContainText("300 affiches");
   await page.keyboard.type("vargas");
-  await expect(answers(page, "Personnages")).toContainText(["Kevin Vargas"]);
-  await expect(answers(page, "Affiches").first()).toBeVisible();
+  // Before the list of the last letter is drawn: the arrow means that one, not the one before.
   await page.keyboard.press("ArrowDown");
+  await expect(answers(page, "Personnages")).toContainText(["Kevin Vargas"]);
   await expect(answers(page, "Affiches").first()).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
@@ -187,6 +188,40 @@ test("rien ne répond : ce qui a pu être voulu est proposé, et se cherche ; à
   await drawer(page).getByRole("button", { name: "Écrire au staff" }).click();
   await expect(drawer(page)).toBeHidden();
   await expect(page.getByRole("textbox", { name: "Sujet" })).toBeVisible();
+});
+
+test("une page et ce que l’on vient faire se trouvent aussi : le don, le message au staff, la notice s’ouvrent sur place @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/arc");
+  const ask = async (words: string, answer: string) => {
+    await page.keyboard.press("Control+k");
+    await field(page).fill(words);
+    await expect(answers(page, "Sur le site").first()).toContainText(answer);
+    await expectNoAxeFindings(page);
+    await page.keyboard.press("Enter");
+    await expect(drawer(page)).toBeHidden();
+  };
+  await ask("don", "Faire un don");
+  await expect(page.getByRole("dialog", { name: "Faire un don" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await ask("confidentialité", "Confidentialité");
+  await expect(page.getByRole("dialog", { name: "Confidentialité" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/arc$/);
+
+  await ask("nom rp", "Changer mon nom RP");
+  await expect(page.getByRole("textbox", { name: "Sujet" })).toHaveValue("Changement de nom RP");
+  await page.keyboard.press("Escape");
+
+  await ask("contact", "Écrire au staff");
+  await expect(page.getByRole("textbox", { name: "Sujet" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await ask("streameur", "Joueurs");
+  await expect(page).toHaveURL(/\/stream$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Joueurs" })).toBeFocused();
 });
 
 test.describe("quand le réseau manque", () => {

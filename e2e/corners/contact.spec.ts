@@ -667,6 +667,7 @@ test.describe("hors ligne", () => {
     await expect.poll(onTop).toBe(true);
     await context.setOffline(false);
     await expect(page.getByText("Le réseau est revenu.")).toBeVisible();
+    await expect(told).toContainText("La connexion est revenue");
     expect(await onTop()).toBe(true);
   });
 });

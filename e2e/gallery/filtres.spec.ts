@@ -46,6 +46,8 @@ test("[P4] arc, genre et couleur se combinent ; chacun dit d’avance combien il
     await expectShown(page, "Affiches", count);
   }
   await expect(page).toHaveURL(/\?arc=RedDeadRP&genre=recherche&couleur=brun$/);
+  // Among ten tabs, this one says which wall it is.
+  await expect(page).toHaveTitle("RED DEAD RP, recherche, brun · Affiches · Minuit Carmin");
   await expectNoSidewaysScroll(page);
   await expectNoAxeFindings(page);
 });

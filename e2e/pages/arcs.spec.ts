@@ -55,6 +55,10 @@ test("la page se lit de 2023 à 20XX, avec la durée de chaque arc, sans faute d
     "2025",
     "20XX",
   ]);
+  // A list of a year counts its arcs, not the time between them.
+  for (const [year, arcs] of [1, 2, 2, 3].entries())
+    await expect(page.getByRole("main").locator("ol > li > ol").nth(year).locator("> li")).toHaveCount(arcs);
+  await expect(page.getByText("254 jours plus tard")).toBeVisible();
   await expect(page.getByRole("article", { name: "School" })).toContainText("25 jours");
   await expect(page.getByRole("heading", { level: 3, name: "School" })).toHaveAttribute("lang", "en");
   await expectNoAxeFindings(page);

@@ -66,6 +66,27 @@ test("[V1] le film du site se lance au clic, et le clavier va à ses commandes",
   await expect(film).toHaveJSProperty("paused", true);
 });
 
+test("[V1] ce que l’on entend dans le film du site se lit : en sous-titres dans le film, en entier dessous @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/vidéo");
+  const figure = page.getByRole("figure").filter({ hasText: FILM });
+  await figure.getByText("Ce que l’on voit et entend").click();
+  await expect(figure.getByText(/^Dessin animé, sans paroles\./)).toBeVisible();
+  await launch(page, FILM).click();
+  const film = page.getByRole("article").locator("video");
+  await film.evaluate((video: HTMLVideoElement) => {
+    for (const track of video.textTracks) track.mode = "showing";
+  });
+  const cues = () =>
+    film.evaluate((video: HTMLVideoElement) =>
+      [...(video.textTracks[0]?.cues ?? [])].map((cue) => (cue instanceof VTTCue ? cue.text : "")),
+    );
+  await expect.poll(cues).toHaveLength(3);
+  expect(await cues()).toEqual(expect.arrayContaining([expect.stringContaining("[Une musique")]));
+  await expectNoAxeFindings(page);
+});
+
 test("[V1] la vidéo de la plateforme (doublure) n’est demandée qu’au clic @une-fois", async ({ page }) => {
   const asked = await standInForPlatform(page, "plays");
   await open(page, "/vidéo");

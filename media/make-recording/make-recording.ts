@@ -11,13 +11,13 @@ import { faceWeightRefusal, inspectRecording, recordingWeightRefusal } from "./r
 export { inspectRecording, recordingWeightRefusal };
 
 const RecordingRecord = z.object({
-  extension: z.enum(["mp3", "ogg", "webm", "mp4", "woff2"]),
+  extension: z.enum(["mp3", "ogg", "webm", "mp4", "vtt", "woff2"]),
   type: z.string(),
 });
 
 export type RecordingOutcome = { ok: true; recording: Recording } | { ok: false; refusal: string };
 
-/** Checks one sound or video file, or a typeface; the site publishes it as it is, under a name that follows its content. */
+/** Checks one sound or video file, captions or a typeface; the site publishes it as it is, under a name that follows its content. */
 export async function makeRecording(
   file: MediaFile,
   { contentDir, cache, digests, make }: Workshop,

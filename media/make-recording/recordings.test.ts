@@ -18,6 +18,9 @@ test.each([
   ["a.webm", "\x1a\x45\xdf\xa3 A_OPUS", "audio/webm"],
   ["a.mp4", "\0\0\0\x18ftypisom vmhd", "video/mp4"],
   ["a.mp4", "\0\0\0\x18ftypM4A ", "audio/mp4"],
+  ["a.vtt", "WEBVTT\n\n", "text/vtt"],
+  ["a.vtt", "\xef\xbb\xbfWEBVTT\r\n", "text/vtt"],
+  ["a.vtt", "1\n00:00:01,000", "Ces sous-titres ne sont pas du WebVTT."],
   ["a.mp3", "OggS", "Ce fichier est en réalité un .ogg."],
   [
     "a.mp3",

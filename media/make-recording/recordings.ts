@@ -25,17 +25,14 @@ export function faceWeightRefusal(bytes: number): string | undefined {
   return `Cette police pèse ${Math.ceil(bytes / 1024)} Ko ; 150 Ko au plus. → N’en gardez que les lettres du français, en WOFF2.`;
 }
 
-/** Recognises a recording by its content: mp3, ogg, webm, mp4, or a typeface, woff2, which must be what its name says. */
+/** Recognises a recording by its content: mp3, ogg, webm, mp4, captions, vtt, or a typeface, woff2, which must be what its name says. */
 export function inspectRecording(path: string, bytes: Buffer): InspectedRecording {
   const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
   const real = realKind(bytes);
   if (!real)
     return {
       ok: false,
-      refusal:
-        extension === "woff2"
-          ? "Ce fichier n’est pas une police WOFF2, ou il est abîmé. → Convertissez-la de nouveau."
-          : "Ce fichier n’est ni un MP3, ni un OGG, ni un WebM, ni un MP4, ou il est abîmé. → Exportez-le de nouveau.",
+      refusal: UNKNOWN[extension] ?? UNKNOWN_RECORDING,
     };
   if (real !== extension)
     return {
@@ -45,9 +42,20 @@ export function inspectRecording(path: string, bytes: Buffer): InspectedRecordin
   return { ok: true, extension, type: mediaType(real, bytes) };
 }
 
+const UNKNOWN_RECORDING =
+  "Ce fichier n’est ni un MP3, ni un OGG, ni un WebM, ni un MP4, ou il est abîmé. → Exportez-le de nouveau.";
+const UNKNOWN: Readonly<Record<string, string>> = {
+  woff2: "Ce fichier n’est pas une police WOFF2, ou il est abîmé. → Convertissez-la de nouveau.",
+  vtt: "Ces sous-titres ne sont pas du WebVTT. → Exportez-les en .vtt : la première ligne du fichier est WEBVTT.",
+};
+
+/** What every file of captions begins with, after the mark of its encoding where it has one. */
+const CAPTIONS = /^(\xef\xbb\xbf)?WEBVTT(?=[ \t\r\n]|$)/;
+
 function realKind(bytes: Buffer): string | undefined {
   const head = bytes.toString("latin1", 0, 12);
   if (faceWidth(bytes) !== undefined) return "woff2";
+  if (CAPTIONS.test(head)) return "vtt";
   if (head.startsWith("OggS")) return "ogg";
   if (head.startsWith("\x1a\x45\xdf\xa3")) return "webm";
   if (head.slice(4, 8) === "ftyp") return "mp4";
@@ -58,6 +66,7 @@ function realKind(bytes: Buffer): string | undefined {
 // WebM and MP4 hold sound alone or with pictures; the player shows a picture only for the second.
 function mediaType(kind: string, bytes: Buffer): string {
   if (kind === "woff2") return "font/woff2";
+  if (kind === "vtt") return "text/vtt";
   if (kind === "mp3") return "audio/mpeg";
   if (kind === "ogg") return "audio/ogg";
   if (kind === "webm")

@@ -155,6 +155,7 @@ export function formConfig(content: ContentOutline, savings: Savings, logo: stri
           ...special,
           portrait: {},
           fichier: { accept: ".webm,.mp4" },
+          sous_titres: { accept: ".vtt" },
         }),
       ]),
       file("recherche", "Recherche", "search", fieldsOf(SearchWords, special)),

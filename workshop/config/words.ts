@@ -65,6 +65,11 @@ export const WORDS: Readonly<Record<string, FieldWords>> = {
   // Creators and music.
   video: { label: "Vidéo YouTube", hint: "Ou un fichier, jamais les deux." },
   fichier: { label: "Fichier", hint: "Ou un lien YouTube, jamais les deux." },
+  sous_titres: { label: "Sous-titres", hint: "Un fichier .vtt, pour une vidéo qui est un fichier du site." },
+  transcription: {
+    label: "Ce que l’on voit et entend",
+    hint: "Pour qui ne voit pas ou n’entend pas la vidéo : les paroles, les sons, les images qui comptent.",
+  },
   titre_video: { label: "Titre de la vidéo" },
   duree: { label: "Durée", hint: "Minutes:secondes, 3:25." },
   apercu: { label: "Image de la vidéo" },

@@ -2,6 +2,8 @@ import { FIELD_IN_WORDS, FIELD_NAMES, type FieldName } from "#schemas/contact-me
 
 const KEPT = "Votre texte est gardé.";
 const GENERAL = `Votre message n’est pas parti. ${KEPT} Réessayez dans un instant.`;
+/** What stands there once the browser says that it is back. */
+export const NETWORK_BACK = `La connexion est revenue\u00a0; votre message n’est pas encore parti. ${KEPT}`;
 const CUT = `La connexion semble coupée\u00a0: votre message n’est pas parti. ${KEPT}`;
 
 /** The answer that never came; see `send-message.ts`. */
@@ -12,6 +14,8 @@ export interface Failure {
   text: string;
   field?: FieldName | undefined;
   again: boolean;
+  /** The network was not there. */
+  cut?: true | undefined;
 }
 
 /** Why a message did not go: a refusal of our server that names a field belongs under that field. */
@@ -19,7 +23,8 @@ export function failureOf(error: unknown, ownServer: boolean): Failure {
   const { status, text } = answerOf(error);
   const refused = ownServer && status === 400 && isOurs(text);
   const field = refused ? FIELD_NAMES.find((name) => text.startsWith(`${FIELD_IN_WORDS[name]} `)) : undefined;
-  return { text: field ? text : failureText(error, ownServer), field, again: !refused };
+  const words = field ? text : failureText(error, ownServer);
+  return { text: words, field, again: !refused, cut: words === CUT || undefined };
 }
 
 /**

@@ -18,9 +18,12 @@ const opened = createStore<Tool | undefined>(undefined);
 const toggle = (tool: Tool) => (shown: boolean) =>
   opened.set(shown ? tool : opened.get() === tool ? undefined : opened.get());
 
+/** Opens where donations are taken, from elsewhere on the page. */
+export const raiseDonation = () => toggle("donation")(true);
+
 /** Where donations are taken, their button: in the header of narrow windows, in the gutter of wide ones [F2]. */
 export function DonationTool() {
-  return site.donation && <DonationButton onClick={() => toggle("donation")(true)} />;
+  return site.donation && <DonationButton onClick={raiseDonation} />;
 }
 
 /** What is fixed in the corners of every page, and what the three tools open. */

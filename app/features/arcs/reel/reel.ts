@@ -4,10 +4,9 @@ import type { ArcsData } from "#schemas/page-data.ts";
 export type TimelineArc = ArcsData["arcs"][number];
 type ComingArc = ArcsData["coming"][number];
 
-/** What stands on the reel: a silence between two arcs, in days, an arc, or one that is not told yet. */
+/** What stands on the reel: an arc, after the days of silence since the one before it, or one that is not told yet. */
 export type Shot =
-  | { id: string; kind: "silence"; days: number }
-  | { id: string; kind: "arc"; arc: TimelineArc; number: number }
+  | { id: string; kind: "arc"; arc: TimelineArc; number: number; silence: number | undefined }
   | { id: string; kind: "coming"; arc: ComingArc; number: number };
 
 /** The shots of one year, '20XX' included. */
@@ -19,10 +18,10 @@ export interface ReelYear {
 /** Lays the arcs out from the first to those to come [A3, A4], in order of their start, under the year that each begins in. */
 export function layOutReel({ arcs, coming }: ArcsData): ReelYear[] {
   const years: ReelYear[] = [];
-  const under = (year: string, ...shots: Shot[]) => {
+  const under = (year: string, shot: Shot) => {
     const last = years.at(-1);
-    if (last?.year === year) last.shots.push(...shots);
-    else years.push({ year, shots });
+    if (last?.year === year) last.shots.push(shot);
+    else years.push({ year, shots: [shot] });
   };
 
   // oxlint-disable-next-line unicorn/no-array-sort -- a copy already; the game's browser has no toSorted
@@ -30,8 +29,8 @@ export function layOutReel({ arcs, coming }: ArcsData): ReelYear[] {
   for (const [index, arc] of inOrder.entries()) {
     const before = inOrder[index - 1];
     const days = before?.end ? daysBetween(before.end, arc.start) : 0;
-    const silence: Shot[] = days > 1 ? [{ id: `avant-${arc.key}`, kind: "silence", days }] : [];
-    under(arc.start.slice(0, 4), ...silence, { id: arc.key, kind: "arc", arc, number: index + 1 });
+    const silence = days > 1 ? days : undefined;
+    under(arc.start.slice(0, 4), { id: arc.key, kind: "arc", arc, number: index + 1, silence });
   }
   for (const [index, arc] of coming.entries()) {
     under(/\S{4}$/.exec(arc.dates)?.[0] ?? arc.dates, {

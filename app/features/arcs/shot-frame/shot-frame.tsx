@@ -4,26 +4,24 @@ import { ComingFrame } from "./coming-frame.tsx";
 import { FilmFrame } from "./film-frame.tsx";
 import styles from "./shot-frame.module.css";
 
-/** What a shot shows: an arc, one that is not told yet, or the silence between two, as silent films had cards for it. */
+/** What a shot shows: one that is not told yet, or an arc, after the card that silent films had for the time between. */
 export function ShotFrame({ shot }: { shot: Shot }) {
-  switch (shot.kind) {
-    case "silence":
-      return (
+  const { number } = shot;
+  if (shot.kind === "coming") return <ComingFrame arc={shot.arc} number={number} />;
+  return (
+    <>
+      {shot.silence !== undefined && (
         <p className={styles.silence}>
-          <span>{dayWords(shot.days)} plus tard</span>
+          <span>{dayWords(shot.silence)} plus tard</span>
         </p>
-      );
-    case "coming":
-      return <ComingFrame arc={shot.arc} number={shot.number} />;
-    case "arc":
-      return (
-        <>
-          <FilmFrame arc={shot.arc} number={shot.number} />
-          {/* What a stock prints along its edge: the reel, and the numbers of its frames. */}
-          <span className={styles.edge} aria-hidden>
-            {shot.arc.name} <b>{shot.number}</b> <b>{shot.number}A</b>
-          </span>
-        </>
-      );
-  }
+      )}
+      <div className={styles.frame}>
+        <FilmFrame arc={shot.arc} number={number} />
+        {/* What a stock prints along its edge: the reel, and the numbers of its frames. */}
+        <span className={styles.edge} aria-hidden>
+          {shot.arc.name} <b>{number}</b> <b>{number}A</b>
+        </span>
+      </div>
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { site } from "#app/content/site.ts";
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { LEGAL_NOTICES } from "#addresses/files.ts";
+import { useNetworkBack } from "#app/state/use-network-back.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { IconSend } from "#app/ui/icons/icons.ts";
 import { TextField } from "#app/ui/text-field/text-field.tsx";
@@ -15,8 +16,9 @@ import {
 import { enumerated } from "#text/enumerated.ts";
 import { checkDraft, maySend } from "./check-draft.ts";
 import styles from "./contact-form.module.css";
-import { markLed, type Place, replaceDraft, useContact, writeField } from "../contact-store.ts";
+import { markFailed, markLed, type Place, replaceDraft, useContact, writeField } from "../contact-store.ts";
 import { type Draft, withoutBlanks } from "../draft.ts";
+import { NETWORK_BACK } from "../failure-text.ts";
 import { firstGap, unanswered } from "../reasons.ts";
 import { Honeypot } from "./honeypot.tsx";
 import { MeantEmail } from "./meant-email.tsx";
@@ -68,6 +70,7 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
   const onlyGaps = checked && mayGo(draft) && errors.message !== undefined;
   if (failure?.field) errors[failure.field] = failure.text;
   const busy = sending.kind === "sending";
+  useNetworkBack(failure?.cut === true, () => markFailed(place, { text: NETWORK_BACK, again: true }));
 
   // The sentence of success belongs to the phone alone; the chat is answered by a toast [C4].
   // Sent from the chat, it is written once the phone is up: nothing is said in what nobody sees.

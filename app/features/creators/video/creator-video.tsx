@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { useNetworkBack } from "#app/state/use-network-back.ts";
+import { unfold } from "#app/ui/unfold/unfold.ts";
 import type { CreatorData } from "#schemas/page-data.ts";
 import { formatTime } from "#text/format-time.ts";
 import { onOtherSound } from "#app/ui/one-at-a-time.ts";
@@ -30,7 +31,7 @@ export function CreatorVideo({ creator, showing, onShow }: CreatorVideoProps) {
   const figure = useRef<HTMLElement>(null);
   // The title alone: a caption names its figure with all that it holds.
   const titleId = useId();
-  const { source, preview, videoTitle, seconds } = creator;
+  const { source, preview, videoTitle, seconds, captions, transcript } = creator;
   const playing = showing.state === "playing";
   const outside = source.kind === "youtube";
   useEffect(
@@ -67,6 +68,7 @@ export function CreatorVideo({ creator, showing, onShow }: CreatorVideoProps) {
             src={source.src}
             from={showing.from}
             title={videoTitle}
+            captions={captions}
             sound={sound}
             onFail={(at) => onShow(failed(at))}
           />
@@ -74,7 +76,9 @@ export function CreatorVideo({ creator, showing, onShow }: CreatorVideoProps) {
         {playing && source.kind === "youtube" && (
           <OutsideVideo id={source.id} title={videoTitle} sound={sound} />
         )}
-        {source.kind === "file" && <NoScriptVideo src={source.src} preview={preview} title={videoTitle} />}
+        {source.kind === "file" && (
+          <NoScriptVideo src={source.src} preview={preview} title={videoTitle} captions={captions} />
+        )}
       </div>
       <figcaption className={styles.caption}>
         <p id={titleId} className={styles.title}>
@@ -87,6 +91,12 @@ export function CreatorVideo({ creator, showing, onShow }: CreatorVideoProps) {
           </p>
         )}
         <VideoSource id={sourceId} source={source} playing={playing} className={styles.source} />
+        {transcript !== undefined && (
+          <details className={styles.transcript}>
+            <summary className={unfold}>Ce que l’on voit et entend</summary>
+            <p>{transcript}</p>
+          </details>
+        )}
       </figcaption>
     </figure>
   );

@@ -8,12 +8,14 @@ interface LocalVideoProps {
   /** Where it begins, in seconds. */
   from: number;
   title: string;
+  /** The address of what is heard, in writing. */
+  captions: string | undefined;
   sound: string;
   onFail: (at: number) => void;
 }
 
 /** A film of the site on the browser's own controls, once the visitor has asked for it; the picture stays behind it until it moves. */
-export function LocalVideo({ src, from, title, sound, onFail }: LocalVideoProps) {
+export function LocalVideo({ src, from, title, captions, sound, onFail }: LocalVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [begun, setBegun] = useState(false);
   useEffect(() => {
@@ -26,7 +28,7 @@ export function LocalVideo({ src, from, title, sound, onFail }: LocalVideoProps)
   }, [from]);
   useEffect(() => onOtherSound(sound, () => video.current?.pause()), [sound]);
   return (
-    // A film with music and no words: there is nothing to caption.
+    // What there is to caption, the content says.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       ref={video}
@@ -39,6 +41,8 @@ export function LocalVideo({ src, from, title, sound, onFail }: LocalVideoProps)
       onPlay={() => claimSound(sound)}
       onPlaying={() => setBegun(true)}
       onError={({ currentTarget }) => onFail(currentTarget.currentTime)}
-    />
+    >
+      {captions && <track kind="captions" src={captions} srcLang="fr" label="Français" />}
+    </video>
   );
 }

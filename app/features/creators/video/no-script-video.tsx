@@ -7,13 +7,14 @@ interface NoScriptVideoProps {
   src: string;
   preview: Picture | undefined;
   title: string;
+  captions: string | undefined;
 }
 
 /** Without JavaScript, in place of a button that would do nothing: the film on the browser's own controls. */
-export function NoScriptVideo({ src, preview, title }: NoScriptVideoProps) {
+export function NoScriptVideo({ src, preview, title, captions }: NoScriptVideoProps) {
   return (
     <noscript>
-      {/* A film with music and no words: there is nothing to caption. */}
+      {/* What there is to caption, the content says. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         className={classNames(styles.video, styles.begun)}
@@ -23,7 +24,9 @@ export function NoScriptVideo({ src, preview, title }: NoScriptVideoProps) {
         playsInline
         preload="none"
         aria-label={title}
-      />
+      >
+        {captions && <track kind="captions" src={captions} srcLang="fr" label="Français" />}
+      </video>
     </noscript>
   );
 }

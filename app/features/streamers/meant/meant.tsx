@@ -4,6 +4,7 @@ import { standsFor } from "#text/stands-for.ts";
 import { knownWords, suggestWords } from "#text/suggest-words.ts";
 import type { ArcChoice } from "../arc-choice.ts";
 import { namesOf } from "../read-people/read-people.ts";
+import { selectStreamers } from "../select-streamers/select-streamers.ts";
 import type { Streamer } from "../streamer.ts";
 import styles from "./meant.module.css";
 
@@ -25,7 +26,11 @@ export function whatIsMeant(
     arcs: arcs.filter(({ key, name }) =>
       [key, name].some((each) => foldText(each).includes(query) || standsFor(query, each)),
     ),
-    words: suggestWords(query, known),
+    words: suggestWords(
+      query,
+      known,
+      (text) => selectStreamers(streamers, { arc: undefined, query: text, liveFirst: false }).length > 0,
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { usePageTitle } from "#app/page-title.ts";
 import { focusHeading } from "#app/router/navigate.ts";
 import { setQueryParam, setQueryParams, useQueryParam } from "#app/router/use-query-param.ts";
 import { useSearch } from "#app/search/use-search.ts";
@@ -77,6 +78,7 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
   const meant = nobody ? guesses.value?.whatIsMeant(streamers, arcs, query) : undefined;
   const question = `${player?.username} ${arc?.key} ${typed} ${liveFirst}`;
   const wanted = useHasChanged(question);
+  usePageTitle("choice", everywhere ? "Tous les arcs" : found?.name);
   useNamedStreamer(arc?.key);
   useLeftPlayer(player);
   // Whether the address has asked for a list: a sheet whose answer is late takes the keyboard from nobody.

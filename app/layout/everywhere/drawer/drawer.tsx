@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { WRITE_HASH } from "#addresses/pages.ts";
 import { flushSync } from "#app/state/flush-sync.ts";
 import { content } from "#app/content/content.ts";
+import { site } from "#app/content/site.ts";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { type Store, useStore } from "#app/state/store.ts";
 import { useAsked } from "#app/state/use-asked.ts";
@@ -15,9 +17,15 @@ import { Answers } from "./answers/answers.tsx";
 import { AtRest } from "./at-rest.tsx";
 import styles from "./drawer.module.css";
 import { DrawerFront } from "./front/drawer-front.tsx";
-import { type Answer, type Contents, everyName, findEverywhere } from "./find/find-everywhere.ts";
+import {
+  type Answer,
+  type AnswerGroup,
+  type Contents,
+  everyName,
+  findEverywhere,
+} from "./find/find-everywhere.ts";
 import { foundWords } from "./found-words.ts";
-import { askStaff, goTo } from "./go-to.ts";
+import { goTo } from "./go-to.ts";
 import { knownPeople, loadPeople, loadPictures, loadShown } from "./load-contents.ts";
 import { NothingThere } from "./nothing-there.tsx";
 
@@ -26,6 +34,12 @@ const STEPS = new Map([
   ["ArrowDown", 1],
   ["ArrowUp", -1],
 ]);
+
+const flat = (groups: readonly AnswerGroup[]) => groups.flatMap(({ answers }) => answers);
+
+/** The answer that is pointed at, or the first. */
+const pick = (answers: readonly Answer[], key: string | undefined) =>
+  answers.find((answer) => answer.key === key) ?? answers[0];
 
 export interface DrawerProps {
   /** What is searched for, as typed. */
@@ -47,6 +61,7 @@ export function Drawer({ words, onClose }: DrawerProps) {
   const contents = useMemo<Contents>(
     () => ({
       ...content("everywhere"),
+      donation: site.donation,
       people: people.value ?? knownPeople(),
       pictures: pictures.value,
       shown: shown.value,
@@ -54,9 +69,9 @@ export function Drawer({ words, onClose }: DrawerProps) {
     [people.value, pictures.value, shown.value],
   );
   const groups = useMemo(() => (query === "" ? [] : findEverywhere(contents, query)), [contents, query]);
-  const answers = groups.flatMap((group) => group.answers);
+  const answers = flat(groups);
   const [pointed, setPointed] = useState<string>();
-  const active = answers.find(({ key }) => key === pointed) ?? answers[0];
+  const active = pick(answers, pointed);
   const input = useRef<HTMLInputElement>(null);
   const ids = useId();
   const titleId = `${ids}title`;
@@ -68,33 +83,30 @@ export function Drawer({ words, onClose }: DrawerProps) {
     input.current?.focus();
   }
 
-  function follow(answer: Pick<Answer, "href" | "opens">) {
+  function follow(answer: Pick<Answer, "href" | "opens" | "does">) {
     flushSync(onClose);
     void goTo(answer);
   }
 
-  function ask() {
-    flushSync(onClose);
-    askStaff();
-  }
-
   function onKeyDown(event: KeyboardEvent) {
     const step = STEPS.get(event.key);
-    if (event.key === "Enter") {
-      // Faster than the list is drawn: what is typed counts, not what was.
-      const first = query === typed ? active : findEverywhere(contents, typed)[0]?.answers[0];
-      if (typed !== "" && first) follow(first);
-    } else if (step !== undefined && active) {
-      const next = answers.at((answers.indexOf(active) + step) % answers.length);
-      setPointed(next?.key);
-    } else return;
+    if (step === undefined && event.key !== "Enter") return;
+    // Faster than the list is drawn: what is typed counts, not what was.
+    const meant = query === typed ? answers : typed === "" ? [] : flat(findEverywhere(contents, typed));
+    const at = pick(meant, pointed);
+    if (step === undefined && at) follow(at);
+    else if (step !== undefined && at) setPointed(meant.at((meant.indexOf(at) + step) % meant.length)?.key);
+    // Where nothing answers, the arrows move the caret.
+    else if (step !== undefined) return;
     event.preventDefault();
   }
 
   const coming = pictures.state === "loading" || shown.state === "loading";
   const nothing = query !== "" && answers.length === 0 && !coming;
   const names = useMemo(() => (nothing ? knownWords(everyName(contents)) : undefined), [nothing, contents]);
-  const suggested = names ? suggestWords(query, names) : [];
+  const suggested = names
+    ? suggestWords(query, names, (other) => findEverywhere(contents, other).length > 0)
+    : [];
   return (
     <Dialog open onClose={onClose} labelledBy={titleId} className={styles.drawer}>
       <div role="search" aria-labelledby={titleId}>
@@ -130,7 +142,14 @@ export function Drawer({ words, onClose }: DrawerProps) {
         <div className={styles.inside}>
           {query === "" && <AtRest contents={contents} onFollow={follow} />}
           <Answers id={ids} {...{ groups, query, active }} onPoint={setPointed} onFollow={follow} />
-          {nothing && <NothingThere text={text.trim()} suggested={suggested} onType={type} onAsk={ask} />}
+          {nothing && (
+            <NothingThere
+              text={text.trim()}
+              suggested={suggested}
+              onType={type}
+              onAsk={() => follow({ href: WRITE_HASH, does: { writes: undefined } })}
+            />
+          )}
           {query !== "" && (
             <AskedNote
               asked={{

@@ -1,14 +1,16 @@
 import { flushSync } from "#app/state/flush-sync.ts";
-import { callPhone } from "#app/features/contact/phone-calls.ts";
+import { callPhone, writeToStaff } from "#app/features/contact/phone-calls.ts";
 import { navigate } from "#app/router/navigate.ts";
 import { setQueryParam, setQueryParams } from "#app/router/use-query-param.ts";
-import type { Answer } from "./find/find-everywhere.ts";
+import { raiseDonation } from "../../corner-tools/corner-tools.tsx";
+import type { Answer, Deed } from "./find/find-everywhere.ts";
 
 /**
  * Leads to an answer, from whatever dialog the drawer lay over. A picture of the wall that is shown already opens over it as
  * by a click, its filters left; in an open viewer it takes the place of the one that is shown.
  */
-export async function goTo({ href, opens }: Pick<Answer, "href" | "opens">): Promise<void> {
+export async function goTo({ href, opens, does }: Pick<Answer, "href" | "opens" | "does">): Promise<void> {
+  if (does) return act(does, href);
   closeDialogs();
   if (!opens || new URL(href, location.href).pathname !== location.pathname) return navigate(href);
   const walks = new URLSearchParams(location.search).has(opens.param);
@@ -19,11 +21,14 @@ export async function goTo({ href, opens }: Pick<Answer, "href" | "opens">): Pro
   );
 }
 
-/** Raises the phone over the page, free of what lay over it. */
-export function askStaff(): void {
+/** Does it over the page, free of what lay over it. */
+function act(does: Deed, href: string): void {
   closeDialogs();
   flushSync(() => setQueryParams({ affiche: undefined, panneau: undefined, mur: undefined }));
-  callPhone();
+  if (does === "gives") raiseDonation();
+  else if (does === "reads") location.hash = new URL(href, location.href).hash;
+  else if (does.writes) writeToStaff(does.writes, {});
+  else callPhone();
 }
 
 /** Closes what the drawer lay over as Esc does, but for a picture and a wall, which the address opens and closes. */

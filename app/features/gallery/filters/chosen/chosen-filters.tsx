@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { usePageTitle } from "#app/page-title.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { IconX } from "#app/ui/icons/icons.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
@@ -16,6 +17,7 @@ export function ChosenFilters({ onRemoved }: { onRemoved: () => void }) {
   const { words, filters } = useGallery();
   const { chosen } = filters;
   const named = chosenFilters(filters, words);
+  usePageTitle("choice", named.map(({ value }) => value).join(", ") || undefined);
   if (named.length === 0) return null;
   // The button that was pressed goes away with its filter: the focus goes to the next one, or to where more are chosen.
   function remove(name: keyof Chosen, at: number) {

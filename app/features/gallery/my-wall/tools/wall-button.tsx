@@ -3,7 +3,7 @@ import { wallKey } from "#addresses/wall.ts";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { useStore } from "#app/state/store.ts";
 import { Button } from "#app/ui/button/button.tsx";
-import { IconCheck, IconPlus } from "#app/ui/icons/icons.ts";
+import { IconPlus, IconX } from "#app/ui/icons/icons.ts";
 import { useGallery } from "../../gallery-context.ts";
 import { chosen, toggleChosen, useLastChange } from "./chosen.ts";
 
@@ -15,7 +15,7 @@ export function WallButton({ id }: { id: string }) {
   /** The picture that it was pressed for: of another one, nothing is said. */
   const [pressed, setPressed] = useState<string>();
   if (pressed !== undefined && pressed !== id) setPressed(undefined);
-  const Icon = there ? IconCheck : IconPlus;
+  const Icon = there ? IconX : IconPlus;
   return (
     <>
       <Button

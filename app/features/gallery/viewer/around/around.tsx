@@ -4,6 +4,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { toast } from "#app/ui/toast/toast.ts";
 import { targetLink } from "#app/ui/target-link/target-link.ts";
+import { unfold } from "#app/ui/unfold/unfold.ts";
 import type { Kin } from "#schemas/kin-file.ts";
 import { isKnownAuthor } from "#text/credit.ts";
 import { useGallery } from "../../gallery-context.ts";
@@ -57,7 +58,7 @@ export function Around({ start, position, order, onShow, onLeft }: AroundProps) 
 
   return (
     <details className={fold.fold} open={wide}>
-      <summary className={fold.summary}>Autour de {words.this}</summary>
+      <summary className={unfold}>Autour de {words.this}</summary>
       <div className={styles.body}>
         {(kin.arc || kin.players.length > 0) && (
           <ul className={styles.links}>

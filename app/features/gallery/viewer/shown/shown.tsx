@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { SettledStatus } from "#app/search/settled-status.tsx";
+import { unfold } from "#app/ui/unfold/unfold.ts";
 import type { Depiction } from "#schemas/depiction-file.ts";
 import fold from "../fold/fold.module.css";
 import styles from "./shown.module.css";
@@ -36,7 +37,7 @@ export function Shown({ id, fetchShown, position }: ShownProps) {
         className={fold.fold}
         onToggle={({ currentTarget }) => setRead(currentTarget.open ? position : undefined)}
       >
-        <summary id={summaryId} className={fold.summary}>
+        <summary id={summaryId} className={unfold}>
           {summaryOf(shown)}
         </summary>
         <div className={styles.text} role="region" aria-labelledby={summaryId}>

@@ -41,6 +41,7 @@ export function ViewerSheet({ ref, picture, alt, describedBy, width, onArrive }:
         decoding="async"
         onLoad={onArrive}
       />
+      <p className={styles.lost}>L’image n’est pas arrivée{"\u00a0"}: le réseau ne répond pas.</p>
     </div>
   );
 }

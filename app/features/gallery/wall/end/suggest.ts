@@ -11,5 +11,9 @@ export function suggest(list: GalleryList, query: string, others: Iterable<strin
   const words = known.get(list) ?? knownWords([...list.titles, ...list.authors]);
   known.set(list, words);
   // A word that a title has is written as there.
-  return suggestWords(query, new Map([...knownWords(others), ...words]));
+  return suggestWords(
+    query,
+    new Map([...knownWords(others), ...words]),
+    (text) => list.select(text, undefined).length > 0,
+  );
 }

@@ -1,4 +1,5 @@
 import type { ToggleEvent } from "react";
+import { unfold } from "#app/ui/unfold/unfold.ts";
 import styles from "./shortcuts-help.module.css";
 import { setShortcuts, useShortcutsOn } from "../../shortcuts-store.ts";
 
@@ -15,7 +16,7 @@ export function ShortcutsHelp() {
   const on = useShortcutsOn();
   return (
     <details className={styles.help} onToggle={showWhole}>
-      <summary className={styles.summary}>Raccourcis clavier</summary>
+      <summary className={unfold}>Raccourcis clavier</summary>
       <dl className={styles.keys}>
         {KEYS.map(([key, effect]) => (
           <div key={key} className={styles.pair}>

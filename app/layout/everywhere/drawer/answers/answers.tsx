@@ -2,7 +2,14 @@ import { useEffect, useRef } from "react";
 import { isPlainClick } from "#app/input/plain-click.ts";
 import { Highlight, MarkedText } from "#app/search/highlight.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { IconArrowRight, IconMusic, IconPlayerPlayFilled, IconUsers } from "#app/ui/icons/icons.ts";
+import {
+  IconArrowRight,
+  IconHeartHandshake,
+  IconMusic,
+  IconPhone,
+  IconPlayerPlayFilled,
+  IconUsers,
+} from "#app/ui/icons/icons.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { frenchNumber } from "#text/counted.ts";
 import type { Answer, AnswerGroup } from "../find/find-everywhere.ts";
@@ -83,6 +90,7 @@ function Sight({ kind, answer }: { kind: AnswerGroup["kind"]; answer: Answer }) 
   return (
     <span className={styles.sight} data-kind={kind}>
       {answer.picture && <Picture picture={answer.picture} sizes="56px" alt="" className={styles.picture} />}
+      {kind === "pages" && <WaySign does={answer.does} />}
       {(kind === "personnages" || kind === "joueurs") && <IconUsers size={22} aria-hidden />}
       {answer.portrait && (
         <img src={answer.portrait} width={56} height={56} alt="" className={styles.portrait} loading="lazy" />
@@ -91,4 +99,10 @@ function Sight({ kind, answer }: { kind: AnswerGroup["kind"]; answer: Answer }) 
       {kind === "vidéos" && <IconPlayerPlayFilled size={22} aria-hidden />}
     </span>
   );
+}
+
+/** Writing and giving bear the sign of their button in the page. */
+function WaySign({ does }: Pick<Answer, "does">) {
+  const Icon = does === "gives" ? IconHeartHandshake : typeof does === "object" ? IconPhone : IconArrowRight;
+  return <Icon size={22} aria-hidden />;
 }

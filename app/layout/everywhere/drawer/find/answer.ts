@@ -1,25 +1,34 @@
-import type { SiteAddress } from "#addresses/pages.ts";
+import type { LEGAL_NOTICES } from "#addresses/files.ts";
+import type { SiteAddress, WRITE_HASH } from "#addresses/pages.ts";
+import type { ReasonKey } from "#app/features/contact/reasons.ts";
 import type { DepictionSearch, GalleryList, MatchedPhrase } from "#app/features/gallery/both-galleries.ts";
 import type { Streamer } from "#app/features/streamers/streamer.ts";
 import type { Gallery } from "#schemas/gallery-item.ts";
-import type { EverywhereData } from "#schemas/page-data.ts";
+import type { EverywhereData, SiteData } from "#schemas/page-data.ts";
 import type { Picture } from "#schemas/picture.ts";
 import { foldText } from "#text/fold-text.ts";
 
 /** What is searched through, as far as it is there. */
 export interface Contents extends Pick<EverywhereData, "arcs" | "tracks" | "videos"> {
   people: readonly Streamer[];
+  /** Where gifts are taken, if anywhere. */
+  donation: SiteData["donation"];
   /** The entries of both galleries. */
   pictures: Record<Gallery, GalleryList> | undefined;
   /** What these show. */
   shown: Record<Gallery, DepictionSearch | undefined> | undefined;
 }
 
+/** What is done over the page: writing to the staff, for a reason or for none yet, giving, reading a notice. */
+export type Deed = { writes: ReasonKey | undefined } | "gives" | "reads";
+
 /** One thing that answers, and where it leads. */
 export interface Answer {
   /** The same for as long as it answers, and no other's. */
   key: string;
-  href: SiteAddress;
+  href: SiteAddress | typeof WRITE_HASH | `${typeof LEGAL_NOTICES}#${string}` | `https://${string}`;
+  /** What it does over the page that is shown, in place of leading elsewhere. */
+  does?: Deed | undefined;
   /** A picture that is opened over its wall, where the page shown is that wall. */
   opens?: { param: "affiche" | "panneau"; id: string };
   title: string;
@@ -36,7 +45,7 @@ export interface Answer {
 }
 
 /** The kinds of things that are found. */
-type Kind = "personnages" | "joueurs" | "arcs" | "pistes" | "vidéos" | "vues" | Gallery;
+type Kind = "pages" | "personnages" | "joueurs" | "arcs" | "pistes" | "vidéos" | "vues" | Gallery;
 
 export interface AnswerGroup {
   kind: Kind;

@@ -28,6 +28,11 @@ const contents: Contents = {
   ],
   tracks: Array.from({ length: 6 }, (_, i) => ({ id: `nuit-${i}`, title: `Nuit nº ${i}`, creator: "Mado" })),
   videos: [{ id: "iris-margelle", name: "Iris Margelle", videoTitle: "Une nuit, boulevard Zénith" }],
+  donation: {
+    page: "https://dons.exemple.fr/minuit",
+    service: "Tirelire",
+    text: "Pour les machines.",
+  },
   pictures: undefined,
   shown: undefined,
 };
@@ -85,6 +90,25 @@ test("un arc se trouve par son nom ou son époque, et mène à sa carte", () => 
   expect(found("1999")).toMatchObject([
     { kind: "arcs", answers: [{ href: "/arc#Pentacle", note: "22/03/2024 - 15/06/2024" }] },
   ]);
+});
+
+test("une page, et ce que l’on vient faire, se trouvent par leur nom ou par celui que chacun leur donne", () => {
+  expect(found("vide").at(0)).toMatchObject({
+    title: "Sur le site",
+    answers: [{ title: "Vidéo", href: "/vidéo" }],
+  });
+  expect(told("streameur")).toEqual([["Sur le site", 1, "Joueurs"]]);
+  expect(told("contact")).toEqual([["Sur le site", 1, "Écrire au staff"]]);
+  expect(told("nom rp")).toEqual([["Sur le site", 1, "Changer mon nom RP"]]);
+  expect(told("dons")).toEqual([["Sur le site", 1, "Faire un don"]]);
+  expect(found("mon mur")[0]?.answers[0]?.href).toBe("/affiche");
+  // Two letters begin too many words, and the middle of one is no name.
+  expect(found("do").map(({ kind }) => kind)).not.toContain("pages");
+  expect(told("nneau")).toEqual([]);
+});
+
+test("sans service de dons, « Faire un don » ne se trouve pas", () => {
+  expect(findEverywhere({ ...contents, donation: undefined }, "dons")).toEqual([]);
 });
 
 test("un arc se trouve aussi mal tapé", () => {

@@ -3,20 +3,22 @@ import { standsFor } from "#text/stands-for.ts";
 import { type AnswerGroup, type Contents, type Found, holds } from "./answer.ts";
 import { findPeople, findRoles } from "./find-people.ts";
 import { findPictures } from "./find-pictures.ts";
+import { findPlaces, placeNames } from "./find-places.ts";
 
-export type { Answer, AnswerGroup, Contents } from "./answer.ts";
+export type { Answer, AnswerGroup, Contents, Deed } from "./answer.ts";
 
 /** How many of a group are shown beside others, and how many where it stands alone. */
 const BESIDE = 4;
 const ALONE = 10;
 
 /**
- * All that answers, in groups: what bears the name, as every search of the site compares names [P7], then what shows it.
+ * All that answers, in groups: the pages and what is done there, what bears the name, as every search of the site compares names [P7], then what shows it.
  * @param query folded, not empty
  */
 export function findEverywhere(contents: Contents, query: string): AnswerGroup[] {
   const { named, shown } = findPictures(contents, query);
   const found = [
+    findPlaces(contents, query),
     findRoles(contents, query),
     findPeople(contents, query),
     findArcs(contents, query),
@@ -88,8 +90,10 @@ function findVideos({ videos }: Contents, query: string): Found {
 }
 
 /** All the names that could be meant, for a query that nothing answers. */
-export function everyName({ arcs, tracks, videos, people, pictures, shown }: Contents): string[] {
+export function everyName(contents: Contents): string[] {
+  const { arcs, tracks, videos, people, pictures, shown } = contents;
   return [
+    ...placeNames(contents),
     ...people.flatMap(({ displayName, roles }) => [displayName, ...roles.values()]),
     ...arcs.map(({ name }) => name),
     ...tracks.flatMap(({ title, creator }) => [title, creator]),

@@ -4,6 +4,8 @@ import { Button } from "#app/ui/button/button.tsx";
 import { fieldBox } from "#app/ui/field-box/field-box.ts";
 import { IconCopy } from "#app/ui/icons/icons.ts";
 import { toast } from "#app/ui/toast/toast.ts";
+import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
+import { unfold } from "#app/ui/unfold/unfold.ts";
 import { plural } from "#text/counted.ts";
 import {
   copyEntries,
@@ -69,6 +71,7 @@ export function CopyAll({ entries }: { entries: readonly WallEntry[] }) {
         </div>
       )}
       <div className={styles.foot}>
+        <ToastRegion className={styles.said} />
         <Button className={styles.button} onClick={() => void copy()}>
           <IconCopy size={20} aria-hidden />
           {plural(entries.length, "Copier l’URL", `Copier les ${entries.length} URL`)}
@@ -79,7 +82,7 @@ export function CopyAll({ entries }: { entries: readonly WallEntry[] }) {
         open={shown}
         onToggle={(event) => setShown(event.currentTarget.open)}
       >
-        <summary>Ce qui sera copié</summary>
+        <summary className={unfold}>Ce qui sera copié</summary>
         <textarea
           ref={text}
           className={`${fieldBox} ${styles.text}`}
