@@ -54,7 +54,7 @@ export function StreamerList({
 }: StreamerListProps) {
   const [leads, others] = billOf(shown, liveFirst);
   return (
-    <div className={classNames(elsewhere.length > 0 && styles.beside)}>
+    <>
       {/* The answer, before the nothing of this arc. */}
       <Elsewhere title="Dans les autres arcs" found={elsewhere} {...{ arcs, query }} />
       <section
@@ -131,7 +131,7 @@ export function StreamerList({
         )}
       </section>
       {state.kind === "ready" && <ListAge updatedAt={state.answer.updatedAt} />}
-    </div>
+    </>
   );
 }
 
