@@ -15,6 +15,7 @@ import { type ContentFolder, openContentFolder } from "./content-folder.ts";
 import { readEntries } from "./entry-files/entry-files.ts";
 import { fieldName } from "./field-name.ts";
 import { faultAt } from "#schemas/fault.ts";
+import { filmNotices } from "./film-notices.ts";
 import { imageNotices } from "./image-notices.ts";
 import { addressesOf, type Ledger, lostAddresses, readLedger } from "./ledger.ts";
 import { mediaReferences } from "./media-references.ts";
@@ -86,7 +87,10 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
   const lost = lostAddresses(sources, ledger);
   faults.push(...lost.filter(({ file }) => !misnamed.has(file.slice(0, -".yaml".length))));
   const references = await presentFiles(folder, mediaReferences(sources), faults);
-  notices.push(...(await imageNotices(dir, folder, sources, references)));
+  notices.push(
+    ...(await imageNotices(dir, folder, sources, references)),
+    ...filmNotices(sources.get("createurs"), createurs),
+  );
 
   const galleries = {
     affiches: inFolder("affiches", lists.affiches),
