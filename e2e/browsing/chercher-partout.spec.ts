@@ -25,7 +25,7 @@ test("Ctrl K, un mot, Entrée : de n’importe où au bon endroit, au clavier se
   await expect(answers(page, "Personnages")).toContainText(["Proviseure Garance Delmas"]);
   await field(page).fill("");
   await page.keyboard.type("hibou");
-  const owl = answers(page, "Images, par ce qu’elles montrent").first();
+  const owl = answers(page, "Affiches, par ce qu’elles montrent").first();
   await expect(owl).toContainText("On y voit : hibou");
   await expect(owl).toHaveAttribute("aria-selected", "true");
   await expect(field(page)).toHaveAttribute("aria-activedescendant", (await owl.getAttribute("id")) ?? "");
@@ -158,7 +158,7 @@ test("sur un téléphone étroit, la loupe, un mot, l’affiche : deux touches @
   await loupe(page).tap();
   await expect(field(page)).toBeFocused();
   await field(page).fill("hamburger");
-  const first = answers(page, "Images, par ce qu’elles montrent").first();
+  const first = answers(page, "Affiches, par ce qu’elles montrent").first();
   await expect(first).toContainText(/burger/i);
   await expectNoAxeFindings(page);
   await first.tap();

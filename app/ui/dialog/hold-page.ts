@@ -2,6 +2,8 @@
 export function hold(dialog: HTMLDialogElement, focusItself: boolean): () => void {
   dialog.showModal();
   if (focusItself) dialog.focus();
+  // In a low window Chromium gives it to the box that scrolls, which says all that it holds and no name.
+  else if (document.activeElement?.matches("div")) dialog.querySelector("button")?.focus();
   document.documentElement.dataset["locked"] = "";
   return () => undefined;
 }

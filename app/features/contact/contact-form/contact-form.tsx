@@ -141,7 +141,7 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
       {/* Once for all of them: each says it for the eyes in its own place [C3]. */}
       <VisuallyHidden>
         <span role="status">
-          {empty.length > 1 && `À remplir\u00a0: ${enumerated(empty.map((name) => WORDS[name].label))}.`}
+          {empty.length > 0 && `À remplir\u00a0: ${enumerated(empty.map((name) => WORDS[name].label))}.`}
         </span>
       </VisuallyHidden>
       {FIELD_NAMES.map((name) => (

@@ -80,7 +80,7 @@ export function MusicPage() {
           </noscript>
           <div className={styles.side}>
             <VideoPane />
-            {outside && (
+            {outside && found > 0 && (
               <p className={styles.notice}>
                 Les pistes « YouTube » se lisent chez Google, qui reçoit alors votre adresse IP et peut
                 déposer des traceurs. Les autres sont sur ce site.

@@ -190,7 +190,7 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
               )
             }
           />
-          {hydrated && arc && (
+          {hydrated && (
             <p className={styles.rename}>
               <Button tone="quiet" onClick={() => onRename(arc, shown.length === 1 ? shown[0] : undefined)}>
                 Ce n’est plus mon nom

@@ -1,7 +1,10 @@
 import { flushSync } from "#app/state/flush-sync.ts";
 import { callPhone, writeToStaff } from "#app/features/contact/phone-calls.ts";
+import { KEPT_WALL } from "#app/features/gallery/my-wall/kept-wall.ts";
 import { navigate } from "#app/router/navigate.ts";
 import { setQueryParam, setQueryParams } from "#app/router/use-query-param.ts";
+import { recall } from "#app/state/device-storage.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 import { raiseDonation } from "../../corner-tools/corner-tools.tsx";
 import type { Answer, Deed } from "./find/find-everywhere.ts";
 
@@ -25,10 +28,18 @@ export async function goTo({ href, opens, does }: Pick<Answer, "href" | "opens" 
 function act(does: Deed, href: string): void {
   closeDialogs();
   flushSync(() => setQueryParams({ affiche: undefined, panneau: undefined, mur: undefined }));
-  if (does === "gives") raiseDonation();
+  if (does === "hangs") void seeWall(href);
+  else if (does === "gives") raiseDonation();
   else if (does === "reads") location.hash = new URL(href, location.href).hash;
   else if (does.writes) writeToStaff(does.writes, {});
   else callPhone();
+}
+
+/** The bar of one's own wall stands under both galleries; where nothing hangs, there is none to see. */
+async function seeWall(href: string): Promise<void> {
+  await navigate(href);
+  if (recall(KEPT_WALL) === undefined)
+    toast.status("Votre mur est vide. « Ajouter à mon mur », sur une affiche, l’y accroche.");
 }
 
 /** Closes what the drawer lay over as Esc does, but for a picture and a wall, which the address opens and closes. */

@@ -40,6 +40,8 @@ interface Word {
 const NAMED = 4;
 const SEEN = 2;
 const READ = 1;
+/** Added to one of these: the word itself, and not one that only begins so. */
+const WHOLE = 8;
 
 /** @param size how many entries the gallery has */
 export function depictionSearch(size: number): DepictionSearch {
@@ -81,7 +83,7 @@ export function depictionSearch(size: number): DepictionSearch {
     if (initials.length > 2) equals.learn([[initials.join(""), arc]]);
   }
 
-  /** What each entry has of a term: {@link NAMED}, {@link SEEN}, {@link READ}, several or nothing. */
+  /** What each entry has of a term: {@link NAMED}, {@link SEEN}, {@link READ}, several or nothing; {@link WHOLE} with them. */
   function hits(term: Term, named: NamedSearch): Uint8Array {
     const found = new Uint8Array(size);
     // As far as it is typed; in a name a shorter one would be a piece of far too many.
@@ -90,8 +92,9 @@ export function depictionSearch(size: number): DepictionSearch {
         for (const position of named(text)) found[position] = NAMED;
     for (const [word, { stem, seen, read }] of words) {
       if (answers(term, word, stem) === 0) continue;
-      for (const position of read) found[position] = (found[position] ?? 0) | READ;
-      for (const position of seen) found[position] = (found[position] ?? 0) | SEEN;
+      const whole = stem === term.stem ? WHOLE : 0;
+      for (const position of read) found[position] = (found[position] ?? 0) | READ | whole;
+      for (const position of seen) found[position] = (found[position] ?? 0) | SEEN | whole;
     }
     return found;
   }
@@ -103,16 +106,18 @@ export function depictionSearch(size: number): DepictionSearch {
       const open = new Uint8Array(size);
       for (const position of among) open[position] = 1;
       for (const position of besides) open[position] = 0;
-      const seen = new Set<number>();
-      const read = new Set<number>();
+      // The word itself first, then those that begin so: who looks for the moon does not mean spectacles.
+      const ranks = [[], [], [], []] as [number[], number[], number[], number[]];
       for (const terms of termsOf(query, equals)) {
         const found = terms.map((term) => hits(term, named));
         for (let position = 0; position < size; position++) {
           if (open[position] !== 1 || !found.every((one) => one[position])) continue;
-          (found.every((one) => (one[position] ?? 0) >= SEEN) ? seen : read).add(position);
+          const isRead = found.some((one) => ((one[position] ?? 0) & (NAMED | SEEN)) === 0);
+          const isPart = found.some((one) => ((one[position] ?? 0) & (NAMED | WHOLE)) === 0);
+          ranks[isRead ? (isPart ? 3 : 2) : isPart ? 1 : 0].push(position);
         }
       }
-      return Int32Array.from(new Set([...seen, ...read]));
+      return Int32Array.from(new Set(ranks.flat()));
     },
     findSome(query, among, named) {
       const [typed = []] = termsOf(query, equals);
@@ -148,8 +153,8 @@ export function depictionSearch(size: number): DepictionSearch {
 
 /** Of what an entry has of a term, the one that says most. */
 function best(hit: number): number {
-  if (hit >= NAMED) return NAMED;
-  return hit >= SEEN ? SEEN : hit;
+  if (hit & NAMED) return NAMED;
+  return hit & SEEN ? SEEN : hit & READ;
 }
 
 function phrasesSeen({ words, genre, arc, players }: Depiction): string[] {

@@ -13,6 +13,10 @@ export function useBarHeight(): RefCallback<HTMLElement> {
       root.setProperty("--player-height", `${element.offsetHeight + below}px`);
       // Put away it stands between the corners, and they stay down.
       root.setProperty("--corner-lift", below > 0 ? "0px" : "var(--player-height)");
+      // It may have come over what the keyboard has just pressed.
+      const { activeElement } = document;
+      if (activeElement?.matches("main :focus-visible"))
+        activeElement.scrollIntoView({ block: "nearest", behavior: "instant" });
     });
     observer.observe(element);
     return () => {

@@ -19,8 +19,8 @@ export interface Contents extends Pick<EverywhereData, "arcs" | "tracks" | "vide
   shown: Record<Gallery, DepictionSearch | undefined> | undefined;
 }
 
-/** What is done over the page: writing to the staff, for a reason or for none yet, giving, reading a notice. */
-export type Deed = { writes: ReasonKey | undefined } | "gives" | "reads";
+/** What is done over the page: writing to the staff, for a reason or for none yet, giving, reading a notice; or on the page, seeing one’s own wall. */
+export type Deed = { writes: ReasonKey | undefined } | "gives" | "reads" | "hangs";
 
 /** One thing that answers, and where it leads. */
 export interface Answer {
@@ -45,7 +45,7 @@ export interface Answer {
 }
 
 /** The kinds of things that are found. */
-type Kind = "pages" | "personnages" | "joueurs" | "arcs" | "pistes" | "vidéos" | "vues" | Gallery;
+type Kind = "pages" | "personnages" | "joueurs" | "arcs" | "pistes" | "vidéos" | `vues-${Gallery}` | Gallery;
 
 export interface AnswerGroup {
   kind: Kind;

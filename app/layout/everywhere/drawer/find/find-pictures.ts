@@ -6,6 +6,11 @@ import type { Answer, Contents, Found } from "./answer.ts";
 
 const WORDS: Record<Gallery, GalleryWords> = { affiches: posterWords, panneaux: signWords };
 
+const SHOWN: Record<Gallery, string> = {
+  affiches: "Affiches, par ce qu’elles montrent",
+  panneaux: "Panneaux, par ce qu’ils montrent",
+};
+
 /** The pictures of both galleries that answer: by title or author [P7], then by what they show. */
 export function findPictures(contents: Contents, query: string): { named: Found[]; shown: Found[] } {
   const { pictures } = contents;
@@ -45,29 +50,22 @@ function shownPictures(
   query: string,
 ): Found[] {
   if (!shown) return [];
-  const found = (["affiches", "panneaux"] as const).map((gallery) => {
+  return (["affiches", "panneaux"] as const).map((gallery) => {
     const list = pictures[gallery];
     const named = (text: string) => list.select(text, undefined);
-    const positions = shown[gallery]?.find(query, list.all, named, titled[gallery]);
-    return { gallery, list, positions: positions ?? new Int32Array() };
+    const found = shown[gallery]?.find(query, list.all, named, titled[gallery]) ?? new Int32Array();
+    return {
+      kind: `vues-${gallery}`,
+      title: SHOWN[gallery],
+      total: found.length,
+      first: (most) =>
+        [...found.subarray(0, most)].map((position) => ({
+          ...picture(gallery, list, position),
+          note: shown[gallery]?.matched(position, query) ?? "",
+        })),
+      all: theWall(gallery, query, found.length),
+    };
   });
-  const total = found.reduce((sum, { positions }) => sum + positions.length, 0);
-  const answer: Found = {
-    kind: "vues",
-    title: "Images, par ce qu’elles montrent",
-    total,
-    first: (most) =>
-      found
-        .flatMap(({ gallery, list, positions }) =>
-          [...positions.subarray(0, most)].map((position) => ({
-            ...picture(gallery, list, position),
-            note: shown[gallery]?.matched(position, query) ?? "",
-          })),
-        )
-        .slice(0, most),
-    all: theWall("affiches", query, found[0]?.positions.length ?? 0),
-  };
-  return [answer];
 }
 
 function picture(gallery: Gallery, list: GalleryList, position: number): Answer {

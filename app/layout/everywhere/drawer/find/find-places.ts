@@ -32,6 +32,7 @@ function places({ donation }: Pick<Contents, "donation">): Place[] {
       href: "/affiche",
       title: "Mon mur",
       note: "Les images que vous choisissez, sous la galerie",
+      does: "hangs",
       also: "favoris, sélection, collection",
     },
     {

@@ -3,6 +3,7 @@ import type { WallKey } from "#addresses/wall.ts";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { HELD_IN_TITLE, Unbroken } from "#app/ui/typography/unbroken.tsx";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { cardSpan } from "#hanging/card-span.ts";
 import { plural } from "#text/counted.ts";
@@ -87,7 +88,11 @@ export function HungPictures({ entries, label, onOrder, onRemove, way, returned 
               />
             </div>
             <p className={styles.title}>
-              {way ? <PictureLink {...{ entry, way }} /> : frenchSpaces(entry.item.title)}
+              {way ? (
+                <PictureLink {...{ entry, way }} />
+              ) : (
+                <Unbroken text={frenchSpaces(entry.item.title)} pattern={HELD_IN_TITLE} />
+              )}
             </p>
             {onOrder && onRemove && (
               <ItemTools

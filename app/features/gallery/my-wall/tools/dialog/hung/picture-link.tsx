@@ -1,4 +1,5 @@
 import { isPlainClick } from "#app/input/plain-click.ts";
+import { HELD_IN_TITLE, Unbroken } from "#app/ui/typography/unbroken.tsx";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import type { WallEntry } from "../../copying/copying.ts";
 import styles from "./picture-link.module.css";
@@ -24,7 +25,7 @@ export function PictureLink({ entry, way }: { entry: WallEntry; way: PictureWay 
         way.open(entry, image);
       }}
     >
-      {frenchSpaces(entry.item.title)}
+      <Unbroken text={frenchSpaces(entry.item.title)} pattern={HELD_IN_TITLE} />
     </a>
   );
 }
