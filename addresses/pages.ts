@@ -1,3 +1,5 @@
+import type { Gallery } from "#schemas/gallery-item.ts";
+
 /**
  * The pages of the site in the order of the menu, the only list of them [R1–R7, H2]: the URL table, the menus, the build,
  * the sitemap, the chats' images and the tests' lists follow it. `path` is decoded, NFC. A new page: a line here, its file
@@ -54,6 +56,11 @@ export type SiteAddress =
   | PagePath
   | `${PagePath}#${string}`
   | { [Path in keyof PageQuery]: `${Path}?${PageQuery[Path]}=${string}` }[keyof PageQuery];
+
+/** The address of one picture of a gallery, open over its wall. */
+export function pictureAddress(gallery: Gallery, id: string): SiteAddress {
+  return gallery === "panneaux" ? `/panneau?panneau=${id}` : `/affiche?affiche=${id}`;
+}
 
 /** What an address of any page ends in that raises the phone, for who comes from elsewhere to write. */
 export const WRITE_HASH = "#ecrire";

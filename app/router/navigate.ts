@@ -55,7 +55,10 @@ export async function navigate(to: string, options: NavigateOptions = {}): Promi
   const target = new URL(to, location.href);
   const samePage = canonicalPath(target.pathname) === canonicalPath(location.pathname);
   if (samePage) {
-    if (!options.replace) noteLeftLink();
+    if (!options.replace) {
+      noteLeftLink();
+      returned = false;
+    }
     pushLocation(to, options);
     if (target.hash !== "") showPlace(target);
     return;

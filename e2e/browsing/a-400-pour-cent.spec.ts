@@ -72,3 +72,28 @@ test("[T2] l’arc et la fiche où mène le clavier se voient entiers @une-fois"
   await expect(page.getByRole("heading", { level: 2 }).last()).toBeInViewport({ ratio: 1 });
   await expectNoSidewaysScroll(page);
 });
+
+test("[P5] la fenêtre d’une affiche s’ouvre sur un bouton qui se nomme, pas sur la boîte qui défile @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  await page.locator('main li a[href*="affiche="]').first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Fermer" }).first()).toBeFocused();
+});
+
+test("[M2] la piste que l’on vient de lancer reste en vue au-dessus du lecteur @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  const row = page.getByRole("button", { name: "La salle 213" });
+  await row.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Lecteur de musique" })).toBeVisible();
+  const isOnTop = () =>
+    row.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect.poll(isOnTop).toBe(true);
+});

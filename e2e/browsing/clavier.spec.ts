@@ -93,3 +93,24 @@ async function nextStop(page: Page): Promise<{ name: string; ringed: boolean }> 
     };
   });
 }
+
+test("[P1] en remontant du mur par Maj + Tab, la recherche qui revient ne cache aucun arrêt @bureau", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/affiche");
+  await page.getByRole("list", { name: "Affiches", exact: true }).getByRole("link").first().focus();
+  for (let stop = 0; stop < 12; stop++) await page.keyboard.press("Tab");
+  for (let stop = 0; stop < 24; stop++) {
+    await page.keyboard.press("Shift+Tab");
+    const over = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused) return "rien";
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit && (focused.contains(hit) || hit.contains(focused)) ? "" : focused.textContent;
+      });
+    await expect.poll(over).toBe("");
+  }
+});

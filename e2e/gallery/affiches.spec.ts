@@ -606,6 +606,11 @@ test(
     await expect(viewer.getByRole("heading", { name: second.title })).toBeVisible();
     await drag(150, 5);
     await expect(viewer.getByRole("heading", { name: first.title })).toBeVisible();
+    // Thrown, not laid down: the tap that comes next still presses what it touches.
+    await drag(-150, 5);
+    await expect(viewer.getByRole("heading", { name: second.title })).toBeVisible();
+    await viewer.getByRole("button", { name: "Ajouter à mon mur" }).tap();
+    await expect(viewer.getByRole("button", { name: "Retirer de mon mur" })).toBeVisible();
     await drag(5, 200);
     await expect(viewer).toBeHidden();
   },

@@ -229,6 +229,39 @@ test("l’ordre du mur se change par boutons et flèches, le foyer suit ; vider 
   await expect(bar(page).getByRole("button", { name: "Mon mur : 3" })).toBeVisible();
 });
 
+test("sur son mur, une image s’ouvre en grand, on y feuillette ce mur, et Retour y ramène ; chaque retrait se reprend", async ({
+  page,
+}) => {
+  const [first, second, third] = five;
+  if (!first || !second || !third) return;
+  await openWith(page, [first, second, third].map(({ id }) => id).join(","));
+  await bar(page).getByRole("button", { name: "Mon mur : 3" }).click();
+  await mine(page).locator("[data-drag]").first().click();
+  const viewer = page.getByRole("dialog", { name: first.title });
+  await expect(viewer).toBeVisible();
+  await expect(viewer.getByText("1 / 3")).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press("Escape");
+  await expect(mine(page).getByRole("link", { name: first.title })).toBeFocused();
+  await mine(page).getByRole("link", { name: second.title }).click();
+  await expect(page.getByRole("dialog", { name: second.title })).toBeVisible();
+  await page.goBack();
+  await expect(mine(page).getByRole("listitem")).toHaveCount(3);
+
+  await mine(page)
+    .getByRole("button", { name: `Retirer « ${first.title} »` })
+    .click();
+  await mine(page)
+    .getByRole("button", { name: `Retirer « ${second.title} »` })
+    .click();
+  await expect(mine(page).getByRole("listitem")).toHaveCount(1);
+  for (const { title } of [second, first])
+    await mine(page)
+      .getByRole("button", { name: `Annuler le retrait de « ${title} »` })
+      .click();
+  expect(await titles(mine(page))).toEqual([first, second, third].map(({ title }) => title));
+});
+
 test("l’ordre du mur se change à la souris, en tirant une image @bureau", async ({ page }) => {
   await openWith(page, five.map(({ id }) => id).join(","));
   await bar(page).getByRole("button", { name: "Mon mur : 5" }).click();

@@ -243,3 +243,34 @@ test("[M3][M4] l’image d’une piste change de coin, se cache et revient sans 
   await page.reload();
   await expect(back).toBeVisible();
 });
+
+test("[M5] déplié, « Piste suivante » reste sous le doigt, quel que soit le titre @telephone", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  await track(page, "Frites le jeudi").tap();
+  await player(page).getByRole("button", { name: "Plus de commandes" }).tap();
+  const next = player(page).getByRole("button", { name: "Piste suivante" });
+  const place = async () => (await next.boundingBox())?.x;
+  const first = await place();
+  for (const title of ["Le dernier slow avant l’alarme", "Personne n’a copié (dans le couloir, plus vite)"]) {
+    await next.tap();
+    await expect(player(page).getByRole("link", { name: title })).toBeVisible();
+    expect(await place()).toBe(first);
+  }
+});
+
+test("[M2] une piste que l’on demande par la recherche prend la place d’une autre qui est en pause @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/musique?piste=la-mine-est-vide");
+  await expect(track(page, "La mine est vide")).toHaveAttribute("data-status", "paused");
+  await page.getByRole("banner").getByRole("link", { name: "Arc" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Les arcs" })).toBeFocused();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Chercher dans tout le site" }).fill("frites");
+  await expect(page.getByRole("option", { name: /^Frites le jeudi/ }).first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(track(page, "Frites le jeudi")).toHaveAttribute("data-status", "paused");
+  await expect(page).toHaveURL(/\?piste=frites-le-jeudi/);
+});

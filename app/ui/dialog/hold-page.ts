@@ -1,9 +1,7 @@
 /** Opens a dialog and makes the page behind it inert and still. @returns a way to stop, which does nothing: it is done */
 export function hold(dialog: HTMLDialogElement, focusItself: boolean): () => void {
   dialog.showModal();
-  if (focusItself) dialog.focus();
-  // In a low window Chromium gives it to the box that scrolls, which says all that it holds and no name.
-  else if (document.activeElement?.matches("div")) dialog.querySelector("button")?.focus();
+  placeFocus(dialog, focusItself);
   document.documentElement.dataset["locked"] = "";
   return () => undefined;
 }
@@ -26,9 +24,15 @@ export function coverThenHold(dialog: HTMLDialogElement, focusItself: boolean): 
     if (!focusItself && focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
   };
   dialog.show();
-  if (focusItself) dialog.focus();
+  placeFocus(dialog, focusItself);
   requestAnimationFrame(() => setTimeout(finish));
   // Esc and Tab find it as they will later.
   addEventListener("keydown", finish, { capture: true, signal: waiting.signal });
   return () => waiting.abort();
+}
+
+/** In a low window Chromium gives it to the box that scrolls, which says all that it holds and has no name. */
+function placeFocus(dialog: HTMLDialogElement, onItself: boolean): void {
+  if (onItself) dialog.focus();
+  else if (document.activeElement?.matches("div")) dialog.querySelector("button")?.focus();
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { PlaylistData } from "#schemas/page-data.ts";
+import { isReturn } from "#app/router/navigate.ts";
 import { setQueryParam, useQueryParam } from "#app/router/use-query-param.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 import { isSelected } from "../player-state.ts";
@@ -8,8 +9,8 @@ import { queueOf } from "./queue-of.ts";
 import { rowId } from "../track-address.ts";
 
 /**
- * Ties `?piste=` to the selected track while the music page is open: an address chooses a track, ready but silent; what
- * plays already goes on and writes its own name there instead.
+ * Ties `?piste=` to the selected track while the music page is open: an address chooses a track, ready but silent. What
+ * plays already goes on and writes its own name there instead; so does what is paused where one only comes back.
  */
 export function useTrackAddress(groups: readonly PlaylistData[]): void {
   const state = usePlayerState();
@@ -20,7 +21,7 @@ export function useTrackAddress(groups: readonly PlaylistData[]): void {
   useEffect(() => {
     if (!asked) return;
     const now = playerState();
-    if (isSelected(now)) {
+    if (isSelected(now) && (now.status === "playing" || now.status === "loading" || isReturn())) {
       if (now.track.id !== asked) setQueryParam("piste", now.track.id, { replace: true });
       return;
     }
@@ -40,9 +41,12 @@ export function useTrackAddress(groups: readonly PlaylistData[]): void {
 
   const was = useRef<string>(undefined);
   useEffect(() => {
+    // As it is now: the address may just have chosen another than the one that was drawn.
+    const now = playerState();
+    const current = isSelected(now) ? now.track.id : undefined;
     // Nothing selected yet is not the same as stopped: the address of the page that opens stays as it is.
-    if (id !== undefined || (stopped && was.current !== undefined))
-      setQueryParam("piste", id, { replace: true });
-    was.current = id;
+    if (current !== undefined || (stopped && was.current !== undefined))
+      setQueryParam("piste", current, { replace: true });
+    was.current = current;
   }, [id, stopped]);
 }

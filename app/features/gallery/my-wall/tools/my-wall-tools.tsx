@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "#app/state/flush-sync.ts";
-import { readWall, wallPlace } from "#addresses/wall.ts";
+import { readWall, wallPlace, writeWall } from "#addresses/wall.ts";
 import { focusHeading } from "#app/router/navigate.ts";
 import { setQueryParam, useQueryParam } from "#app/router/use-query-param.ts";
 import { SettledStatus } from "#app/search/settled-status.tsx";
@@ -35,13 +35,15 @@ export function MyWallTools({ held, shared }: MyWallToolsProps) {
   /** The shared wall that is open: not over a picture that the address opens as well. */
   const [under, setUnder] = useState<string>();
   if (under !== shared && (shared === undefined || picture === undefined)) setUnder(shared);
+  // On a wall one walks along that wall.
+  const walked = shared ?? (open ? writeWall(keys) : undefined);
   useEffect(() => {
-    if (shared === undefined) return;
-    const places = readWall(shared).map(wallPlace);
+    if (walked === undefined) return;
+    const places = readWall(walked).map(wallPlace);
     const positions = places.map(({ gallery, id }) => (gallery === words.gallery ? list.find(id) : -1));
     walk.set(Int32Array.from(positions.filter((position) => position >= 0)));
     return () => walk.set(undefined);
-  }, [shared, list, words.gallery]);
+  }, [walked, list, words.gallery]);
 
   const leaveShared = () => setQueryParam("mur", undefined, { replace: true });
 

@@ -124,7 +124,11 @@ function ManualCopy({ url }: { url: string }) {
   }, []);
   return (
     <div className={styles.manual}>
-      <label htmlFor={id}>URL à copier (Ctrl + C)</label>
+      <label htmlFor={id}>
+        {matchMedia("(pointer: coarse)").matches
+          ? "URL à copier\u00a0: appuyez longuement, puis Copier"
+          : "URL à copier (Ctrl + C)"}
+      </label>
       <input
         ref={field}
         id={id}

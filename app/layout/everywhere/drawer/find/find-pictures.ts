@@ -1,3 +1,4 @@
+import { pictureAddress } from "#addresses/pages.ts";
 import type { GalleryList } from "#app/features/gallery/both-galleries.ts";
 import { type GalleryWords, posterWords, signWords } from "#app/features/gallery/gallery-words.ts";
 import type { Gallery } from "#schemas/gallery-item.ts";
@@ -70,11 +71,9 @@ function shownPictures(
 
 function picture(gallery: Gallery, list: GalleryList, position: number): Answer {
   const { id, title, author, picture } = list.item(position);
-  const href =
-    gallery === "affiches" ? (`/affiche?affiche=${id}` as const) : (`/panneau?panneau=${id}` as const);
   return {
     key: `${gallery}-${id}`,
-    href,
+    href: pictureAddress(gallery, id),
     opens: { param: gallery === "affiches" ? "affiche" : "panneau", id },
     title,
     note: author,

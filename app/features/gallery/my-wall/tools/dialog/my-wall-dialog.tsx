@@ -1,12 +1,17 @@
 import { useState } from "react";
+import { pictureAddress } from "#addresses/pages.ts";
 import { wallAddress, type WallKey } from "#addresses/wall.ts";
 import { site } from "#app/content/site.ts";
+import { navigate } from "#app/router/navigate.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { IconShare3, IconTrash } from "#app/ui/icons/icons.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 import { copyText } from "../../../copy-text.ts";
+import { useGallery } from "../../../gallery-context.ts";
+import { openPicture } from "../../../thumbnail-flight.ts";
 import { changeWords } from "../change-words.ts";
 import { chosen } from "../chosen.ts";
+import type { WallEntry } from "../copying/copying.ts";
 import { HungPictures } from "./hung/hung-pictures.tsx";
 import { useEntries } from "./use-entries.ts";
 import { WallDialog } from "./wall-dialog.tsx";
@@ -31,23 +36,31 @@ export interface Undo {
 
 /** One's own wall: its order, what is taken down, its address to share and its images' addresses to copy. */
 export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDialogProps) {
+  const { words } = useGallery();
   const loaded = useEntries(keys, open);
-  const [undo, setUndo] = useState<Undo>();
+  /** What was done since it was opened, the last thing first. */
+  const [undos, setUndos] = useState<readonly Undo[]>([]);
   const [returned, setReturned] = useState<readonly WallKey[]>();
-  const offer = undo ?? kept;
+  const offer = undos[0] ?? kept;
 
   function change(next: readonly WallKey[], words: string, back: string) {
-    setUndo({ words, back, keys });
+    setUndos([{ words, back, keys }, ...undos]);
     setReturned(undefined);
     chosen.set(next);
   }
 
   function takeBack({ keys: before }: Undo) {
-    setUndo(undefined);
-    onUndone();
+    if (undos.length === 0) onUndone();
+    setUndos(undos.slice(1));
     setReturned(before.filter((key) => !keys.includes(key)));
     // Another change than the one that made this wall, which is not said again.
     chosen.set([...before]);
+  }
+
+  /** Over this wall, which stays; a picture of the other gallery is on the page of that one. */
+  function enlarge({ gallery, item }: WallEntry, thumbnail: HTMLImageElement) {
+    if (gallery === words.gallery) openPicture(words, item.id, thumbnail);
+    else void navigate(pictureAddress(gallery, item.id), { state: { opened: true } });
   }
 
   async function share() {
@@ -66,7 +79,7 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
       loaded={loaded}
       nothing="Rien n’y est accroché."
       onClose={() => {
-        setUndo(undefined);
+        setUndos([]);
         setReturned(undefined);
         // What exists no more has been said, and is counted no longer.
         if (loaded.missing > 0) chosen.set(loaded.entries.map(({ key }) => key));
@@ -79,6 +92,8 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
           take: () => takeBack(offer),
         }
       }
+      // A wall may be long: what is done with it stands before it.
+      first
       actions={
         <>
           <Button tone="quiet" onClick={() => void share()}>
@@ -96,6 +111,7 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
         entries={loaded.entries}
         label="Mon mur"
         returned={returned}
+        way={{ href: ({ gallery, item }) => pictureAddress(gallery, item.id), open: enlarge }}
         onOrder={(next) => {
           setReturned(undefined);
           chosen.set(next);

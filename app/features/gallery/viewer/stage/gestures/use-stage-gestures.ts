@@ -116,6 +116,11 @@ export function useStageGestures({ subject, onNext, onPrevious, onClose }: Stage
     const options = { signal: controller.signal };
     // React listens to the wheel passively, which could not keep the page still.
     element.addEventListener("wheel", onWheel, { ...options, passive: false });
+    // For Chromium a finger that leaves moving is a throw, also where nothing scrolls, and swallows the tap that comes next.
+    element.addEventListener("touchmove", (event) => event.cancelable && event.preventDefault(), {
+      ...options,
+      passive: false,
+    });
     element.addEventListener("pointerdown", onDown, options);
     element.addEventListener("pointermove", onMove, options);
     element.addEventListener("pointerup", onUp, options);

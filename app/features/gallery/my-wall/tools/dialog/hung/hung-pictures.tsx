@@ -3,11 +3,9 @@ import type { WallKey } from "#addresses/wall.ts";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { HELD_IN_TITLE, Unbroken } from "#app/ui/typography/unbroken.tsx";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { cardSpan } from "#hanging/card-span.ts";
 import { plural } from "#text/counted.ts";
-import { frenchSpaces } from "#text/french-spaces.ts";
 import { changeWords, placeWords } from "../../change-words.ts";
 import type { WallEntry } from "../../copying/copying.ts";
 import styles from "./hung-pictures.module.css";
@@ -22,8 +20,8 @@ export interface HungPicturesProps {
   /** Takes the new order; without it, nothing can be moved. */
   onOrder?: (keys: readonly WallKey[]) => void;
   onRemove?: (entry: WallEntry) => void;
-  /** To each picture, large; without it, they stay small. */
-  way?: PictureWay;
+  /** To each picture, large. */
+  way: PictureWay;
   /** What has come back as a change was undone: the focus goes to the first of them, and it is heard. */
   returned?: readonly WallKey[] | undefined;
 }
@@ -77,7 +75,13 @@ export function HungPictures({ entries, label, onOrder, onRemove, way, returned 
             data-span={spanOf(entry)}
             data-dragged={dragged === at || undefined}
           >
-            <div className={styles.frame} data-drag={onOrder && ""}>
+            {/* What a keyboard presses is its title. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+            <div
+              className={styles.frame}
+              data-drag={onOrder && ""}
+              onClick={({ currentTarget }) => currentTarget.parentElement?.querySelector("a")?.click()}
+            >
               <Picture
                 picture={entry.item.picture}
                 sizes={
@@ -88,11 +92,7 @@ export function HungPictures({ entries, label, onOrder, onRemove, way, returned 
               />
             </div>
             <p className={styles.title}>
-              {way ? (
-                <PictureLink {...{ entry, way }} />
-              ) : (
-                <Unbroken text={frenchSpaces(entry.item.title)} pattern={HELD_IN_TITLE} />
-              )}
+              <PictureLink {...{ entry, way }} stretched={!onOrder} />
             </p>
             {onOrder && onRemove && (
               <ItemTools

@@ -1,4 +1,5 @@
 import { isPlainClick } from "#app/input/plain-click.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { HELD_IN_TITLE, Unbroken } from "#app/ui/typography/unbroken.tsx";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import type { WallEntry } from "../../copying/copying.ts";
@@ -10,11 +11,22 @@ export interface PictureWay {
   open: (entry: WallEntry, thumbnail: HTMLImageElement) => void;
 }
 
-/** The title of a picture; its area is stretched over the picture, which a click brings out large. */
-export function PictureLink({ entry, way }: { entry: WallEntry; way: PictureWay }) {
+/**
+ * The title of a picture, which a click brings out large.
+ * @param stretched whether the picture is the link's as well; one that may be dragged is not
+ */
+export function PictureLink({
+  entry,
+  way,
+  stretched,
+}: {
+  entry: WallEntry;
+  way: PictureWay;
+  stretched: boolean;
+}) {
   return (
     <a
-      className={styles.link}
+      className={classNames(styles.link, stretched && styles.stretched)}
       href={way.href(entry)}
       onClick={(event) => {
         const image = event.currentTarget.closest("li")?.querySelector("img");

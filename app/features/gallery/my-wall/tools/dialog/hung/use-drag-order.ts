@@ -41,6 +41,8 @@ export function useDragOrder(
     const listening = new AbortController();
     const { signal } = listening;
     let press: Press | undefined;
+    /** A picture was dragged: the click that ends it means nothing else. */
+    let dropped = false;
     const placeOf = (place: Element) => [...element.children].indexOf(place);
 
     const begin = () => {
@@ -50,6 +52,7 @@ export function useDragOrder(
     };
     const end = () => {
       clearTimeout(press?.timer);
+      dropped = press?.dragging === true;
       press = undefined;
       setDragged(undefined);
     };
@@ -73,6 +76,7 @@ export function useDragOrder(
     element.addEventListener(
       "pointerdown",
       ({ target, pointerType, isPrimary, button, clientX: x, clientY: y }) => {
+        dropped = false;
         const grip = target instanceof Element ? target.closest("[data-drag]") : null;
         const place = grip?.closest("[data-key]");
         if (!place || !isPrimary || button !== 0) return;
@@ -87,6 +91,10 @@ export function useDragOrder(
       passive: true,
     });
     for (const type of ["pointerup", "pointercancel"]) addEventListener(type, end, { signal });
+    element.addEventListener("click", (event) => dropped && event.stopPropagation(), {
+      signal,
+      capture: true,
+    });
     // Once a picture is lifted, the finger moves it and not the list.
     element.addEventListener("touchmove", (event) => press?.dragging && event.preventDefault(), {
       signal,
