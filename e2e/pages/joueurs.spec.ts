@@ -253,8 +253,8 @@ test("un nom RP d’un autre arc mène à qui le porte, là-bas @une-fois", asyn
     .last()
     .boundingBox();
   const found = await elsewhere.boundingBox();
-  // Beside it, after it: the answer comes first.
-  expect(zero?.x).toBeGreaterThan((found?.x ?? 0) + (found?.width ?? 0));
+  // The answer comes first.
+  expect(zero?.y).toBeGreaterThan((found?.y ?? 0) + (found?.height ?? 0));
   await elsewhere.getByRole("link", { name: "Dans Survivor" }).click();
   await expect(page.getByRole("button", { name: "Survivor" })).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("heading", { name: "Zora" })).toBeFocused();
