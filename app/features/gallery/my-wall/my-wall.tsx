@@ -5,7 +5,7 @@ import { untilThere } from "#app/state/until-there.ts";
 import { useNetworkBack } from "#app/state/use-network-back.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import { toast } from "#app/ui/toast/toast.ts";
-import { KEPT_WALL } from "./kept-wall.ts";
+import { KEPT_WALL } from "../kept-wall.ts";
 import type * as wallTools from "./tools/my-wall-tools.tsx";
 
 /** The code of « Mon mur », once somebody has needed it. */

@@ -1,6 +1,6 @@
 import { flushSync } from "#app/state/flush-sync.ts";
 import { callPhone, writeToStaff } from "#app/features/contact/phone-calls.ts";
-import { KEPT_WALL } from "#app/features/gallery/my-wall/kept-wall.ts";
+import { KEPT_WALL } from "#app/features/gallery/kept-wall.ts";
 import { navigate } from "#app/router/navigate.ts";
 import { setQueryParam, setQueryParams } from "#app/router/use-query-param.ts";
 import { recall } from "#app/state/device-storage.ts";

@@ -3,7 +3,7 @@ import { createKeptStore } from "#app/state/kept-store.ts";
 import { createStore, useStore } from "#app/state/store.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 import type { Gallery, GalleryItem } from "#schemas/gallery-item.ts";
-import { KEPT_WALL } from "../kept-wall.ts";
+import { KEPT_WALL } from "../../kept-wall.ts";
 import { changeWords } from "./change-words.ts";
 
 const NONE: readonly WallKey[] = [];

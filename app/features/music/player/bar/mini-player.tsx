@@ -74,9 +74,6 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
           <FailureNotice selected={selected} failure={selected.failure} />
         </div>
       )}
-      <div className={styles.seek}>
-        <SeekBar selected={selected} onSeek={onSeek} />
-      </div>
       <div className={styles.words}>
         <NowPlaying selected={selected} />
       </div>
@@ -100,6 +97,9 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
         >
           <IconPlayerSkipForwardFilled aria-hidden />
         </IconButton>
+      </div>
+      <div className={styles.seek}>
+        <SeekBar selected={selected} onSeek={onSeek} />
       </div>
       <div className={styles.order}>
         <OrderButtons selected={selected} />
