@@ -1,7 +1,7 @@
 import { flushSync } from "#app/state/flush-sync.ts";
 import { callPhone, writeToStaff } from "#app/features/contact/phone-calls.ts";
 import { KEPT_WALL } from "#app/features/gallery/kept-wall.ts";
-import { navigate } from "#app/router/navigate.ts";
+import { focusHeading, navigate } from "#app/router/navigate.ts";
 import { setQueryParam, setQueryParams } from "#app/router/use-query-param.ts";
 import { recall } from "#app/state/device-storage.ts";
 import { toast } from "#app/ui/toast/toast.ts";
@@ -38,6 +38,7 @@ function act(does: Deed, href: string): void {
 /** The bar of one's own wall stands under both galleries; where nothing hangs, there is none to see. */
 async function seeWall(href: string): Promise<void> {
   await navigate(href);
+  if (document.activeElement === document.body) focusHeading();
   if (recall(KEPT_WALL) === undefined)
     toast.status("Votre mur est vide. « Ajouter à mon mur », sur une affiche, l’y accroche.");
 }

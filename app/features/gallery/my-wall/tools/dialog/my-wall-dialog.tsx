@@ -90,6 +90,7 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
           words: offer.words,
           back: offer.back,
           take: () => takeBack(offer),
+          more: undos.length > 1 || (undos.length === 1 && kept !== undefined),
         }
       }
       // A wall may be long: what is done with it stands before it.
@@ -111,6 +112,7 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
         entries={loaded.entries}
         label="Mon mur"
         returned={returned}
+        returnsFocus={offer === undefined}
         way={{ href: ({ gallery, item }) => pictureAddress(gallery, item.id), open: enlarge }}
         onOrder={(next) => {
           setReturned(undefined);

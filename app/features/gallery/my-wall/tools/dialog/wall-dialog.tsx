@@ -16,7 +16,9 @@ export interface WallDialogProps {
   nothing: string;
   onClose: () => void;
   /** What was just done, and the way back. */
-  undo?: { words: string; back: string; take: () => void } | undefined;
+  undo?:
+    | { words: string; back: string; take: () => void; /** There is something before it. */ more: boolean }
+    | undefined;
   /** What can be done with the wall as a whole, besides copying; before the pictures where it comes first. */
   actions: ReactNode;
   first?: boolean;
@@ -59,8 +61,9 @@ export function WallDialog({
                 back={undo.back}
                 focused={bare}
                 take={() => {
-                  // Its button goes with it; what comes back takes the focus then.
-                  document.getElementById(titleId)?.closest("dialog")?.querySelector("button")?.focus();
+                  // The last one's button goes with it; what comes back takes the focus then.
+                  if (!undo.more)
+                    document.getElementById(titleId)?.closest("dialog")?.querySelector("button")?.focus();
                   undo.take();
                 }}
               />

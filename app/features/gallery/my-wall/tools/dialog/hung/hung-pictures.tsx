@@ -24,10 +24,20 @@ export interface HungPicturesProps {
   way: PictureWay;
   /** What has come back as a change was undone: the focus goes to the first of them, and it is heard. */
   returned?: readonly WallKey[] | undefined;
+  /** Whether the focus goes there; it stays where more can be undone. */
+  returnsFocus?: boolean;
 }
 
 /** Pictures as they would hang, in order. On one's own wall each is dragged, or moved by its buttons and their arrow keys. */
-export function HungPictures({ entries, label, onOrder, onRemove, way, returned }: HungPicturesProps) {
+export function HungPictures({
+  entries,
+  label,
+  onOrder,
+  onRemove,
+  way,
+  returned,
+  returnsFocus = true,
+}: HungPicturesProps) {
   const list = useRef<HTMLUListElement>(null);
   /** What was moved where, as long as it hangs there: the order tells. */
   const [said, setSaid] = useState({ words: "", order: "" });
@@ -47,10 +57,11 @@ export function HungPictures({ entries, label, onOrder, onRemove, way, returned 
   const backAt = keys.indexOf(first);
   const isBack = backAt >= 0;
   useEffect(() => {
-    if (!isBack) return;
+    if (!isBack || !returnsFocus) return;
     const place = list.current?.querySelector(`[data-key="${CSS.escape(first)}"]`);
-    place?.querySelector<HTMLElement>('[data-tool="away"]')?.focus();
-  }, [first, isBack]);
+    // Not its « Retirer »: a second press would take it away again.
+    place?.querySelector("a")?.focus();
+  }, [first, isBack, returnsFocus]);
 
   const dragged = useDragOrder(list, onOrder && move);
 
