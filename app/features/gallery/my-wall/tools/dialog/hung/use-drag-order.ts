@@ -53,6 +53,7 @@ export function useDragOrder(
     const end = () => {
       clearTimeout(press?.timer);
       dropped = press?.dragging === true;
+      setTimeout(() => (dropped = false));
       press = undefined;
       setDragged(undefined);
     };
@@ -76,7 +77,6 @@ export function useDragOrder(
     element.addEventListener(
       "pointerdown",
       ({ target, pointerType, isPrimary, button, clientX: x, clientY: y }) => {
-        dropped = false;
         const grip = target instanceof Element ? target.closest("[data-drag]") : null;
         const place = grip?.closest("[data-key]");
         if (!place || !isPrimary || button !== 0) return;
