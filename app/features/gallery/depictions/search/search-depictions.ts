@@ -107,14 +107,14 @@ export function depictionSearch(size: number): DepictionSearch {
       for (const position of among) open[position] = 1;
       for (const position of besides) open[position] = 0;
       // The word itself first, then those that begin so: who looks for the moon does not mean spectacles.
-      const ranks = [[], [], [], []] as [number[], number[], number[], number[]];
+      const ranks: number[][] = [[], [], [], []];
       for (const terms of termsOf(query, equals)) {
         const found = terms.map((term) => hits(term, named));
         for (let position = 0; position < size; position++) {
           if (open[position] !== 1 || !found.every((one) => one[position])) continue;
           const isRead = found.some((one) => ((one[position] ?? 0) & (NAMED | SEEN)) === 0);
           const isPart = found.some((one) => ((one[position] ?? 0) & (NAMED | WHOLE)) === 0);
-          ranks[isRead ? (isPart ? 3 : 2) : isPart ? 1 : 0].push(position);
+          ranks[(isRead ? 2 : 0) + (isPart ? 1 : 0)]?.push(position);
         }
       }
       return Int32Array.from(new Set(ranks.flat()));

@@ -93,8 +93,6 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
           more: undos.length > 1 || (undos.length === 1 && kept !== undefined),
         }
       }
-      // A wall may be long: what is done with it stands before it.
-      first
       actions={
         <>
           <Button tone="quiet" onClick={() => void share()}>

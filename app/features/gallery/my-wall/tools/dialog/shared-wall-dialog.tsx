@@ -47,7 +47,6 @@ export function SharedWallDialog({ shared, own, onClose, onKeep }: SharedWallDia
       loaded={loaded}
       nothing="Rien de ce mur n’existe plus ici."
       onClose={onClose}
-      first
       actions={
         <>
           {own.length > 0 && (

@@ -19,9 +19,8 @@ export interface WallDialogProps {
   undo?:
     | { words: string; back: string; take: () => void; /** There is something before it. */ more: boolean }
     | undefined;
-  /** What can be done with the wall as a whole, besides copying; before the pictures where it comes first. */
+  /** What can be done with the wall as a whole, besides copying: a wall may be long, they stand before it. */
   actions: ReactNode;
-  first?: boolean;
   children: ReactNode;
 }
 
@@ -34,7 +33,6 @@ export function WallDialog({
   onClose,
   undo,
   actions,
-  first = false,
   children,
 }: WallDialogProps) {
   const titleId = useId();
@@ -81,10 +79,9 @@ export function WallDialog({
             {bare && <p>{nothing}</p>}
             {entries.length > 0 && (
               <>
-                {first && <div className={styles.actions}>{actions}</div>}
+                <div className={styles.actions}>{actions}</div>
                 {children}
                 <CopyAll entries={entries} />
-                {!first && <div className={styles.actions}>{actions}</div>}
               </>
             )}
           </div>
