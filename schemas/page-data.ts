@@ -121,6 +121,8 @@ export interface EverywhereData {
   tracks: (Pick<TrackData, "id" | "title"> & { creator: string })[];
   videos: Pick<CreatorData, "id" | "name" | "videoTitle">[];
   people: StreamerRecord[];
+  /** Where one comes to play here, if the community says it. */
+  join: Pick<NonNullable<HomeData["join"]>, "href" | "label"> | undefined;
 }
 
 /** An author and the number of their works in a gallery. */

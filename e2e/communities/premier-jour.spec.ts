@@ -62,6 +62,21 @@ test.describe("une communauté qui commence @une-fois", () => {
     await expectNoAxeFindings(page);
   });
 
+  test("« discord », cherché partout, mène là où l’on rejoint le serveur, dans un nouvel onglet", async ({
+    page,
+    context,
+  }) => {
+    await context.route("https://example.org/**", (route) => route.fulfill({ body: "La porte" }));
+    await open(page, "/arc");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("discord");
+    const answer = page.getByRole("option", { name: "Rejoindre le Discord" });
+    await expect(answer).toContainText("Sur example.org, dans un nouvel onglet");
+    const opens = page.waitForEvent("popup");
+    await page.keyboard.press("Enter");
+    await expect(await opens).toHaveURL("https://example.org/la-ruelle/discord");
+  });
+
   test("les mentions qui manquent ne s’ouvrent pas sur le vide", async ({ page }) => {
     await open(page, "/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Confidentialité" }).click();

@@ -358,6 +358,22 @@ function readLua(text: string): unknown {
   return JSON.parse(json);
 }
 
+test("un mur dont plus rien n’existe le dit une fois, et mène aux images @une-fois", async ({ page }) => {
+  await openWith(page, "jamais-vue", "/affiche?mur=partie,panneau:parti");
+  const theirs = page.getByRole("dialog", { name: "Un mur partagé" });
+  await expect(theirs.getByText("Rien de ce mur n’existe plus ici.").first()).toBeVisible();
+  await expect(theirs.getByText(/laissées? de côté/)).toHaveCount(0);
+  await expectNoAxeFindings(page);
+  await theirs.getByRole("button", { name: "Revenir à la galerie" }).click();
+  await expect(theirs).toBeHidden();
+  await bar(page).getByRole("button", { name: "Mon mur : 1" }).click();
+  await expect(page.getByRole("dialog", { name: "Mon mur : 0" })).toContainText(
+    "Plus rien de votre mur n’existe ici.",
+  );
+  await mine(page).getByRole("button", { name: "Revenir à la galerie" }).click();
+  await expect(bar(page)).toBeHidden();
+});
+
 test("un modèle à soi est rempli, retenu, et ce qu’il nomme de travers est dit @une-fois", async ({
   page,
 }) => {

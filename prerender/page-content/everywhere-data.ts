@@ -6,6 +6,7 @@ import { streamerRecords } from "../public-files.ts";
 /** What the search over the whole site finds besides pictures, in the order of the story and of the pages. */
 export function everywhereData(site: BuiltSite): EverywhereData {
   const { arcs, playlists } = site.content;
+  const { join } = site.content.site.home;
   return {
     arcs: arcs
       .toSorted((a, b) => a.start.localeCompare(b.start))
@@ -15,5 +16,6 @@ export function everywhereData(site: BuiltSite): EverywhereData {
     ),
     videos: creatorsData(site).map(({ id, name, videoTitle }) => ({ id, name, videoTitle })),
     people: streamerRecords(site),
+    join: join && { href: join.href, label: join.label },
   };
 }

@@ -13,6 +13,7 @@ import type { Answer, Deed } from "./find/find-everywhere.ts";
  * by a click, its filters left; in an open viewer it takes the place of the one that is shown.
  */
 export async function goTo({ href, opens, does }: Pick<Answer, "href" | "opens" | "does">): Promise<void> {
+  if (does === "joins") return void open(href, "_blank", "noopener,noreferrer");
   if (does) return act(does, href);
   closeDialogs();
   if (!opens || new URL(href, location.href).pathname !== location.pathname) return navigate(href);
@@ -25,7 +26,7 @@ export async function goTo({ href, opens, does }: Pick<Answer, "href" | "opens" 
 }
 
 /** Does it over the page, free of what lay over it. */
-function act(does: Deed, href: string): void {
+function act(does: Exclude<Deed, "joins">, href: string): void {
   closeDialogs();
   flushSync(() => setQueryParams({ affiche: undefined, panneau: undefined, mur: undefined }));
   if (does === "hangs") void seeWall(href);

@@ -4,6 +4,7 @@ import { Highlight, MarkedText } from "#app/search/highlight.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import {
   IconArrowRight,
+  IconExternalLink,
   IconHeartHandshake,
   IconMusic,
   IconPhone,
@@ -103,6 +104,8 @@ function Sight({ kind, answer }: { kind: AnswerGroup["kind"]; answer: Answer }) 
 
 /** Writing and giving bear the sign of their button in the page. */
 function WaySign({ does }: Pick<Answer, "does">) {
-  const Icon = does === "gives" ? IconHeartHandshake : typeof does === "object" ? IconPhone : IconArrowRight;
+  if (does === "gives") return <IconHeartHandshake size={22} aria-hidden />;
+  if (does === "joins") return <IconExternalLink size={22} aria-hidden />;
+  const Icon = typeof does === "object" ? IconPhone : IconArrowRight;
   return <Icon size={22} aria-hidden />;
 }

@@ -9,7 +9,7 @@ import type { Picture } from "#schemas/picture.ts";
 import { foldText } from "#text/fold-text.ts";
 
 /** What is searched through, as far as it is there. */
-export interface Contents extends Pick<EverywhereData, "arcs" | "tracks" | "videos"> {
+export interface Contents extends Pick<EverywhereData, "arcs" | "tracks" | "videos" | "join"> {
   people: readonly Streamer[];
   /** Where gifts are taken, if anywhere. */
   donation: SiteData["donation"];
@@ -19,8 +19,11 @@ export interface Contents extends Pick<EverywhereData, "arcs" | "tracks" | "vide
   shown: Record<Gallery, DepictionSearch | undefined> | undefined;
 }
 
-/** What is done over the page: writing to the staff, for a reason or for none yet, giving, reading a notice; or on the page, seeing one’s own wall. */
-export type Deed = { writes: ReasonKey | undefined } | "gives" | "reads" | "hangs";
+/**
+ * What is done over the page: writing to the staff, for a reason or for none yet, giving, reading a notice; on the page, seeing one’s
+ * own wall; or in a new tab, coming to play.
+ */
+export type Deed = { writes: ReasonKey | undefined } | "gives" | "reads" | "hangs" | "joins";
 
 /** One thing that answers, and where it leads. */
 export interface Answer {

@@ -33,6 +33,7 @@ const contents: Contents = {
     service: "Tirelire",
     text: "Pour les machines.",
   },
+  join: undefined,
   pictures: undefined,
   shown: undefined,
 };
@@ -105,6 +106,17 @@ test("une page, et ce que l’on vient faire, se trouvent par leur nom ou par ce
   // Two letters begin too many words, and the middle of one is no name.
   expect(found("do").map(({ kind }) => kind)).not.toContain("pages");
   expect(told("nneau")).toEqual([]);
+});
+
+test("là où l’on rejoint le serveur se trouve, si la communauté le dit", () => {
+  expect(told("discord")).toEqual([]);
+  const join = { href: "https://discord.exemple.fr/ruelle", label: "Nous rejoindre" };
+  for (const query of ["discord", "reglement", "rejoindre", "candidature"])
+    expect(findEverywhere({ ...contents, join }, query)[0]?.answers.at(-1)).toMatchObject({
+      title: "Nous rejoindre",
+      href: join.href,
+      note: "Sur discord.exemple.fr, dans un nouvel onglet",
+    });
 });
 
 test("sans service de dons, « Faire un don » ne se trouve pas", () => {

@@ -23,8 +23,17 @@ const ALSO: Record<PagePath, string> = {
   "/musique": "musiques, pistes, playlists, écouter, lecteur",
 };
 
+/** What of the community decides which places there are. */
+type Doors = Pick<Contents, "donation" | "join">;
+
+/** An address elsewhere, as the content gives it, and the host where it is. */
+function elsewhere(address: string) {
+  const { protocol, host } = new URL(address);
+  return { href: `https://${address.slice(`${protocol}//`.length)}`, host } as const;
+}
+
 /** The pages, in the order of the menu, then what people come to do. */
-function places({ donation }: Pick<Contents, "donation">): Place[] {
+function places({ donation, join }: Doors): Place[] {
   const write = { href: WRITE_HASH, note: "Par le téléphone, dans le coin de chaque page" } as const;
   return [
     ...PAGES.map(({ path, label }) => ({ href: path, title: label, note: "Page du site", also: ALSO[path] })),
@@ -49,15 +58,16 @@ function places({ donation }: Pick<Contents, "donation">): Place[] {
       also: "ajouter, envoyer, soumettre",
     },
     { ...write, title: REASONS.fault.label, does: { writes: "fault" }, also: "bug, problème, faute" },
+    ...(join ? [joining(join)] : []),
     ...(donation
       ? [
           {
-            href: `https://${donation.page.slice("https://".length)}`,
+            href: elsewhere(donation.page).href,
             title: "Faire un don",
             note: `Chez ${donation.service}`,
-            does: "gives",
+            does: "gives" as const,
             also: `dons, donner, soutenir, ${donation.service}`,
-          } as const,
+          },
         ]
       : []),
     {
@@ -77,8 +87,20 @@ function places({ donation }: Pick<Contents, "donation">): Place[] {
   ];
 }
 
+/** The way in, wherever the community has its door. */
+function joining({ href: address, label }: NonNullable<Doors["join"]>): Place {
+  const { href, host } = elsewhere(address);
+  return {
+    href,
+    title: label,
+    note: `Sur ${host}, dans un nouvel onglet`,
+    does: "joins",
+    also: `rejoindre le serveur, jouer, inscription, candidature, règlement, règles, serveur, ${host}`,
+  };
+}
+
 /** The pages and what can be done, one of whose names has words that begin as the query does. */
-export function findPlaces(contents: Pick<Contents, "donation">, query: string): Found {
+export function findPlaces(contents: Doors, query: string): Found {
   const found =
     query.length < SHORTEST
       ? []
@@ -97,6 +119,6 @@ export function findPlaces(contents: Pick<Contents, "donation">, query: string):
 }
 
 /** All that they are called, for a query that nothing answers. */
-export function placeNames(contents: Pick<Contents, "donation">): string[] {
+export function placeNames(contents: Doors): string[] {
   return places(contents).flatMap(({ title, also }) => [title, ...also.split(", ")]);
 }

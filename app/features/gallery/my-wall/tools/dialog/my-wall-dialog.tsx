@@ -75,9 +75,9 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
   return (
     <WallDialog
       open={open}
-      title={`Mon mur\u00a0: ${keys.length}`}
+      title={`Mon mur\u00a0: ${keys.length - loaded.missing}`}
       loaded={loaded}
-      nothing="Rien n’y est accroché."
+      nothing={loaded.missing > 0 ? "Plus rien de votre mur n’existe ici." : "Rien n’y est accroché."}
       onClose={() => {
         setUndos([]);
         setReturned(undefined);

@@ -31,7 +31,10 @@ export function SharedWallDialog({ shared, own, onClose, onKeep }: SharedWallDia
   const theirs = loaded.entries.map(({ key }) => key);
   const both = [...new Set([...own, ...theirs])];
   const signs = loaded.entries.filter(({ gallery }) => gallery === "panneaux").length;
-  const title = loaded.state === "there" ? wallTitle(theirs.length - signs, signs) : "Un mur partagé";
+  const title =
+    theirs.length > 0 && loaded.state === "there"
+      ? wallTitle(theirs.length - signs, signs)
+      : "Un mur partagé";
   usePageTitle("wall", open && loaded.state === "there" ? title : undefined);
 
   /** Over this wall, so that Back leads to it again; a picture of the other gallery on the page of that one. */

@@ -12,7 +12,7 @@ export interface WallDialogProps {
   open: boolean;
   title: string;
   loaded: Entries;
-  /** What stands in the place of a wall that is bare. */
+  /** What stands in the place of a wall that is bare, or of which nothing exists any more. */
   nothing: string;
   onClose: () => void;
   /** What was just done, and the way back. */
@@ -41,6 +41,7 @@ export function WallDialog({
   const arriving = state === "loading" && entries.length === 0 && "Le mur arrive…";
   const left =
     missing > 0 &&
+    !bare &&
     plural(
       missing,
       "Une image de ce mur n’existe plus\u00a0: elle est laissée de côté.",
@@ -51,7 +52,7 @@ export function WallDialog({
       {open && (
         <>
           <DialogHeader titleId={titleId} title={title} onClose={onClose} />
-          <SettledStatus words={undo?.words || arriving || left || ""} />
+          <SettledStatus words={undo?.words || arriving || left || (bare && nothing) || ""} />
           <div className={styles.body}>
             {undo && (
               <UndoLine
@@ -76,7 +77,14 @@ export function WallDialog({
                 </Button>
               </div>
             )}
-            {bare && <p>{nothing}</p>}
+            {bare && (
+              <div className={styles.line}>
+                <p aria-hidden>{nothing}</p>
+                <Button tone="quiet" onClick={onClose}>
+                  Revenir à la galerie
+                </Button>
+              </div>
+            )}
             {entries.length > 0 && (
               <>
                 <div className={styles.actions}>{actions}</div>
