@@ -2,6 +2,7 @@ import { site } from "#app/content/site.ts";
 import { options } from "preact";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { takenOver } from "#app/ui/hydration/take-over.ts";
 import { ignoreSecondTaps } from "#app/input/second-tap.ts";
 import { bearTranslation, Root } from "./root.tsx";
 import { matchRoute } from "#app/router/match-route.ts";
@@ -30,7 +31,9 @@ const tree = import.meta.env.DEV ? (
 ) : (
   <Root />
 );
+// The effects of this first drawing have tasks of their own; those of what a person does later follow it at once, as in React
+// (decision 72).
+options.requestAnimationFrame = (run) => setTimeout(run);
+void takenOver.then(() => (options.requestAnimationFrame = (run) => queueMicrotask(run)));
 if (container.hasChildNodes()) hydrateRoot(container, tree);
 else createRoot(container).render(tree);
-// The effects of this first drawing wait for a frame; those of what a person does follow it at once, as in React (decision 72).
-options.requestAnimationFrame = (run) => queueMicrotask(run);

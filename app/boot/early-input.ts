@@ -10,9 +10,11 @@ export function keepEarlyInput(): Promise<void> {
   const early = { capture: true, signal: away.signal };
   addEventListener(
     "click",
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest("button") : undefined;
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest("button") : undefined;
       if (!button) return;
+      // A part of the page that is taken over before the others would answer too.
+      event.stopImmediatePropagation();
       pressed.push(button);
       // Seen at once, answered once there is something to answer with.
       button.dataset["awaited"] = "";

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { MusicPlayer } from "#app/features/music/music-player.tsx";
+import { OwnTask } from "#app/ui/hydration/own-task.tsx";
 import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
 import { CornerTools } from "./corner-tools/corner-tools.tsx";
 import { SKIP_LINKS } from "#app/ui/skip-links.ts";
@@ -21,7 +22,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         <a href="#contenu">Aller au contenu</a>
       </nav>
       <PartError>
-        <SiteHeader />
+        <OwnTask>
+          <SiteHeader />
+        </OwnTask>
       </PartError>
       <PartError>
         <SiteStatus />
@@ -33,7 +36,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         <MusicPlayer />
       </PartError>
       <PartError>
-        <SiteFooter />
+        <OwnTask>
+          <SiteFooter />
+        </OwnTask>
       </PartError>
       <PartError>
         <SearchEverywhere />
@@ -42,7 +47,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         <LegalDialogs />
       </PartError>
       <PartError>
-        <CornerTools />
+        <OwnTask>
+          <CornerTools />
+        </OwnTask>
       </PartError>
       <PartError>
         <ToastRegion />

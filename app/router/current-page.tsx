@@ -1,6 +1,6 @@
 import { use, useEffect, useRef } from "react";
 import { usePageTitle } from "#app/page-title.ts";
-import { useMarkHydrated } from "#app/ui/hydration/mark-hydrated.ts";
+import { partTaken } from "#app/ui/hydration/take-over.ts";
 import { matchRoute } from "./match-route.ts";
 import { leftLink } from "./left-link.ts";
 import { focusHeading, isReturn } from "./navigate.ts";
@@ -10,8 +10,7 @@ import { usePath } from "./use-path.ts";
 /** Renders the page of the current path and keeps the tab's title right [R1–R8]. */
 export function CurrentPage() {
   const route = matchRoute(usePath());
-  // Here and not in the root: React takes the page over after what stands around it.
-  useMarkHydrated();
+  useEffect(partTaken, []);
   const { meta, Page } = loadedPage(route) ?? use(loadPage(route));
   usePageTitle("page", meta.title);
   useEffect(() => {

@@ -5,6 +5,7 @@ import { GalleryHeading, ImportTutorial } from "#app/features/gallery/heading/ga
 import { GallerySearchField } from "#app/features/gallery/gallery-search-field.tsx";
 import { MyWall } from "#app/features/gallery/my-wall/my-wall.tsx";
 import { GalleryViewer } from "#app/features/gallery/viewer/gallery-viewer.tsx";
+import { OwnTask } from "#app/ui/hydration/own-task.tsx";
 import { GalleryWall } from "#app/features/gallery/wall/gallery-wall.tsx";
 import { posterWords } from "#app/features/gallery/gallery-words.ts";
 
@@ -17,9 +18,11 @@ export const meta = {
 export function Page() {
   return (
     <Gallery data={content("affiches")} words={posterWords}>
-      <GalleryHeading help={<ImportTutorial />}>
-        <GallerySearchField label="Rechercher une affiche par titre ou par auteur" />
-      </GalleryHeading>
+      <OwnTask>
+        <GalleryHeading help={<ImportTutorial />}>
+          <GallerySearchField label="Rechercher une affiche par titre ou par auteur" />
+        </GalleryHeading>
+      </OwnTask>
       <GalleryWall />
       <GalleryViewer onClaim={(picture) => claimPicture(picture, posterWords.mine)} />
       <MyWall />

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { OwnTask } from "#app/ui/hydration/own-task.tsx";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { resultCount } from "../gallery-words.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
@@ -45,7 +46,9 @@ export function GalleryWall() {
     <>
       {shown.length > 0 && <WallTitle />}
       {total > 0 && (
-        <WallList label={words.title} {...{ shown, opened }} onOpen={open} onHung={() => setHung(true)} />
+        <OwnTask>
+          <WallList label={words.title} {...{ shown, opened }} onOpen={open} onHung={() => setHung(true)} />
+        </OwnTask>
       )}
       <AlsoTitle />
       {also.length > 0 && (
