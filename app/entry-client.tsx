@@ -2,7 +2,7 @@ import { site } from "#app/content/site.ts";
 import { options } from "preact";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { takenOver } from "#app/ui/hydration/take-over.ts";
+import { onceTakenOver } from "#app/ui/hydration/take-over.ts";
 import { ignoreSecondTaps } from "#app/input/second-tap.ts";
 import { bearTranslation, Root } from "./root.tsx";
 import { matchRoute } from "#app/router/match-route.ts";
@@ -34,6 +34,6 @@ const tree = import.meta.env.DEV ? (
 // The effects of this first drawing have tasks of their own; those of what a person does later follow it at once, as in React
 // (decision 72).
 options.requestAnimationFrame = (run) => setTimeout(run);
-void takenOver.then(() => (options.requestAnimationFrame = (run) => queueMicrotask(run)));
+onceTakenOver(() => (options.requestAnimationFrame = (run) => queueMicrotask(run)));
 if (container.hasChildNodes()) hydrateRoot(container, tree);
 else createRoot(container).render(tree);

@@ -10,7 +10,7 @@ import { usePath } from "./use-path.ts";
 /** Renders the page of the current path and keeps the tab's title right [R1–R8]. */
 export function CurrentPage() {
   const route = matchRoute(usePath());
-  useEffect(partTaken, []);
+  useEffect(() => partTaken(), []);
   const { meta, Page } = loadedPage(route) ?? use(loadPage(route));
   usePageTitle("page", meta.title);
   useEffect(() => {

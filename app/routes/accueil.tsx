@@ -6,6 +6,7 @@ import { LastArc } from "#app/features/home/last-arc/last-arc.tsx";
 import { LatestPosters } from "#app/features/home/latest-posters/latest-posters.tsx";
 import { SectionIndex } from "#app/features/home/section-index/section-index.tsx";
 import { WelcomeLetter } from "#app/features/home/welcome-letter/welcome-letter.tsx";
+import { OwnTask } from "#app/ui/hydration/own-task.tsx";
 import { LiveNow } from "#app/features/streamers/live-now/live-now.tsx";
 
 export const meta = { title: site.name, description: site.description };
@@ -18,14 +19,18 @@ export function Page() {
       <Hero wall={data.wall} counts={data.counts}>
         <LiveNow host={site.streamersHost} />
       </Hero>
-      <SectionIndex home={data} />
-      <WelcomeLetter
-        title={data.title}
-        paragraphs={data.paragraphs}
-        join={data.join}
-        staff={data.staff}
-        phone={<PhoneMark />}
-      />
+      <OwnTask>
+        <SectionIndex home={data} />
+      </OwnTask>
+      <OwnTask>
+        <WelcomeLetter
+          title={data.title}
+          paragraphs={data.paragraphs}
+          join={data.join}
+          staff={data.staff}
+          phone={<PhoneMark />}
+        />
+      </OwnTask>
       {data.lastArc && <LastArc arc={data.lastArc} />}
       {data.latest.length > 0 && <LatestPosters latest={data.latest} counts={data.counts} />}
     </>

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import { useSearch } from "#app/search/use-search.ts";
 import { useSettled } from "#app/state/use-settled.ts";
+import { useFirstDrawn } from "#app/ui/hydration/take-over.ts";
 import { pageWidth } from "#app/ui/page-width/page-width.ts";
 import type { GalleryData } from "#schemas/page-data.ts";
 import { useDepictions } from "./depictions/use-depictions.ts";
@@ -79,9 +80,11 @@ export function Gallery({ data, words, children }: GalleryProps) {
     if (depictions.state === "unasked" || depictions.state === "failed") depictions.ask();
   }
 
+  // Heading and wall are taken over after this. The field alone may say what is typed meanwhile.
+  const drawn = useFirstDrawn(state);
   return (
     <SearchContext value={{ text, type: search, ready, place }}>
-      <GalleryContext value={state}>
+      <GalleryContext value={drawn}>
         <div className={pageWidth}>{children}</div>
       </GalleryContext>
     </SearchContext>

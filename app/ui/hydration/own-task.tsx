@@ -1,25 +1,26 @@
-import { type ReactNode, Suspense, use, useEffect, useState } from "react";
-import { takeTurn, type Turn } from "./take-over.ts";
+import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useState } from "react";
+import { partTaken, takeTurn, useFirstDrawn } from "./take-over.ts";
 
 /**
  * A part of the page, exactly one element, that is taken over in a task of its own: what a finger does meanwhile does not wait
- * for the whole page (docs/decisions/0074).
+ * for the whole page. What it reads of a context that may change before must be drawn first as well (docs/decisions/0074).
  */
 export function OwnTask({ children }: { children: ReactNode }) {
   const [turn] = useState(takeTurn);
-  // A part that fell while its turn came is awaited no longer.
-  useEffect(() => turn?.done, [turn]);
+  const drawn = useFirstDrawn(children);
+  // What falls or goes while its turn comes is awaited no longer; an effect may not have run by then.
+  useLayoutEffect(() => turn && (() => partTaken(turn)), [turn]);
   return turn ? (
     <Suspense>
-      <Part turn={turn}>{children}</Part>
+      <Part turn={turn}>{drawn}</Part>
     </Suspense>
   ) : (
-    children
+    drawn
   );
 }
 
-function Part({ turn, children }: { turn: Turn; children: ReactNode }) {
-  use(turn.come);
-  useEffect(() => turn.done(), [turn]);
+function Part({ turn, children }: { turn: Promise<void>; children: ReactNode }) {
+  use(turn);
+  useEffect(() => partTaken(turn), [turn]);
   return children;
 }

@@ -1,30 +1,23 @@
-/** The parts that have not been taken over yet; the page itself is the first. */
-let awaited = 1;
+import { useState } from "react";
+import { createStore, useStore } from "#app/state/store.ts";
+
+/** What stands for the page itself among its parts. */
+const PAGE = {};
+/** What has not been taken over yet. */
+const awaited = new Set<object>([PAGE]);
 let lastTurn = Promise.resolve();
-const { promise: over, resolve: end } = Promise.withResolvers<void>();
+/** Whether the whole page is. */
+const taken = createStore(false);
 
-/** Settles once the whole page is taken over, before anybody else knows. */
-export { over as takenOver };
+/** Calls `act` once the whole page is taken over, before anybody who asks later. */
+export const onceTakenOver = taken.subscribe;
 
-/** A part's turn to be taken over; `done` once it is, or will never be. */
-export interface Turn {
-  come: Promise<void>;
-  done: () => void;
-}
-
-/** The next turn, a task after the one before; undefined where the page is not being taken over: in the build, and later. */
-export function takeTurn(): Turn | undefined {
-  if (typeof window === "undefined" || awaited === 0) return undefined;
-  awaited += 1;
+/** A part's turn to be taken over, a task after the one before; undefined where the page is not being taken over: in the build, and later. */
+export function takeTurn(): Promise<void> | undefined {
+  if (typeof window === "undefined" || awaited.size === 0) return undefined;
   lastTurn = lastTurn.then(nextTask);
-  let done = false;
-  return {
-    come: lastTurn,
-    done: () => {
-      if (!done) partTaken();
-      done = true;
-    },
-  };
+  awaited.add(lastTurn);
+  return lastTurn;
 }
 
 /** Gives way to whatever waits, a finger first. Before the pictures that come meanwhile, where the browser knows how. */
@@ -32,10 +25,19 @@ function nextTask(): Promise<void> {
   return globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
 
-/** One part more is taken over. With the last one the document says so: styles, tests and what was pressed early wait for it. */
-export function partTaken(): void {
-  awaited -= 1;
-  if (awaited > 0) return;
-  end();
+/** The part of this turn is taken over, or will never be. With the last one the document says so: styles, tests and what was pressed early wait for it. */
+export function partTaken(part: object = PAGE): void {
+  if (!awaited.delete(part) || awaited.size > 0) return;
+  taken.set(true);
   document.documentElement.dataset["hydrated"] = "";
+}
+
+/**
+ * The value of the first drawing until the whole page is taken over: a part whose turn comes late must find what the
+ * prerendered page shows, whatever the address or the network have said meanwhile.
+ */
+export function useFirstDrawn<T>(value: T): T {
+  const over = useStore(taken);
+  const [first] = useState(value);
+  return over ? value : first;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "#app/ui/button/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconRefresh } from "#app/ui/icons/icons.ts";
+import { OwnTask } from "#app/ui/hydration/own-task.tsx";
 import { NoResult } from "#app/search/no-result.tsx";
 import { dayAndTime } from "#text/dates.ts";
 import type { ArcChoice } from "../arc-choice.ts";
@@ -96,19 +97,21 @@ export function StreamerList({
             </NoResult>
           ))}
         {leads.length > 0 && (
-          <ul className={cardGrid}>
-            {leads.map((streamer, index) => (
-              <li key={streamer.username || streamer.displayName}>
-                <StreamerCard
-                  streamer={streamer}
-                  arc={arc?.key}
-                  arcs={arcs}
-                  query={query}
-                  early={index < EARLY}
-                />
-              </li>
-            ))}
-          </ul>
+          <OwnTask>
+            <ul className={cardGrid}>
+              {leads.map((streamer, index) => (
+                <li key={streamer.username || streamer.displayName}>
+                  <StreamerCard
+                    streamer={streamer}
+                    arc={arc?.key}
+                    arcs={arcs}
+                    query={query}
+                    early={index < EARLY}
+                  />
+                </li>
+              ))}
+            </ul>
+          </OwnTask>
         )}
         {liveFirst && arc && query === "" && (
           <Elsewhere
@@ -121,13 +124,15 @@ export function StreamerList({
           <p className={styles.order}>Et, par ordre alphabétique des pseudos</p>
         )}
         {others.length > 0 && (
-          <ul className={styles.lines}>
-            {others.map((streamer) => (
-              <li key={streamer.username || streamer.displayName}>
-                <StreamerLine streamer={streamer} arc={arc?.key} arcs={arcs} query={query} />
-              </li>
-            ))}
-          </ul>
+          <OwnTask>
+            <ul className={styles.lines}>
+              {others.map((streamer) => (
+                <li key={streamer.username || streamer.displayName}>
+                  <StreamerLine streamer={streamer} arc={arc?.key} arcs={arcs} query={query} />
+                </li>
+              ))}
+            </ul>
+          </OwnTask>
         )}
       </section>
       {state.kind === "ready" && <ListAge updatedAt={state.answer.updatedAt} />}
