@@ -1,10 +1,11 @@
 import "#app/styles/layers.css";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { CHOOSER } from "#addresses/pages.ts";
 import { FrameLayout } from "#app/layout/frame-layout/frame-layout.tsx";
 import { SiteLayout } from "#app/layout/site-layout.tsx";
 import { PageError } from "#app/layout/page-error/page-error.tsx";
 import { PartError } from "#app/layout/part-error.tsx";
+import { CurrentIdCount, type IdCount } from "#app/ui/hydration/use-id.ts";
 import { CurrentPage } from "#app/router/current-page.tsx";
 import { matchRoute } from "#app/router/match-route.ts";
 import { CurrentPath, useAddressPath } from "#app/router/use-path.ts";
@@ -16,15 +17,18 @@ export { bearTranslation } from "./translated-page.ts";
 export function Root() {
   const path = useAddressPath();
   const Layout = matchRoute(path).path === CHOOSER ? FrameLayout : SiteLayout;
+  const [count] = useState<IdCount>(() => ({ name: "id", next: 0 }));
   return (
-    <CurrentPath value={path}>
-      <Layout>
-        <PartError fallback={<PageError />} shows={path}>
-          <Suspense>
-            <CurrentPage />
-          </Suspense>
-        </PartError>
-      </Layout>
-    </CurrentPath>
+    <CurrentIdCount value={count}>
+      <CurrentPath value={path}>
+        <Layout>
+          <PartError fallback={<PageError />} shows={path}>
+            <Suspense>
+              <CurrentPage />
+            </Suspense>
+          </PartError>
+        </Layout>
+      </CurrentPath>
+    </CurrentIdCount>
   );
 }

@@ -22,6 +22,22 @@ function seen(page: Page): Promise<string[]> {
   );
 }
 
+/** Ids that two elements have, and those that a name asks for and none has; a closed dialog's come as it opens. */
+function idFaults(page: Page) {
+  return page.evaluate(() => {
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    const asked = [...document.querySelectorAll("body :not(dialog:not([open]))")].flatMap((each) =>
+      ["aria-labelledby", "aria-describedby", "for"].flatMap(
+        (name) => each.getAttribute(name)?.split(" ") ?? [],
+      ),
+    );
+    return {
+      twice: ids.filter((id, at) => ids.indexOf(id) !== at),
+      lost: asked.filter((id) => !ids.includes(id)),
+    };
+  });
+}
+
 for (const address of ADDRESSES)
   test(`[R9] ouverte telle quelle, ${decodeURIComponent(address)} montre ce que l’on y trouve en venant d’une autre page @une-fois`, async ({
     page,
@@ -31,6 +47,8 @@ for (const address of ADDRESSES)
     await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
     await open(page, address);
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
+
+    expect(await idFaults(page)).toEqual({ twice: [], lost: [] });
 
     const come = await page.context().newPage();
     await open(come, "/vidéo");

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId } from "#app/ui/hydration/use-id.ts";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { DialogHeader } from "#app/ui/dialog/dialog-header.tsx";
 import styles from "./donation-dialog.module.css";

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useState } from "react";
+import { CurrentIdCount, useIdCount } from "./use-id.ts";
 import { partTaken, takeTurn, useFirstDrawn } from "./take-over.ts";
 
 /**
@@ -8,14 +9,19 @@ import { partTaken, takeTurn, useFirstDrawn } from "./take-over.ts";
 export function OwnTask({ children }: { children: ReactNode }) {
   const [turn] = useState(takeTurn);
   const drawn = useFirstDrawn(children);
+  const count = useIdCount();
   // What falls or goes while its turn comes is awaited no longer; an effect may not have run by then.
   useLayoutEffect(() => turn && (() => partTaken(turn)), [turn]);
-  return turn ? (
-    <Suspense>
-      <Part turn={turn}>{drawn}</Part>
-    </Suspense>
-  ) : (
-    drawn
+  return (
+    <CurrentIdCount value={count}>
+      {turn ? (
+        <Suspense>
+          <Part turn={turn}>{drawn}</Part>
+        </Suspense>
+      ) : (
+        drawn
+      )}
+    </CurrentIdCount>
   );
 }
 

@@ -1,4 +1,5 @@
-import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from "react";
+import { type InputHTMLAttributes, type TextareaHTMLAttributes } from "react";
+import { useId } from "../hydration/use-id.ts";
 import { fieldBox } from "../field-box/field-box.ts";
 import styles from "./text-field.module.css";
 

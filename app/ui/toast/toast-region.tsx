@@ -1,4 +1,5 @@
-import { type FocusEvent, useId, useRef } from "react";
+import { type FocusEvent, useRef } from "react";
+import { useId } from "../hydration/use-id.ts";
 import { IconButton } from "../button/icon-button.tsx";
 import { IconX } from "../icons/icons.ts";
 import { dismissToast, useToasts } from "./toast.ts";

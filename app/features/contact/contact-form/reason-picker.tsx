@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId } from "#app/ui/hydration/use-id.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { enumerated } from "#text/enumerated.ts";
 import { chooseReason, useContact } from "../contact-store.ts";

@@ -1,5 +1,6 @@
 import { site } from "#app/content/site.ts";
-import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useId } from "#app/ui/hydration/use-id.ts";
 import { IconChevronDown, IconPhone } from "#app/ui/icons/icons.ts";
 import { WRITE_HASH } from "#addresses/pages.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";

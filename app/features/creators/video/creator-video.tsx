@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { useId } from "#app/ui/hydration/use-id.ts";
 import { useNetworkBack } from "#app/state/use-network-back.ts";
 import { unfold } from "#app/ui/unfold/unfold.ts";
 import type { CreatorData } from "#schemas/page-data.ts";

@@ -1,4 +1,5 @@
-import { type CSSProperties, type MouseEvent, useId, useRef } from "react";
+import { type CSSProperties, type MouseEvent, useRef } from "react";
+import { useId } from "#app/ui/hydration/use-id.ts";
 import { Highlight } from "#app/search/highlight.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { HELD_IN_TITLE, Unbroken } from "#app/ui/typography/unbroken.tsx";

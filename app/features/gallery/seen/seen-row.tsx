@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId } from "#app/ui/hydration/use-id.ts";
 import { useStore } from "#app/state/store.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";

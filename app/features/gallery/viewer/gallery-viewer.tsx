@@ -1,4 +1,5 @@
-import { type ComponentType, memo, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type ComponentType, memo, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useId } from "#app/ui/hydration/use-id.ts";
 import { flushSync } from "#app/state/flush-sync.ts";
 import { focusHeading } from "#app/router/navigate.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";

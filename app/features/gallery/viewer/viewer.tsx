@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect, useId, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { useId } from "#app/ui/hydration/use-id.ts";
 import { focusHeading } from "#app/router/navigate.ts";
 import { usePageTitle } from "#app/page-title.ts";
 import { useAsked } from "#app/state/use-asked.ts";

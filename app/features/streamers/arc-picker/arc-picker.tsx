@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { useId } from "#app/ui/hydration/use-id.ts";
 import { chipRail } from "#app/ui/chip-rail/chip-rail.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { type ArcChoice, EVERY_ARC } from "../arc-choice.ts";

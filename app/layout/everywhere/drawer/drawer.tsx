@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { useId } from "#app/ui/hydration/use-id.ts";
 import { WRITE_HASH } from "#addresses/pages.ts";
 import { flushSync } from "#app/state/flush-sync.ts";
 import { content } from "#app/content/content.ts";

@@ -1,4 +1,5 @@
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
+import { useId } from "#app/ui/hydration/use-id.ts";
 import { fieldBox } from "#app/ui/field-box/field-box.ts";
 import { alphabetically } from "#text/alphabetical.ts";
 import { isKnownAuthor } from "#text/credit.ts";

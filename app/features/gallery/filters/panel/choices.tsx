@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode } from "react";
+import { useId } from "#app/ui/hydration/use-id.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { HUES } from "#schemas/hue.ts";
 import { frenchNumber, plural } from "#text/counted.ts";

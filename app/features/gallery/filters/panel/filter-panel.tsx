@@ -1,4 +1,5 @@
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
+import { useId } from "#app/ui/hydration/use-id.ts";
 import { useCloseRequest } from "#app/input/use-close-request.ts";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { Button } from "#app/ui/button/button.tsx";

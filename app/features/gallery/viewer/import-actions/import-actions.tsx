@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useId } from "#app/ui/hydration/use-id.ts";
 import { site } from "#app/content/site.ts";
 import { Button, type ButtonProps, buttonClass } from "#app/ui/button/button.tsx";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";

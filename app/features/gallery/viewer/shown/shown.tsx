@@ -1,4 +1,5 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
+import { useId } from "#app/ui/hydration/use-id.ts";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { unfold } from "#app/ui/unfold/unfold.ts";
 import type { Depiction } from "#schemas/depiction-file.ts";

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId } from "#app/ui/hydration/use-id.ts";
 import { GalleryCard } from "../../card/gallery-card.tsx";
 import { useGallery } from "../../gallery-context.ts";
 import styles from "./latest-entries.module.css";

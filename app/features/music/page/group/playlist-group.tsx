@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId } from "#app/ui/hydration/use-id.ts";
 import type { PlaylistData, TrackData } from "#schemas/page-data.ts";
 import { Link } from "#app/router/link.tsx";
 import { Button } from "#app/ui/button/button.tsx";

@@ -1,4 +1,5 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { useId } from "#app/ui/hydration/use-id.ts";
 import { useStore } from "#app/state/store.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { fieldBox } from "#app/ui/field-box/field-box.ts";
