@@ -51,6 +51,10 @@ export type Selected = Settings &
 /** Everything that the player may be in [M5]. `missing`: the address names a track that no group has [M4]. */
 export type PlayerState = Selected | (Settings & { status: "stopped" }) | (Settings & { status: "missing" });
 
+/** Whether it plays or is about to: what a click on the button, or anything else that wants silence, pauses. */
+export const isOn = (status: PlayerState["status"] | undefined) =>
+  status === "playing" || status === "loading";
+
 export type PlayerAction =
   /** The visitor chose a track [M2]. */
   | { type: "select"; track: TrackData; queue: Queue }
@@ -117,9 +121,7 @@ function reduceSelected(state: Selected, action: PlayerAction): PlayerState {
       return toggle(state);
     case "pause":
     case "halted":
-      return state.status === "playing" || state.status === "loading"
-        ? { ...state, status: "paused" }
-        : state;
+      return isOn(state.status) ? { ...state, status: "paused" } : state;
     case "place":
       return state.begun ? state : { ...state, from: action.from };
     case "answered":
@@ -143,7 +145,7 @@ function reduceSelected(state: Selected, action: PlayerAction): PlayerState {
 }
 
 function toggle(state: Selected): PlayerState {
-  if (state.status === "playing" || state.status === "loading") return { ...state, status: "paused" };
+  if (isOn(state.status)) return { ...state, status: "paused" };
   if (state.status === "failed" || !state.begun) return start(state, state.track, state.queue, state.from);
   return { ...state, status: "loading" };
 }

@@ -3,7 +3,7 @@ import type { PlaylistData } from "#schemas/page-data.ts";
 import { isReturn } from "#app/router/navigate.ts";
 import { setQueryParam, useQueryParam } from "#app/router/use-query-param.ts";
 import { toast } from "#app/ui/toast/toast.ts";
-import { isSelected } from "../player-state.ts";
+import { isOn, isSelected } from "../player-state.ts";
 import { playerState, send, usePlayerState } from "../player-store.ts";
 import { queueOf } from "./queue-of.ts";
 import { rowId } from "../track-address.ts";
@@ -21,7 +21,7 @@ export function useTrackAddress(groups: readonly PlaylistData[]): void {
   useEffect(() => {
     if (!asked) return;
     const now = playerState();
-    if (isSelected(now) && (now.status === "playing" || now.status === "loading" || isReturn())) {
+    if (isSelected(now) && (isOn(now.status) || isReturn())) {
       if (now.track.id !== asked) setQueryParam("piste", now.track.id, { replace: true });
       return;
     }

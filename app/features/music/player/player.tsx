@@ -3,7 +3,7 @@ import { usePageTitle } from "#app/page-title.ts";
 import { setDialogExtra } from "#app/ui/dialog/dialog-extra.tsx";
 import { DialogPause } from "./dialog-pause/dialog-pause.tsx";
 import { MiniPlayer } from "./bar/mini-player.tsx";
-import { isSelected } from "../player-state.ts";
+import { isOn, isSelected } from "../player-state.ts";
 import { usePlayerState } from "../player-store.ts";
 import { NowHeard } from "./now-heard.tsx";
 import { PlayerStage } from "./stage/player-stage.tsx";
@@ -29,10 +29,7 @@ export function Player() {
   useKeptPlayer(state);
   useShortcuts(selected !== undefined, seek);
   useMediaSession(selected, seek);
-  usePageTitle(
-    "track",
-    selected?.status === "playing" || selected?.status === "loading" ? selected.track.title : undefined,
-  );
+  usePageTitle("track", selected && isOn(selected.status) ? selected.track.title : undefined);
 
   return (
     <>

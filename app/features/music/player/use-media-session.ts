@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { iconImage, LARGE_ICON } from "#addresses/icons.ts";
 import { clockNow, onTick } from "./clock-store.ts";
 import { goBack, type Seek, stepBy } from "./move-in-track.ts";
-import type { Selected } from "../player-state.ts";
+import { isOn, type Selected } from "../player-state.ts";
 import { playerState, send } from "../player-store.ts";
 
 /** The site's own icon: a track has no picture of its own. */
@@ -42,7 +42,7 @@ export function useMediaSession(selected: Selected | undefined, seek: Seek): voi
   useEffect(() => {
     if (!("mediaSession" in navigator)) return;
     navigator.mediaSession.playbackState =
-      status === undefined ? "none" : status === "playing" || status === "loading" ? "playing" : "paused";
+      status === undefined ? "none" : isOn(status) ? "playing" : "paused";
   }, [status]);
 }
 

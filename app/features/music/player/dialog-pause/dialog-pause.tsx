@@ -1,14 +1,14 @@
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from "#app/ui/icons/icons.ts";
 import styles from "./dialog-pause.module.css";
-import { isSelected } from "../../player-state.ts";
+import { isOn, isSelected } from "../../player-state.ts";
 import { send, usePlayerState } from "../../player-store.ts";
 
 /** Pause and play within an open dialog, under which the mini player is out of reach [M4]; nothing without a track. */
 export function DialogPause() {
   const state = usePlayerState();
   if (!isSelected(state) || !state.begun) return null;
-  const on = state.status === "playing" || state.status === "loading";
+  const on = isOn(state.status);
   return (
     <IconButton
       label={on ? "Mettre la musique en pause" : "Reprendre la musique"}

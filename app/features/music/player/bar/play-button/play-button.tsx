@@ -1,6 +1,6 @@
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from "#app/ui/icons/icons.ts";
-import type { Selected } from "../../../player-state.ts";
+import { isOn, type Selected } from "../../../player-state.ts";
 import { PLAY_BUTTON } from "../../play-button-focus.ts";
 import { send } from "../../../player-store.ts";
 import { Wheel } from "../../../wheel/wheel.tsx";
@@ -8,7 +8,7 @@ import styles from "./play-button.module.css";
 
 /** Play or pause [M4, M5]; a ring turns around it while the sound is on its way. */
 export function PlayButton({ status }: { status: Selected["status"] | undefined }) {
-  const on = status === "playing" || status === "loading";
+  const on = isOn(status);
   return (
     <span className={styles.place}>
       <IconButton
