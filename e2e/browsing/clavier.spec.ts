@@ -114,3 +114,14 @@ test("[P1] en remontant du mur par Maj + Tab, la recherche qui revient ne cache 
     await expect.poll(over).toBe("");
   }
 });
+
+test("[A1] sur l’accueil, chaque affiche du mur se voit entière quand elle a le foyer @bureau", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const links = page.getByRole("list", { name: "Quelques affiches du mur" }).getByRole("link");
+  for (const link of await links.all()) {
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
