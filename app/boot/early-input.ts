@@ -15,7 +15,8 @@ export function keepEarlyInput(): Promise<void> {
       if (!button) return;
       // A part of the page that is taken over before the others would answer too.
       event.stopImmediatePropagation();
-      pressed.push(button);
+      // Whoever sees no answer presses again.
+      if (pressed.at(-1) !== button) pressed.push(button);
       // Seen at once, answered once there is something to answer with.
       button.dataset["awaited"] = "";
     },

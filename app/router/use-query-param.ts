@@ -37,5 +37,7 @@ export function setQueryParams(
     else params.set(name, value);
   }
   const query = params.toString();
+  // What is chosen already is no step to come back from.
+  if (query === new URLSearchParams(location.search).toString()) return;
   void navigate(location.pathname + (query && `?${query}`), options);
 }

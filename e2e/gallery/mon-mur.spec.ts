@@ -255,7 +255,7 @@ test("sur son mur, une image s’ouvre en grand, on y feuillette ce mur, et Reto
     .click();
   await mine(page)
     .getByRole("button", { name: `Retirer « ${second.title} »` })
-    .click();
+    .press("Enter");
   await expect(mine(page).getByRole("listitem")).toHaveCount(1);
   // One press after the other: the button stays under the finger and the keyboard while there is more to take back.
   await mine(page)
@@ -432,4 +432,22 @@ test("rien de « Mon mur » n’est chargé avant un premier geste vers une cart
   await open(page, "/affiche");
   await expect(wall(page, "Affiches")).toHaveAttribute("data-cards", "whole");
   expect(asked).toEqual([]);
+});
+
+test("au doigt, retirer une image ne fait pas sauter le mur, et « Annuler » se voit où que l’on soit @telephone", async ({
+  page,
+}) => {
+  const six = posters.slice(0, 6);
+  await openWith(page, six.map(({ id }) => id).join(","));
+  await bar(page).getByRole("button", { name: "Mon mur : 6" }).tap();
+  const third = mine(page).getByRole("button", { name: `Retirer « ${six[2]?.title} »` });
+  await third.scrollIntoViewIfNeeded();
+  const scrolled = () => mine(page).evaluate((dialog) => dialog.scrollTop);
+  const before = await scrolled();
+  await third.tap();
+  const back = mine(page).getByRole("button", { name: `Annuler le retrait de « ${six[2]?.title} »` });
+  await expect(back).toBeInViewport({ ratio: 1 });
+  expect(await scrolled()).toBe(before);
+  await back.tap();
+  await expect(mine(page).getByRole("link", { name: six[2]?.title ?? "" })).toBeVisible();
 });

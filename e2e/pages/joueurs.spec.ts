@@ -559,3 +559,17 @@ test("[T3] le nombre se lit, puis s’annonce une fois à qui a demandé quelque
   await expect(said).toHaveText("Nombre de streamers : 6");
   await expect(page.getByRole("article", { name: /./ })).toHaveCount(6);
 });
+
+test("[T2] un arc déjà choisi, choisi encore, n’est pas un pas de plus vers Retour @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/stream");
+  const steps = () => page.evaluate(() => history.length);
+  await page.getByRole("button", { name: "Survivor", exact: true }).click();
+  await expect(page).toHaveURL(/arc=Survivor/);
+  const once = await steps();
+  await page.getByRole("button", { name: "Survivor", exact: true }).click();
+  expect(await steps()).toBe(once);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/stream$/);
+});

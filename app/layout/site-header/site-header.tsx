@@ -30,9 +30,9 @@ export function SiteHeader() {
   return (
     <header
       className={classNames(styles.header, open && opened.raised)}
-      // Whoever walks out of it by keyboard must not stand under it.
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      // Whoever walks out of the menu by keyboard must not stand under it.
+      onBlur={({ relatedTarget: next }) => {
+        if (next instanceof Element && next !== burger.current && !next.closest("#menu-principal")) close();
       }}
     >
       <Link href="/" className={styles.brand} aria-current={false}>
@@ -48,7 +48,6 @@ export function SiteHeader() {
         </span>
       </Link>
       <SearchButton />
-      <DonationTool />
       <button
         ref={burger}
         type="button"
@@ -76,6 +75,8 @@ export function SiteHeader() {
           ))}
         </ul>
       </nav>
+      {/* After the menu: in a wide window it is in the corner, and on a narrow one beside the button of the menu. */}
+      <DonationTool />
     </header>
   );
 }

@@ -2,11 +2,13 @@ import { type ReactNode, useState } from "react";
 import { plainList } from "#addresses/files.ts";
 import { site } from "#app/content/site.ts";
 import { SettledStatus } from "#app/search/settled-status.tsx";
+import { useStore } from "#app/state/store.ts";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import { COUNTED, Unbroken } from "#app/ui/typography/unbroken.tsx";
 import { AuthorChips } from "./authors/author-chips.tsx";
 import { FilterBar } from "./filter-bar/filter-bar.tsx";
 import { bothCounts, seenCount } from "../gallery-words.ts";
+import { meantWords } from "../meant-words.ts";
 import { useGallery } from "../gallery-context.ts";
 import styles from "./gallery-heading.module.css";
 import { RandomPick } from "./random-pick.tsx";
@@ -85,10 +87,10 @@ function useResultCount() {
   // Widened again: all are back. In other words than the counter's, which would be read twice.
   const whole = was && !narrowed ? `${names.everything} : ${total}` : "";
 
+  const meant = useStore(meantWords);
+  const count = bothCounts(shown.length, also.length, partly);
   return {
     seen: counted ? seenCount(shown.length, also.length, partly) : "",
-    heard: (
-      <SettledStatus words={counted ? bothCounts(shown.length, also.length, partly) : whole} of={shown} />
-    ),
+    heard: <SettledStatus words={counted ? (meant ? `${count}. ${meant}` : count) : whole} of={shown} />,
   };
 }

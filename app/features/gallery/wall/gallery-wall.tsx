@@ -12,12 +12,12 @@ import { WallList } from "./wall-list.tsx";
 
 /** For the ear: the way to the pictures by headings, and what each can do: a card's own buttons come with its focus. */
 function WallTitle() {
-  const { words, query, filters, shown } = useGallery();
+  const { words, query, filters, shown, rest } = useGallery();
+  // No number before the right one: all entries are there, and what chooses among them.
+  const counted = (query !== "" || filters.count > 0) && rest === "whole" && !filters.pending;
   return (
     <>
-      <VisuallyHidden as="h2">
-        {query === "" && filters.count === 0 ? words.everything : resultCount(shown.length)}
-      </VisuallyHidden>
+      <VisuallyHidden as="h2">{counted ? resultCount(shown.length) : words.everything}</VisuallyHidden>
       <VisuallyHidden as="p">
         Chaque lien ouvre une image, à copier ou à ajouter à votre mur ; au clavier, ses boutons suivent. Le
         mur se remplit à mesure que l’on avance.

@@ -1,9 +1,10 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { focusHeading } from "#app/router/navigate.ts";
 import { setQueryParams } from "#app/router/use-query-param.ts";
 import { NoResult } from "#app/search/no-result.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { HUES } from "#schemas/hue.ts";
+import { meantWords } from "../../meant-words.ts";
 import { useGallery, useSearchState } from "../../gallery-context.ts";
 import { LatestEntries } from "./latest-entries.tsx";
 import styles from "./nothing-found.module.css";
@@ -19,6 +20,10 @@ export function NothingFound() {
     () => (filters.count === 0 ? suggest(list, query, depictions.search?.phrases() ?? []) : []),
     [query, filters.count, list, depictions],
   );
+  useEffect(() => {
+    if (suggested.length > 0) meantWords.set(`Essayez plutôt\u00a0: ${suggested.join(", ")}.`);
+    return () => meantWords.set("");
+  }, [suggested]);
   // The pictures are remembered by their colours, too, and no text says these: « violet », « violettes ».
   const hue = HUES.find((each) => query.startsWith(each) && query.length <= each.length + 3);
   const asked =

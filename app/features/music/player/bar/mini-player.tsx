@@ -101,14 +101,14 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
       <div className={styles.seek}>
         <SeekBar selected={selected} onSeek={onSeek} />
       </div>
-      <div className={styles.order}>
-        <OrderButtons selected={selected} />
-      </div>
       {pictured && selected && (
         <div className={styles.picture}>
           <PictureButtons source={selected.track.source} />
         </div>
       )}
+      <div className={styles.order}>
+        <OrderButtons selected={selected} />
+      </div>
       <div className={styles.volume}>
         <VolumeControl volume={volume} />
       </div>

@@ -54,6 +54,7 @@ export function SharedWallDialog({ shared, own, onClose, onKeep }: SharedWallDia
         <>
           {own.length > 0 && (
             <Button
+              tone="quiet"
               onClick={() => onKeep(both, addedWords(both.length - own.length))}
               disabled={both.length > WALL_LIMIT}
             >
@@ -61,7 +62,7 @@ export function SharedWallDialog({ shared, own, onClose, onKeep }: SharedWallDia
             </Button>
           )}
           <Button
-            tone={own.length > 0 ? "quiet" : "strong"}
+            tone="quiet"
             onClick={() =>
               onKeep(theirs, own.length > 0 ? "Ce mur a pris la place du vôtre." : "Ce mur est le vôtre.")
             }

@@ -48,6 +48,18 @@ export function WallDialog({
       "Une image de ce mur n’existe plus\u00a0: elle est laissée de côté.",
       `${missing} images de ce mur n’existent plus\u00a0: elles sont laissées de côté.`,
     );
+  const taken = undo && (
+    <UndoLine
+      words={undo.words}
+      back={undo.back}
+      focused={bare}
+      take={() => {
+        // The last one's button goes with it; what comes back takes the focus then.
+        if (!undo.more) document.getElementById(titleId)?.closest("dialog")?.querySelector("button")?.focus();
+        undo.take();
+      }}
+    />
+  );
   return (
     <Dialog open={open} onClose={onClose} labelledBy={titleId} className={styles.dialog}>
       {open && (
@@ -55,19 +67,7 @@ export function WallDialog({
           <DialogHeader titleId={titleId} title={title} onClose={onClose} />
           <SettledStatus words={undo?.words || arriving || left || (bare && nothing) || ""} />
           <div className={styles.body}>
-            {undo && (
-              <UndoLine
-                words={undo.words}
-                back={undo.back}
-                focused={bare}
-                take={() => {
-                  // The last one's button goes with it; what comes back takes the focus then.
-                  if (!undo.more)
-                    document.getElementById(titleId)?.closest("dialog")?.querySelector("button")?.focus();
-                  undo.take();
-                }}
-              />
-            )}
+            {bare && taken}
             {left && <p>{left}</p>}
             {arriving && <p>{arriving}</p>}
             {state === "failed" && (
@@ -90,6 +90,7 @@ export function WallDialog({
               <>
                 <div className={styles.actions}>{actions}</div>
                 {children}
+                {taken && <div className={styles.taken}>{taken}</div>}
                 <CopyAll entries={entries} />
               </>
             )}

@@ -14,7 +14,10 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, keys: readonly
     wanted.current = undefined;
     if (!target) return;
     const place = list.current?.querySelector(`[data-key="${CSS.escape(target.key)}"]`);
-    place?.querySelector<HTMLElement>(`[data-tool="${target.tool}"]`)?.focus();
+    const tool = place?.querySelector<HTMLElement>(`[data-tool="${target.tool}"]`);
+    tool?.focus({ preventScroll: true });
+    // A keyboard's eyes go with it; a finger is on the next one already.
+    if (tool?.matches(":focus-visible")) tool.scrollIntoView({ block: "nearest" });
   }, [order, list]);
   return (key: WallKey | undefined) => {
     const tool = document.activeElement?.getAttribute("data-tool");
