@@ -108,10 +108,11 @@ test("une page, et ce que l’on vient faire, se trouvent par leur nom ou par ce
   expect(told("nneau")).toEqual([]);
 });
 
-test("là où l’on rejoint le serveur se trouve, si la communauté le dit", () => {
-  expect(told("discord")).toEqual([]);
+test("qui veut jouer trouve là où l’on rejoint le serveur, si la communauté le dit, et sinon le staff", () => {
+  expect(told("discord")).toEqual([["Sur le site", 1, "Écrire au staff"]]);
+  expect(told("comment jouer")).toEqual([["Sur le site", 1, "Écrire au staff"]]);
   const join = { href: "https://discord.exemple.fr/ruelle", label: "Nous rejoindre" };
-  for (const query of ["discord", "reglement", "rejoindre", "candidature"])
+  for (const query of ["discord", "reglement", "rejoindre", "candidature", "whitelist"])
     expect(findEverywhere({ ...contents, join }, query)[0]?.answers.at(-1)).toMatchObject({
       title: "Nous rejoindre",
       href: join.href,

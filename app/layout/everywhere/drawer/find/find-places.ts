@@ -14,7 +14,7 @@ interface Place extends Pick<Answer, "href" | "title" | "note" | "does"> {
 
 /** What else the pages are called; several words, separated by commas. */
 const ALSO: Record<PagePath, string> = {
-  "/": "page d’accueil, rejoindre le serveur, équipe",
+  "/": "page d’accueil, équipe",
   "/arc": "arcs, frise, chronologie, histoire, dates",
   "/stream": "streamers, streameurs, Twitch, en direct, lives",
   "/vidéo": "vidéos, créateurs, YouTube, films",
@@ -22,6 +22,10 @@ const ALSO: Record<PagePath, string> = {
   "/panneau": "panneaux, enseignes, galerie",
   "/musique": "musiques, pistes, playlists, écouter, lecteur",
 };
+
+/** What people who want to play type: the way in answers where the community names one, else the staff. */
+const JOINING =
+  "rejoindre le serveur, comment jouer, jouer, inscription, candidature, recrutement, whitelist, règlement, règles, discord";
 
 /** What of the community decides which places there are. */
 type Doors = Pick<Contents, "donation" | "join">;
@@ -48,7 +52,7 @@ function places({ donation, join }: Doors): Place[] {
       ...write,
       title: "Écrire au staff",
       does: { writes: undefined },
-      also: "contact, contacter, message, formulaire, téléphone, aide",
+      also: `contact, contacter, message, formulaire, téléphone, aide${join ? "" : `, ${JOINING}`}`,
     },
     { ...write, title: REASONS.name.label, does: { writes: "name" }, also: "pseudo" },
     {
@@ -95,7 +99,7 @@ function joining({ href: address, label }: NonNullable<Doors["join"]>): Place {
     title: label,
     note: `Sur ${host}, dans un nouvel onglet`,
     does: "joins",
-    also: `rejoindre le serveur, jouer, inscription, candidature, règlement, règles, serveur, ${host}`,
+    also: `${JOINING}, serveur, ${host}`,
   };
 }
 
