@@ -145,3 +145,15 @@ test("[R9] qui vient pour une affiche lit qu’elle arrive, et un bouton pressé
   await expect.poll(said).toBe("none");
   await expect(page.locator("[data-awaited]")).toHaveCount(0);
 });
+
+test("une affiche qui a le foyer, et que le filtre de l’adresse enlève, le laisse à la première qui reste @une-fois", async ({
+  page,
+}) => {
+  const letIn = await openWithoutCode(page, "/affiche?auteur=Mado%20Ferraille");
+  const wall = page.getByRole("list", { name: "Affiches" });
+  const gone = wall.getByRole("link", { name: "Rêvez" });
+  await gone.focus();
+  letIn();
+  await expect(gone).toHaveCount(0);
+  await expect(wall.getByRole("listitem").first().getByRole("link").first()).toBeFocused();
+});

@@ -37,6 +37,24 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
   // These cards stay, wherever the wall goes: that of the picture that the viewer shows, which will have the focus, and the one
   // that has it.
   const [focused, setFocused] = useState<string>();
+  const idOf = (card: Element) => list.id(shown[Number(card.getAttribute("aria-posinset")) - 1] ?? -1);
+  useLayoutEffect(() => {
+    const held = wall.current?.querySelector("li:focus-within");
+    // Where it began before the code was there, too.
+    if (held) setFocused(idOf(held));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
+  // Its picture goes as the wall is narrowed, to nothing at first perhaps: the first that stays has the keyboard, which would
+  // be nowhere.
+  const lost = useRef(false);
+  useLayoutEffect(() => {
+    const nowhere = document.activeElement === document.body;
+    lost.current = nowhere && (lost.current || focused !== undefined);
+    const first = lost.current && wall.current?.querySelector("a");
+    if (!first) return;
+    lost.current = false;
+    first.focus({ preventScroll: true });
+  }, [focused, shown]);
   const kept = [opened, focused].flatMap((id) => (id === undefined ? [] : shown.indexOf(list.find(id))));
   const slots = hung
     ? inOrder([...mounted.slots, ...kept.filter((slot) => slot >= 0)])
@@ -60,9 +78,9 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
           data-cards={hung && (mounted.complete ? "whole" : "hurried")}
           style={hung && wallStyle(hung.plan, hung.geometry)}
           onFocus={({ target }) => {
-            const rank = target.closest("li")?.getAttribute("aria-posinset");
+            const card = target.closest("li");
             // A keyboard's alone: a finger's goes with what it opens.
-            if (target.matches(":focus-visible")) setFocused(list.id(shown[Number(rank) - 1] ?? -1));
+            if (card && target.matches(":focus-visible")) setFocused(idOf(card));
           }}
           onBlur={({ currentTarget, relatedTarget }) => {
             if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
