@@ -38,23 +38,24 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
   // that has it.
   const [focused, setFocused] = useState<string>();
   const idOf = (card: Element) => list.id(shown[Number(card.getAttribute("aria-posinset")) - 1] ?? -1);
+  // The keyboard was on a picture before the code was there. What the address narrows the wall to may not have it: the first
+  // that stays has the keyboard then, which would be nowhere.
+  const early = useRef(false);
   useLayoutEffect(() => {
     const held = wall.current?.querySelector("li:focus-within");
-    // Where it began before the code was there, too.
+    early.current = held !== null;
     if (held) setFocused(idOf(held));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
-  // Its picture goes as the wall is narrowed, to nothing at first perhaps: the first that stays has the keyboard, which would
-  // be nowhere.
-  const lost = useRef(false);
   useLayoutEffect(() => {
-    const nowhere = document.activeElement === document.body;
-    lost.current = nowhere && (lost.current || focused !== undefined);
-    const first = lost.current && wall.current?.querySelector("a");
-    if (!first) return;
-    lost.current = false;
-    first.focus({ preventScroll: true });
-  }, [focused, shown]);
+    const first = wall.current?.querySelector("a");
+    if (document.activeElement !== document.body)
+      early.current &&= wall.current?.contains(document.activeElement) ?? false;
+    else if (early.current && first) {
+      early.current = false;
+      first.focus({ preventScroll: true });
+    }
+  }, [shown]);
   const kept = [opened, focused].flatMap((id) => (id === undefined ? [] : shown.indexOf(list.find(id))));
   const slots = hung
     ? inOrder([...mounted.slots, ...kept.filter((slot) => slot >= 0)])
