@@ -43,6 +43,16 @@ export function useGallery(): GalleryState {
   return state;
 }
 
+/** Whether a search or a filter leaves fewer than all. */
+export function isNarrowed({ query, filters }: Pick<GalleryState, "query" | "filters">): boolean {
+  return query !== "" || filters.count > 0;
+}
+
+/** Whether it is known how many that leaves: all entries are there, and what chooses among them. */
+export function isCounted(state: Pick<GalleryState, "query" | "filters" | "rest">): boolean {
+  return isNarrowed(state) && state.rest === "whole" && !state.filters.pending;
+}
+
 export interface SearchState {
   /** As typed. */
   text: string;

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type TextareaHTMLAttributes } from "react";
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
 import { useId } from "../hydration/use-id.ts";
 import { fieldBox } from "../field-box/field-box.ts";
 import styles from "./text-field.module.css";

@@ -9,7 +9,7 @@ import { AuthorChips } from "./authors/author-chips.tsx";
 import { FilterBar } from "./filter-bar/filter-bar.tsx";
 import { bothCounts, seenCount } from "../gallery-words.ts";
 import { meantWords } from "../meant-words.ts";
-import { useGallery } from "../gallery-context.ts";
+import { isCounted, isNarrowed, useGallery } from "../gallery-context.ts";
 import styles from "./gallery-heading.module.css";
 import { RandomPick } from "./random-pick.tsx";
 import { SearchRow } from "./search-row/search-row.tsx";
@@ -79,9 +79,10 @@ export function ImportTutorial() {
 
 /** How many entries a search or the filters leave, seen at once and heard once the typing stops. */
 function useResultCount() {
-  const { words: names, query, filters, shown, also, partly, rest, total } = useGallery();
-  const narrowed = query !== "" || filters.count > 0;
-  const counted = narrowed && rest === "whole" && !filters.pending;
+  const gallery = useGallery();
+  const { words: names, shown, also, partly, total } = gallery;
+  const narrowed = isNarrowed(gallery);
+  const counted = isCounted(gallery);
   const [was, setWas] = useState(false);
   if (narrowed && !was) setWas(true);
   // Widened again: all are back. In other words than the counter's, which would be read twice.

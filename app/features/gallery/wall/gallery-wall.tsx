@@ -3,7 +3,7 @@ import { OwnTask } from "#app/ui/hydration/own-task.tsx";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { resultCount } from "../gallery-words.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
-import { useGallery } from "../gallery-context.ts";
+import { isCounted, useGallery } from "../gallery-context.ts";
 import { openPicture } from "../thumbnail-flight.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 import { alsoName, AlsoTitle } from "./also/also-title.tsx";
@@ -12,12 +12,14 @@ import { WallList } from "./wall-list.tsx";
 
 /** For the ear: the way to the pictures by headings, and what each can do: a card's own buttons come with its focus. */
 function WallTitle() {
-  const { words, query, filters, shown, rest } = useGallery();
-  // No number before the right one: all entries are there, and what chooses among them.
-  const counted = (query !== "" || filters.count > 0) && rest === "whole" && !filters.pending;
+  const gallery = useGallery();
+  const { words, shown } = gallery;
   return (
     <>
-      <VisuallyHidden as="h2">{counted ? resultCount(shown.length) : words.everything}</VisuallyHidden>
+      {/* No number before the right one. */}
+      <VisuallyHidden as="h2">
+        {isCounted(gallery) ? resultCount(shown.length) : words.everything}
+      </VisuallyHidden>
       <VisuallyHidden as="p">
         Chaque lien ouvre une image, à copier ou à ajouter à votre mur ; au clavier, ses boutons suivent. Le
         mur se remplit à mesure que l’on avance.

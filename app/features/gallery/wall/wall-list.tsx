@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { useGallery } from "../gallery-context.ts";
+import { isNarrowed, useGallery } from "../gallery-context.ts";
 import styles from "./gallery-wall.module.css";
 import { WallSlot } from "./wall-slot.tsx";
 import { useWallWindow, wallStyle } from "./window/use-wall-window.ts";
@@ -25,7 +25,8 @@ export interface WallListProps {
  * are in the page, at the very same places, whatever the size of the gallery.
  */
 export function WallList({ label, shown, also = false, opened, onOpen, onHung }: WallListProps) {
-  const { list, rest, total, query, filters } = useGallery();
+  const gallery = useGallery();
+  const { list, rest, total } = gallery;
   const wall = useRef<HTMLUListElement>(null);
   const { hung, ...mounted } = useWallWindow(wall, list.ratio, shown);
   const measured = hung !== undefined;
@@ -62,7 +63,7 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
     : Array.from({ length: Math.min(FIRST, shown.length) }, (_, slot) => slot);
 
   // Before the whole list is there, the wall knows its number already.
-  const count = rest !== "whole" && query === "" && filters.count === 0 ? total : shown.length;
+  const count = rest !== "whole" && !isNarrowed(gallery) ? total : shown.length;
   return (
     <div className={styles.room}>
       <div className={styles.height} data-wall={hung && rest !== "loading" ? "hung" : "awaited"}>

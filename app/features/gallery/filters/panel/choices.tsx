@@ -1,4 +1,4 @@
-import { type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useId } from "#app/ui/hydration/use-id.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { HUES } from "#schemas/hue.ts";
