@@ -43,6 +43,11 @@ test("des mots qui ne se suivent nulle part sont proposés chacun", () => {
   expect(suggested("boulevard du hamster")).toEqual(["Boulevard", "Hamster"]);
 });
 
+test("un mot qui ne dit rien seul n’est pas proposé", () => {
+  const known = knownWords([...texts, "Une très petite nuit", "La plus longue"]);
+  expect(suggestWords("tres longue hamster", known, answers)).toEqual(["longue", "Hamster"]);
+});
+
 test("rien ne ressemble : rien n’est proposé", () => {
   expect(suggested("zzzzz")).toEqual([]);
   expect(suggested("le")).toEqual([]);

@@ -5,6 +5,12 @@ import { nearest } from "./nearest.ts";
 const SHORTEST = 4;
 /** How many are offered. */
 const MOST = 3;
+/** Long enough, and of no subject: alone they lead nowhere. Folded. */
+const OF_NO_SUBJECT = new Set(
+  "avec autre cette chez comme dans elle encore entre etre leur mais meme moins nous pour plus quand sans sont sous sur tout tous toute tres trop votre vous".split(
+    " ",
+  ),
+);
 
 /** Every word of titles and authors, by its folded form. */
 export function knownWords(texts: Iterable<string>): Map<string, string> {
@@ -27,7 +33,7 @@ export function suggestWords(
   known: ReadonlyMap<string, string>,
   answers: (text: string) => boolean,
 ): string[] {
-  const typed = query.split(/\s+/).filter((word) => word.length >= SHORTEST);
+  const typed = query.split(/\s+/).filter((word) => word.length >= SHORTEST && !OF_NO_SUBJECT.has(word));
   const meant = typed.map((word) => (known.has(word) ? word : meantBy(word, [...known.keys()])));
   const words = [...new Set(meant)].flatMap((word) => known.get(word ?? "") ?? []);
   const together = words.join(" ");

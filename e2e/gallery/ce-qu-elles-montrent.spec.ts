@@ -158,7 +158,7 @@ test("[P5] qui ouvre une affiche entend son titre, son auteur et ce que l’on y
   await expect(viewer).toHaveAccessibleDescription("L’Encre du Shérif");
   await expect(viewer.getByRole("status").filter({ hasText: /^On y voit\s: [^.]+\.$/ })).toBeAttached();
   const image = viewer.getByRole("img", {
-    name: "Affiche « Silas « Deux Fois » Corbin », L’Encre du Shérif",
+    name: "Affiche « Silas “Deux Fois” Corbin », L’Encre du Shérif",
   });
   await expect(image).toHaveAccessibleDescription(
     /^On y voit\s: [^.]+\. RECHERCHÉ ATTAQUE DE BANQUE .* PAYABLES EN UNE SEULE FOIS$/,

@@ -303,7 +303,13 @@ test("[P5] les affiches ouvertes se retrouvent sous « Vues récemment », que l
   await page.getByRole("searchbox").fill("");
   await seen.getByRole("button", { name: "Vider" }).click();
   await expect(page.getByRole("status").filter({ hasText: "La liste est vidée." })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Vues récemment" })).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem("vues:affiches"))).toBeNull();
+  await expect(seen.getByRole("button", { name: "Annuler" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(seen.getByRole("listitem")).toHaveCount(2);
+  await expect(seen.getByRole("button", { name: "Vider" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(seen.getByRole("listitem")).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("vues:affiches"))).toBeNull();
 });
 

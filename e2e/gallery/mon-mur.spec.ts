@@ -209,7 +209,7 @@ test("l’ordre du mur se change par boutons et flèches, le foyer suit ; vider 
     .getByRole("button", { name: `Retirer « ${two} »` })
     .click();
   await mine(page).getByRole("button", { name: "Vider" }).click();
-  await expect(mine(page).getByText("Rien n’y est accroché.")).toBeVisible();
+  await expect(mine(page).getByText("Le mur est vidé.")).toBeVisible();
   await expect(mine(page).getByRole("button", { name: "Annuler" })).toBeFocused();
   await expectNoAxeFindings(page);
   await mine(page).getByRole("button", { name: "Annuler" }).click();

@@ -7,8 +7,7 @@ import { toast } from "#app/ui/toast/toast.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
 import { watchPictures } from "./missing-pictures.ts";
 
-const OFFLINE =
-  "Vous êtes hors ligne\u00a0: voici les pages et les images déjà vues. Le reste reviendra avec le réseau.";
+const OFFLINE = "Vous êtes hors ligne\u00a0: voici ce qui a déjà été vu. Le reste reviendra avec le réseau.";
 const UPDATE = "Nouvelle version disponible";
 
 /** Says over the page, which does not move, that the network goes or is back, and that a new version of the site waits for the visitor's word. */

@@ -182,13 +182,7 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
         )}
         <Button type="submit" aria-disabled={busy}>
           <IconSend size={18} aria-hidden />
-          {busy
-            ? "Envoi…"
-            : sending.kind === "failed" && sending.again
-              ? "Réessayer"
-              : onlyGaps
-                ? "Envoyer tel quel"
-                : "Envoyer"}
+          {busy ? "Envoi…" : failure?.again ? "Réessayer" : onlyGaps ? "Envoyer tel quel" : "Envoyer"}
         </Button>
       </div>
       <p className={styles.privacy}>

@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { IconCheck } from "#app/ui/icons/icons.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
+import { quoted } from "#text/quoted.ts";
 import { importSize } from "../gallery-words.ts";
 import styles from "./choosing.module.css";
 import { isFramed, tellParent } from "./tell-parent.ts";
@@ -15,7 +16,7 @@ export function ChooseActions({ item }: { item: GalleryItem }) {
   function choose() {
     tellParent(item);
     setTold(item.id);
-    toast.status(`«\u00a0${item.title}\u00a0» est choisie.`);
+    toast.status(`${quoted(item.title)} est choisie.`);
   }
 
   return (

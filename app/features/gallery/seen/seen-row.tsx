@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useId } from "#app/ui/hydration/use-id.ts";
 import { useStore } from "#app/state/store.ts";
 import { Button } from "#app/ui/button/button.tsx";
@@ -10,26 +11,30 @@ import { seenIn } from "./kept-seen.ts";
 import styles from "./seen-row.module.css";
 
 export interface SeenRowProps {
-  /** Takes the focus: the button that was pressed goes away. */
-  onEmptied: () => void;
   onClose: () => void;
 }
 
 /** What was opened lately, in a row, the last first; or that nothing was. */
-export function SeenRow({ onEmptied, onClose }: SeenRowProps) {
+export function SeenRow({ onClose }: SeenRowProps) {
   const { words, list } = useGallery();
   const titleId = useId();
   const place = useArrival();
   const store = seenIn(words.gallery);
+  const [emptied, setEmptied] = useState<readonly string[]>();
   const positions = useStore(store).flatMap((id) => {
     const position = list.find(id);
     return position < 0 ? [] : position;
   });
 
   function empty() {
+    setEmptied(store.get());
     store.set([]);
     toast.status("La liste est vidée.");
-    onEmptied();
+  }
+
+  function takeBack(before: readonly string[]) {
+    store.set(before);
+    toast.status("La liste est revenue.");
   }
 
   return (
@@ -46,13 +51,21 @@ export function SeenRow({ onEmptied, onClose }: SeenRowProps) {
         <h2 id={titleId} className={styles.title}>
           {words.seen}
         </h2>
-        {positions.length > 0 && (
-          <>
-            <p>Sur cet appareil seulement.</p>
-            <Button tone="quiet" className={styles.empty} onClick={empty}>
-              Vider
-            </Button>
-          </>
+        {positions.length > 0 && <p>Sur cet appareil seulement.</p>}
+        {/* One button for both: the keyboard that emptied the list stands on the way back. */}
+        {(positions.length > 0 || emptied) && (
+          <Button
+            tone="quiet"
+            className={styles.empty}
+            onClick={({ detail }) => {
+              // The second press of whoever presses twice would take it back.
+              if (detail > 1) return;
+              if (positions.length > 0) empty();
+              else if (emptied) takeBack(emptied);
+            }}
+          >
+            {positions.length > 0 ? "Vider" : "Annuler"}
+          </Button>
         )}
       </header>
       {positions.length === 0 ? (

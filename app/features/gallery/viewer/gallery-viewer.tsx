@@ -8,6 +8,7 @@ import { whenIdle } from "#app/state/when-idle.ts";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { toast } from "#app/ui/toast/toast.ts";
+import { quoted } from "#text/quoted.ts";
 import { GalleryContext, type GalleryState, useGallery } from "../gallery-context.ts";
 import { noteSeen } from "../seen/seen.ts";
 import { walk } from "../walk.ts";
@@ -112,7 +113,7 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
               onClaim &&
               ((item) => {
                 // The phone stands in the page, which the open viewer holds still.
-                leaveFor(() => onClaim(`${words.one} «\u00a0${item.title}\u00a0»`));
+                leaveFor(() => onClaim(`${words.one} ${quoted(item.title)}`));
                 close();
               })
             }

@@ -12,6 +12,7 @@ import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { rankWords } from "../gallery-words.ts";
 import { useGallery } from "../gallery-context.ts";
 import { useKey } from "#app/input/use-key.ts";
+import { quoted } from "#text/quoted.ts";
 import { ViewerAnnouncement } from "./viewer-announcement.tsx";
 import { ViewerPanel } from "./panel/viewer-panel.tsx";
 import { ViewerStage } from "./stage/viewer-stage.tsx";
@@ -94,7 +95,7 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
       <ViewerStage
         open={open}
         item={item}
-        alt={`${words.one} «\u00a0${item.title}\u00a0», ${spokenAuthor(item.author)}`}
+        alt={`${words.one} ${quoted(item.title)}, ${spokenAuthor(item.author)}`}
         describedBy={depictions.closer && shownId}
         neighbours={neighbours}
         onArrive={() => setSettled(true)}

@@ -3,6 +3,7 @@ import type { PagePath } from "#addresses/pages.ts";
 import type { HomeData } from "#schemas/page-data.ts";
 import { enumerated } from "#text/enumerated.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
+import { quoted } from "#text/quoted.ts";
 import { Link } from "#app/router/link.tsx";
 import { Unbroken } from "#app/ui/typography/unbroken.tsx";
 import { hasStreamers } from "../has-streamers.ts";
@@ -31,7 +32,7 @@ export function SectionIndex({ home }: { home: HomeData }) {
       name: "Affiches",
       count: counts.posters,
       detail: latest[0] && (
-        <Unbroken text={frenchSpaces(`Dernière collée : « ${latest[0].title} »`)} pattern={/(«.*»)/} />
+        <Unbroken text={frenchSpaces(`Dernière collée : ${quoted(latest[0].title)}`)} pattern={/(«.*»)/} />
       ),
       some: "des affiches",
     },

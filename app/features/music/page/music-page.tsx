@@ -8,6 +8,7 @@ import { SettledStatus } from "#app/search/settled-status.tsx";
 import { SearchField } from "#app/search/search-field.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { pageWidth } from "#app/ui/page-width/page-width.ts";
+import { quoted } from "#text/quoted.ts";
 import { pageContent, trackCount } from "./music-words.ts";
 import styles from "./music-page.module.css";
 import { PlaylistGroup } from "./group/playlist-group.tsx";
@@ -96,7 +97,7 @@ export function MusicPage() {
         ))}
         {query !== "" && found === 0 && (
           <NoResult
-            sentence={`Aucune piste ne correspond à «\u00a0${text.trim()}\u00a0».`}
+            sentence={`Aucune piste ne correspond à ${quoted(text.trim())}.`}
             aside="La platine tourne à vide."
             onClear={clear}
           />

@@ -14,30 +14,31 @@ export interface WhatIsMeant {
   words: readonly string[];
 }
 
-/** @param query folded, not empty */
+/**
+ * Undefined where nothing comes near.
+ * @param query folded, not empty
+ */
 export function whatIsMeant(
   streamers: readonly Streamer[],
   arcs: readonly ArcChoice[],
   query: string,
-): WhatIsMeant {
+): WhatIsMeant | undefined {
   // The last one said is how it is written: as it is shown, rather than as a login.
   const known = knownWords(streamers.flatMap((each) => [...namesOf(each), each.displayName]));
-  return {
-    arcs: arcs.filter(({ key, name }) =>
-      [key, name].some((each) => foldText(each).includes(query) || standsFor(query, each)),
-    ),
-    words: suggestWords(
-      query,
-      known,
-      (text) => selectStreamers(streamers, { arc: undefined, query: text, liveFirst: false }).length > 0,
-    ),
-  };
+  const named = arcs.filter(({ key, name }) =>
+    [key, name].some((each) => foldText(each).includes(query) || standsFor(query, each)),
+  );
+  const words = suggestWords(
+    query,
+    known,
+    (text) => selectStreamers(streamers, { arc: undefined, query: text, liveFirst: false }).length > 0,
+  );
+  return named.length + words.length > 0 ? { arcs: named, words } : undefined;
 }
 
-/** The same as it is heard; empty when nothing is. */
+/** The same as it is heard. */
 export function meantWords({ arcs, words }: WhatIsMeant): string {
-  const names = [...arcs.map(({ name }) => name), ...words];
-  return names.length > 0 ? `Essayez plutôt\u00a0: ${names.join(", ")}` : "";
+  return `Essayez plutôt\u00a0: ${[...arcs.map(({ name }) => name), ...words].join(", ")}`;
 }
 
 export interface MeantProps extends WhatIsMeant {
@@ -49,7 +50,6 @@ export interface MeantProps extends WhatIsMeant {
 
 /** The buttons to what may have been meant. */
 export function Meant({ arcs, words, onArc, onType }: MeantProps) {
-  if (arcs.length + words.length === 0) return null;
   return (
     <div className={styles.meant}>
       <p>Essayez plutôt{"\u00a0"}:</p>

@@ -32,7 +32,7 @@ export interface StreamerListProps {
   liveFirst: boolean;
   onRetry: () => void;
   onClear: () => void;
-  /** What may have been meant, where nobody answers in any arc. */
+  /** What may have been meant, where nobody answers in any arc; undefined where nothing comes near. */
   meant: ReactNode;
 }
 
@@ -89,8 +89,8 @@ export function StreamerList({
             <p className={styles.notice}>Personne n’est encore inscrit à cet arc.</p>
           ) : (
             <NoResult
-              sentence={arc ? "Personne de cet arc ne porte ce nom." : "Personne ne porte ce nom."}
-              aside={elsewhere.length === 0 ? nowhereElse(arc) : countWords(0)}
+              sentence={arc && !meant ? "Personne de cet arc ne porte ce nom." : "Personne ne porte ce nom."}
+              aside={elsewhere.length > 0 ? countWords(0) : meant ? undefined : nowhereElse(arc)}
               onClear={onClear}
             >
               {meant}

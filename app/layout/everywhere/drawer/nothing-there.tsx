@@ -1,5 +1,6 @@
 import { NoResult } from "#app/search/no-result.tsx";
 import { Button } from "#app/ui/button/button.tsx";
+import { quoted } from "#text/quoted.ts";
 import styles from "./nothing-there.module.css";
 
 export interface NothingThereProps {
@@ -16,7 +17,7 @@ export interface NothingThereProps {
 export function NothingThere({ text, suggested, onType, onAsk }: NothingThereProps) {
   return (
     <NoResult
-      sentence={`Rien ne correspond à «\u00a0${text}\u00a0».`}
+      sentence={`Rien ne correspond à ${quoted(text)}.`}
       aside="Le tiroir a été retourné, et remis en place."
       onClear={() => onType("")}
     >

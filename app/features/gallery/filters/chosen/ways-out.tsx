@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { Button } from "#app/ui/button/button.tsx";
 import { frenchNumber } from "#text/counted.ts";
+import { quoted } from "#text/quoted.ts";
 import { everyAnswer } from "../../every-answer.ts";
 import { useGallery } from "../../gallery-context.ts";
 import { choose, chooseAll } from "../choose.ts";
@@ -30,7 +31,7 @@ export function WaysOut({ table, onTaken }: { table: FacetTable; onTaken: () => 
     <p className={styles.ways}>
       {ways.map(({ name, left, said }) => (
         <Button key={name} tone="quiet" onClick={then(() => choose(filters.chosen, name, undefined))}>
-          {`Sans «\u00a0${said}\u00a0»\u00a0: ${frenchNumber(left)}`}
+          {`Sans ${quoted(said)}\u00a0: ${frenchNumber(left)}`}
         </Button>
       ))}
       {ways.length === 0 && (

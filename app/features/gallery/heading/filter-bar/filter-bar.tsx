@@ -69,7 +69,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
             coming="On se souvient…"
             failed={"Ce que vous avez vu n’a pas pu être montré\u00a0: le réseau ne répond pas."}
           />
-          {seen.value && <seen.value onEmptied={() => remembered.current?.focus()} onClose={forget} />}
+          {seen.value && <seen.value onClose={forget} />}
         </>
       )}
       <AskedNote

@@ -1,4 +1,5 @@
 import type { Gallery } from "#schemas/gallery-item.ts";
+import { quoted } from "#text/quoted.ts";
 
 /** What it is, and the ending of what is done to it. */
 const KINDS: Record<Gallery, readonly [one: string, ending: string]> = {
@@ -13,7 +14,7 @@ export function changeWords(
   done: "ajouté" | "déplacé" | "remis" | "retiré",
 ): string {
   const [one, ending] = KINDS[gallery];
-  return `${one} «\u00a0${title}\u00a0» ${done}${ending}`;
+  return `${one} ${quoted(title)} ${done}${ending}`;
 }
 
 /** « en 3e place sur 7 », of a place counted from 0. */

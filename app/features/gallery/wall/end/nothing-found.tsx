@@ -4,6 +4,7 @@ import { setQueryParams } from "#app/router/use-query-param.ts";
 import { NoResult } from "#app/search/no-result.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { HUES } from "#schemas/hue.ts";
+import { quoted } from "#text/quoted.ts";
 import { meantWords } from "../../meant-words.ts";
 import { useGallery, useSearchState } from "../../gallery-context.ts";
 import { LatestEntries } from "./latest-entries.tsx";
@@ -28,7 +29,7 @@ export function NothingFound() {
   const hue = HUES.find((each) => query.startsWith(each) && query.length <= each.length + 3);
   const asked =
     typed !== ""
-      ? `«\u00a0${typed}\u00a0»${filters.count > 0 ? " avec ces filtres" : ""}`
+      ? `${quoted(typed)}${filters.count > 0 ? " avec ces filtres" : ""}`
       : filters.count === 1 && filters.chosen.auteur !== undefined
         ? "cet auteur"
         : "ces filtres";

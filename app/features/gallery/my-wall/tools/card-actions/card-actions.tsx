@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { wallKey } from "#addresses/wall.ts";
 import { useStore } from "#app/state/store.ts";
 import { IconCheck, IconCopy, IconPlus } from "#app/ui/icons/icons.ts";
+import { quoted } from "#text/quoted.ts";
 import { useGallery } from "../../../gallery-context.ts";
 import { copyAddress, importAddress } from "../../../import-address.ts";
 import { chosen, toggleChosen } from "../chosen.ts";
@@ -37,7 +38,7 @@ function Pair({ card, onTouchChoice }: { card: PointedCard; onTouchChoice: () =>
   const position = list.find(card.id);
   if (position < 0) return null;
   const item = list.item(position);
-  const of = ` «\u00a0${item.title}\u00a0»`;
+  const of = ` ${quoted(item.title)}`;
 
   function copy() {
     const refusal =

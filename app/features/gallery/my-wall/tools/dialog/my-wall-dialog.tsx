@@ -6,6 +6,7 @@ import { navigate } from "#app/router/navigate.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { IconShare3, IconTrash } from "#app/ui/icons/icons.ts";
 import { toast } from "#app/ui/toast/toast.ts";
+import { quoted } from "#text/quoted.ts";
 import { copyText } from "../../../copy-text.ts";
 import { useGallery } from "../../../gallery-context.ts";
 import { openPicture } from "../../../thumbnail-flight.ts";
@@ -120,7 +121,7 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
           change(
             keys.filter((other) => other !== key),
             `${changeWords(gallery, item.title, "retiré")}.`,
-            `Annuler le retrait de «\u00a0${item.title}\u00a0»`,
+            `Annuler le retrait de ${quoted(item.title)}`,
           )
         }
       />

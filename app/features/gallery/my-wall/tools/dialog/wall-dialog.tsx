@@ -49,9 +49,8 @@ export function WallDialog({
       `${missing} images de ce mur n’existent plus\u00a0: elles sont laissées de côté.`,
     );
   const taken = undo && (
-    <UndoLine
-      words={undo.words}
-      back={undo.back}
+    <UndoButton
+      name={undo.back}
       focused={bare}
       take={() => {
         // The last one's button goes with it; what comes back takes the focus then.
@@ -67,7 +66,6 @@ export function WallDialog({
           <DialogHeader titleId={titleId} title={title} onClose={onClose} />
           <SettledStatus words={undo?.words || arriving || left || (bare && nothing) || ""} />
           <div className={styles.body}>
-            {bare && taken}
             {left && <p>{left}</p>}
             {arriving && <p>{arriving}</p>}
             {state === "failed" && (
@@ -80,17 +78,28 @@ export function WallDialog({
             )}
             {bare && (
               <div className={styles.line}>
-                <p aria-hidden>{nothing}</p>
-                <Button tone="quiet" onClick={onClose}>
-                  Revenir à la galerie
-                </Button>
+                <p aria-hidden>{undo?.words ?? nothing}</p>
+                <div className={styles.ways}>
+                  {taken}
+                  <Button tone="quiet" onClick={onClose}>
+                    Revenir à la galerie
+                  </Button>
+                </div>
               </div>
             )}
             {entries.length > 0 && (
               <>
                 <div className={styles.actions}>{actions}</div>
                 {children}
-                {taken && <div className={styles.taken}>{taken}</div>}
+                {undo && (
+                  <div className={styles.taken}>
+                    <div className={styles.line}>
+                      {/* Heard from a region that was there before. */}
+                      <p aria-hidden>{undo.words}</p>
+                      {taken}
+                    </div>
+                  </div>
+                )}
                 <CopyAll entries={entries} />
               </>
             )}
@@ -101,27 +110,22 @@ export function WallDialog({
   );
 }
 
-interface UndoLineProps {
-  words: string;
-  /** The button's whole name: « Annuler » heard alone would be the dialog's. */
-  back: string;
+interface UndoButtonProps {
+  /** Whole: « Annuler » heard alone would be the dialog's. */
+  name: string;
   take: () => void;
   focused: boolean;
 }
 
-/** What was just done to the wall, and the way back; it takes the focus of a button that has gone with the rest. */
-function UndoLine({ words, back, take, focused }: UndoLineProps) {
+/** The way back from what was just done to the wall; it takes the focus of a button that has gone with the rest. */
+function UndoButton({ name, take, focused }: UndoButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focused) button.current?.focus();
   }, [focused]);
   return (
-    <div className={styles.line}>
-      {/* Heard from a region that was there before. */}
-      <p aria-hidden>{words}</p>
-      <Button ref={button} tone="quiet" aria-label={back} onClick={take}>
-        Annuler
-      </Button>
-    </div>
+    <Button ref={button} tone="quiet" aria-label={name} onClick={take}>
+      Annuler
+    </Button>
   );
 }

@@ -6,6 +6,7 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { cardSpan } from "#hanging/card-span.ts";
 import { plural } from "#text/counted.ts";
+import { quoted } from "#text/quoted.ts";
 import { changeWords, placeWords } from "../../change-words.ts";
 import type { WallEntry } from "../../copying/copying.ts";
 import styles from "./hung-pictures.module.css";
@@ -138,7 +139,7 @@ interface ItemToolsProps {
 
 /** Earlier, later, away. Never `disabled`: at an end of the wall a button would lose the focus to nowhere. */
 function ItemTools({ title, at, count, onMove, onRemove }: ItemToolsProps) {
-  const of = `«\u00a0${title}\u00a0»`;
+  const of = quoted(title);
   const steps = [
     { name: "earlier", label: `Avancer ${of}`, to: at - 1, Icon: IconChevronLeft },
     { name: "later", label: `Reculer ${of}`, to: at + 1, Icon: IconChevronRight },
