@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PAGES } from "#addresses/pages.ts";
+import { quoted } from "#text/quoted.ts";
 import { entriesOf } from "../gallery/gallery-entries.ts";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
 import { serveExample } from "../support/example-resource.ts";
@@ -89,7 +90,7 @@ test.describe("le contenu d’une autre communauté @une-fois", () => {
       await frame.getByRole("link", { name: poster.title, exact: true }).press("Enter");
       await frame.getByRole("button", { name: "Choisir cette affiche" }).press("Enter");
       await expect(
-        page.getByRole("status").filter({ hasText: `« ${poster.title} » est choisie.` }),
+        page.getByRole("status").filter({ hasText: `${quoted(poster.title)} est choisie.` }),
       ).toBeVisible();
       await expect(frame.getByRole("button", { name: "Choisie" })).toBeFocused();
       const { id, title, author, width, height } = poster;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { quoted } from "#text/quoted.ts";
 import { card, entriesOf, type Entry, historyLength, wall } from "./gallery-entries.ts";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
 
@@ -63,7 +64,7 @@ test("[P5, P8] un clic ouvre l’affiche en grand, avec son titre et son auteur 
   await expect(
     viewer.getByRole("link", { name: `${known.author}, toutes ses œuvres`, exact: true }),
   ).toBeVisible();
-  const image = viewer.getByRole("img", { name: `Affiche « ${known.title} », ${known.author}` });
+  const image = viewer.getByRole("img", { name: `Affiche ${quoted(known.title)}, ${known.author}` });
   await expect(image).toHaveJSProperty("complete", true);
   expect(await image.evaluate((element) => element.clientHeight)).toBeGreaterThan(300);
   expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(600);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { quoted } from "#text/quoted.ts";
 import { card, entriesOf, type Entry, wall } from "./gallery-entries.ts";
 import { noteHeard } from "../support/note-heard.ts";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
@@ -39,13 +40,13 @@ test("[P6] sur une carte, on copie son adresse et on la met sur son mur, à la s
   if (!first) return;
   await open(page, "/affiche");
   await card(page, "Affiches", first).hover();
-  await page.getByRole("button", { name: `Copier l’URL « ${first.title} »` }).click();
+  await page.getByRole("button", { name: `Copier l’URL ${quoted(first.title)}` }).click();
   await expect(page.getByRole("alert")).toHaveText("URL copiée dans le presse-papiers !");
   expect(await clipboard(page)).toBe(address(page, first));
-  await page.getByRole("button", { name: `Ajouter à mon mur « ${first.title} »` }).click();
+  await page.getByRole("button", { name: `Ajouter à mon mur ${quoted(first.title)}` }).click();
   await expect(bar(page).getByRole("button", { name: "Mon mur : 1" })).toBeVisible();
   await expectNoAxeFindings(page);
-  await page.getByRole("button", { name: `Retirer de mon mur « ${first.title} »` }).click();
+  await page.getByRole("button", { name: `Retirer de mon mur ${quoted(first.title)}` }).click();
   await expect(bar(page)).toBeHidden();
 });
 
@@ -61,16 +62,16 @@ test("[P6] au clavier, les deux actions suivent le titre de la carte, et la touc
     await page.keyboard.press("Tab");
     await expect(link).toBeFocused({ timeout: 200 });
   }).toPass();
-  const copy = page.getByRole("button", { name: `Copier l’URL « ${first.title} »` });
+  const copy = page.getByRole("button", { name: `Copier l’URL ${quoted(first.title)}` });
   await expect(copy).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(copy).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: `Retirer de mon mur « ${first.title} »` })).toBeFocused();
+  await expect(page.getByRole("button", { name: `Retirer de mon mur ${quoted(first.title)}` })).toBeFocused();
   const added = page
     .getByRole("status")
-    .filter({ hasText: `Affiche « ${first.title} » ajoutée. Mon mur : 1` });
+    .filter({ hasText: `Affiche ${quoted(first.title)} ajoutée. Mon mur : 1` });
   await expect(added).toBeAttached();
   await page.keyboard.press("Tab");
   await expect(card(page, "Affiches", second)).toBeFocused();
@@ -120,7 +121,7 @@ test("depuis l’accueil, sur un téléphone, cinq URL sont copiées en neuf tou
   await touched.scrollIntoViewIfNeeded();
   await expect(wall(page, "Affiches")).toHaveAttribute("data-cards", "whole");
   taps++;
-  const add = page.getByRole("button", { name: `Ajouter à mon mur « ${first.title} »` });
+  const add = page.getByRole("button", { name: `Ajouter à mon mur ${quoted(first.title)}` });
   await longPress(page, touched, add);
   await expectNoAxeFindings(page);
   await tap(add);
@@ -170,11 +171,11 @@ test("l’ordre du mur se change par boutons et flèches, le foyer suit ; vider 
   await openWith(page, keys.join(","));
   await bar(page).getByRole("button", { name: "Mon mur : 4" }).click();
   const list = mine(page).getByRole("list", { name: "Mon mur" });
-  const [one, two, three] = five.map(({ title }) => title);
+  const [one = "", two = "", three = ""] = five.map(({ title }) => title);
   await expect.poll(() => titles(list)).toEqual([one, two, three, sign.title]);
   await expectNoAxeFindings(page);
   await expectNoSidewaysScroll(page);
-  const later = mine(page).getByRole("button", { name: `Reculer « ${one} »` });
+  const later = mine(page).getByRole("button", { name: `Reculer ${quoted(one)}` });
   await later.click();
   await expect.poll(() => titles(list)).toEqual([two, one, three, sign.title]);
   await expect(later).toBeFocused();
@@ -182,31 +183,31 @@ test("l’ordre du mur se change par boutons et flèches, le foyer suit ; vider 
   await expect.poll(() => titles(list)).toEqual([two, three, sign.title, one]);
   await expect(later).toBeFocused();
   await expect(
-    page.getByRole("status").filter({ hasText: `Affiche « ${one} » déplacée en 4e place sur 4` }),
+    page.getByRole("status").filter({ hasText: `Affiche ${quoted(one)} déplacée en 4e place sur 4` }),
   ).toBeAttached();
   await mine(page)
-    .getByRole("button", { name: `Retirer « ${two} »` })
+    .getByRole("button", { name: `Retirer ${quoted(two)}` })
     .click();
-  await expect(mine(page).getByRole("button", { name: `Retirer « ${three} »` })).toBeFocused();
+  await expect(mine(page).getByRole("button", { name: `Retirer ${quoted(three)}` })).toBeFocused();
   await expect(
     mine(page)
       .getByRole("status")
-      .filter({ hasText: `Affiche « ${two} » retirée.` }),
+      .filter({ hasText: `Affiche ${quoted(two)} retirée.` }),
   ).toBeAttached();
   // Where it was moved to is over: it stands elsewhere now.
   await expect(mine(page).getByRole("status").filter({ hasText: "déplacée" })).toHaveCount(0);
   // What comes back is heard, and has the focus.
   await mine(page)
-    .getByRole("button", { name: `Annuler le retrait de « ${two} »` })
+    .getByRole("button", { name: `Annuler le retrait de ${quoted(two)}` })
     .click();
   await expect(mine(page).getByRole("link", { name: two ?? "" })).toBeFocused();
   await expect(
     mine(page)
       .getByRole("status")
-      .filter({ hasText: `Affiche « ${two} » remise en 1re place sur 4` }),
+      .filter({ hasText: `Affiche ${quoted(two)} remise en 1re place sur 4` }),
   ).toBeAttached();
   await mine(page)
-    .getByRole("button", { name: `Retirer « ${two} »` })
+    .getByRole("button", { name: `Retirer ${quoted(two)}` })
     .click();
   await mine(page).getByRole("button", { name: "Vider" }).click();
   await expect(mine(page).getByText("Le mur est vidé.")).toBeVisible();
@@ -224,7 +225,7 @@ test("l’ordre du mur se change par boutons et flèches, le foyer suit ; vider 
   const said = list.locator("xpath=following-sibling::span[1]").getByRole("status");
   await noteHeard(said);
   await mine(page)
-    .getByRole("button", { name: `Reculer « ${three} »` })
+    .getByRole("button", { name: `Reculer ${quoted(three)}` })
     .click();
   await expect(said).toHaveAttribute("data-heard", /^Affiche «\s[^»]+\s» déplacée en 2e place sur 3$/);
   await page.reload();
@@ -251,19 +252,19 @@ test("sur son mur, une image s’ouvre en grand, on y feuillette ce mur, et Reto
   await expect(mine(page).getByRole("listitem")).toHaveCount(3);
 
   await mine(page)
-    .getByRole("button", { name: `Retirer « ${first.title} »` })
+    .getByRole("button", { name: `Retirer ${quoted(first.title)}` })
     .click();
   await mine(page)
-    .getByRole("button", { name: `Retirer « ${second.title} »` })
+    .getByRole("button", { name: `Retirer ${quoted(second.title)}` })
     .press("Enter");
   await expect(mine(page).getByRole("listitem")).toHaveCount(1);
   // One press after the other: the button stays under the finger and the keyboard while there is more to take back.
   await mine(page)
-    .getByRole("button", { name: `Annuler le retrait de « ${second.title} »` })
+    .getByRole("button", { name: `Annuler le retrait de ${quoted(second.title)}` })
     .focus();
   await page.keyboard.press("Enter");
   await expect(
-    mine(page).getByRole("button", { name: `Annuler le retrait de « ${first.title} »` }),
+    mine(page).getByRole("button", { name: `Annuler le retrait de ${quoted(first.title)}` }),
   ).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(mine(page).getByRole("link", { name: first.title })).toBeFocused();
@@ -440,12 +441,14 @@ test("au doigt, retirer une image ne fait pas sauter le mur, et « Annuler » se
   const six = posters.slice(0, 6);
   await openWith(page, six.map(({ id }) => id).join(","));
   await bar(page).getByRole("button", { name: "Mon mur : 6" }).tap();
-  const third = mine(page).getByRole("button", { name: `Retirer « ${six[2]?.title} »` });
+  const third = mine(page).getByRole("button", { name: `Retirer ${quoted(six[2]?.title ?? "")}` });
   await third.scrollIntoViewIfNeeded();
   const scrolled = () => mine(page).evaluate((dialog) => dialog.scrollTop);
   const before = await scrolled();
   await third.tap();
-  const back = mine(page).getByRole("button", { name: `Annuler le retrait de « ${six[2]?.title} »` });
+  const back = mine(page).getByRole("button", {
+    name: `Annuler le retrait de ${quoted(six[2]?.title ?? "")}`,
+  });
   await expect(back).toBeInViewport({ ratio: 1 });
   expect(await scrolled()).toBe(before);
   await back.tap();
