@@ -58,6 +58,8 @@ test("[P5, P8] un clic ouvre l’affiche en grand, avec son titre et son auteur 
 }) => {
   const known = posters.slice(0, 8).find(({ author }) => /^[^?]/.test(author)) ?? first;
   await open(page, "/affiche");
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await card(page, "Affiches", known).click();
   const viewer = page.getByRole("dialog", { name: known.title });
   await expect(viewer.getByRole("heading", { name: known.title })).toBeVisible();
@@ -68,6 +70,9 @@ test("[P5, P8] un clic ouvre l’affiche en grand, avec son titre et son auteur 
   await expect(image).toHaveJSProperty("complete", true);
   expect(await image.evaluate((element) => element.clientHeight)).toBeGreaterThan(300);
   expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(600);
+  // Sent for at the click, and not a second time by the viewer.
+  const file = await image.evaluate((element: HTMLImageElement) => element.currentSrc);
+  expect(requested.filter((url) => url === file)).toHaveLength(1);
   await expect(viewer.getByText(`${known.width} × ${known.height} px`)).toBeVisible();
   await expectNoAxeFindings(page);
   await viewer.getByRole("button", { name: "Fermer" }).click();

@@ -1,15 +1,27 @@
 import { setQueryParam } from "#app/router/use-query-param.ts";
+import type { GalleryItem } from "#schemas/gallery-item.ts";
 import type { GalleryWords } from "./gallery-words.ts";
+import { largeFile } from "./large-file.ts";
 
 /** Length of the flight in milliseconds, as --speed-med. */
 const LENGTH = 240;
 
 let departure: { box: DOMRect; src: string } | undefined;
+/** The large image that was asked for last, held until another is: what nobody holds, a browser may stop fetching. */
+let coming: HTMLImageElement | undefined;
 
 /** Opens a picture from its thumbnail, as one step of the history that Back takes back [P5]. */
-export function openPicture(words: GalleryWords, id: string, thumbnail: HTMLImageElement): void {
+export function openPicture(words: GalleryWords, item: GalleryItem, thumbnail: HTMLImageElement): void {
   takeOff(thumbnail);
-  setQueryParam(words.param, id, { state: { opened: true } });
+  ask(largeFile(item.picture));
+  setQueryParam(words.param, item.id, { state: { opened: true } });
+}
+
+/** Sends for the large image before the viewer is drawn that will show it: on a slow processor that is a fifth of a second. */
+function ask(file: string): void {
+  coming = new Image();
+  coming.fetchPriority = "high";
+  coming.src = file;
 }
 
 /** Remembers where the thumbnail is and which of its files the browser chose, for the large image that opens. */

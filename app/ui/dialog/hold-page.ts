@@ -7,9 +7,9 @@ export function hold(dialog: HTMLDialogElement, focusItself: boolean): () => voi
 }
 
 /**
- * Opens a dialog that covers the window, then, once it has been painted, makes the page behind it inert and still. To be
- * made inert every element of the page is styled anew: half of the time from the click to the picture on a slow phone
- * (docs/decisions/0061).
+ * Opens a dialog that covers the window, then, once it and, a frame later, what was on its way to it have been painted, makes
+ * the page behind it inert and still. To be made inert every element of the page is styled anew: half of the time from the
+ * click to the picture on a slow phone (docs/decisions/0061).
  * @returns stops what has not been done yet
  */
 export function coverThenHold(dialog: HTMLDialogElement, focusItself: boolean): () => void {
@@ -25,7 +25,7 @@ export function coverThenHold(dialog: HTMLDialogElement, focusItself: boolean): 
   };
   dialog.show();
   placeFocus(dialog, focusItself);
-  requestAnimationFrame(() => setTimeout(finish));
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(finish)));
   // Esc and Tab find it as they will later.
   addEventListener("keydown", finish, { capture: true, signal: waiting.signal });
   return () => waiting.abort();

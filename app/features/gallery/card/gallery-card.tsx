@@ -36,7 +36,7 @@ export interface GalleryCardProps {
   priority: boolean;
   /** Where it hangs; undefined in the prerendered page, where the style sheet places it. */
   place: CSSProperties | undefined;
-  onOpen: (id: string, thumbnail: HTMLImageElement) => void;
+  onOpen: (item: GalleryItem, thumbnail: HTMLImageElement) => void;
 }
 
 /** One picture on the wall, whole, with its title and its author; a click opens it [P4, P5]. */
@@ -63,7 +63,7 @@ export function GalleryCard({
     event.preventDefault();
     // Safari does not focus a clicked link, and the viewer gives the focus back to what had it.
     event.currentTarget.focus({ preventScroll: true });
-    onOpen(id, image);
+    onOpen(item, image);
   }
 
   return (

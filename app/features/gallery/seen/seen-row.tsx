@@ -73,7 +73,8 @@ export function SeenRow({ onClose }: SeenRowProps) {
       ) : (
         <ul className={styles.row}>
           {positions.map((position) => {
-            const { id, title, picture } = list.item(position);
+            const item = list.item(position);
+            const { id, title, picture } = item;
             return (
               <li key={id}>
                 <button
@@ -82,7 +83,7 @@ export function SeenRow({ onClose }: SeenRowProps) {
                   title={`${words.one} : ${title}`}
                   onClick={({ currentTarget }) => {
                     const image = currentTarget.querySelector("img");
-                    if (image) openPicture(words, id, image);
+                    if (image) openPicture(words, item, image);
                   }}
                 >
                   <Picture picture={picture} sizes="6rem" alt="" />

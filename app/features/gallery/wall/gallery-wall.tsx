@@ -1,3 +1,4 @@
+import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { useCallback, useState } from "react";
 import { OwnTask } from "#app/ui/hydration/own-task.tsx";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
@@ -40,7 +41,7 @@ export function GalleryWall() {
   useScrollMemory(words.gallery, rest === "whole" && hung);
 
   const open = useCallback(
-    (id: string, thumbnail: HTMLImageElement) => openPicture(words, id, thumbnail),
+    (item: GalleryItem, thumbnail: HTMLImageElement) => openPicture(words, item, thumbnail),
     [words],
   );
 

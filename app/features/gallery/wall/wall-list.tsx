@@ -1,3 +1,4 @@
+import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { useLayoutEffect, useRef, useState } from "react";
 import { isNarrowed, useGallery } from "../gallery-context.ts";
 import styles from "./gallery-wall.module.css";
@@ -15,7 +16,7 @@ export interface WallListProps {
   also?: boolean;
   /** The id of the picture that was looked at last. */
   opened: string | undefined;
-  onOpen: (id: string, thumbnail: HTMLImageElement) => void;
+  onOpen: (item: GalleryItem, thumbnail: HTMLImageElement) => void;
   /** The wall has its full height. */
   onHung?: () => void;
 }

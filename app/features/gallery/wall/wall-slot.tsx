@@ -1,3 +1,4 @@
+import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { memo } from "react";
 import { useGallery } from "../gallery-context.ts";
 import { GalleryCard } from "../card/gallery-card.tsx";
@@ -14,7 +15,7 @@ export interface WallSlotProps {
   hung: HungWall | undefined;
   /** It answers by what its picture shows, and says why. */
   also: boolean;
-  onOpen: (id: string, thumbnail: HTMLImageElement) => void;
+  onOpen: (item: GalleryItem, thumbnail: HTMLImageElement) => void;
 }
 
 /** One place of the wall. Its properties stay the same while the reader scrolls, so that it is drawn once. */

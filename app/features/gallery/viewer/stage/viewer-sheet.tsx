@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import { pictureFile } from "#addresses/files.ts";
-import { largeWidth, type Picture } from "#schemas/picture.ts";
+import type { Picture } from "#schemas/picture.ts";
 import { toneClasses } from "#schemas/tones.ts";
+import { largeFile } from "../../large-file.ts";
 import { departedSource, land } from "../../thumbnail-flight.ts";
 import styles from "./viewer-sheet.module.css";
 
@@ -39,14 +39,10 @@ export function ViewerSheet({ ref, picture, alt, describedBy, width, onArrive }:
         aria-describedby={describedBy}
         fetchPriority="high"
         decoding="async"
-        onLoad={onArrive}
+        // Seen first: what follows it would keep its frame waiting.
+        onLoad={() => requestAnimationFrame(() => setTimeout(onArrive))}
       />
       <p className={styles.lost}>L’image n’est pas arrivée{"\u00a0"}: le réseau ne répond pas.</p>
     </div>
   );
-}
-
-/** The address of the large image of an entry. */
-export function largeFile(picture: Picture): string {
-  return pictureFile(picture, largeWidth(picture), "webp");
 }

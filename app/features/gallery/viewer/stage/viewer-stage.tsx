@@ -7,7 +7,8 @@ import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { useElementSize } from "./use-element-size.ts";
 import { useKey } from "#app/input/use-key.ts";
 import { fitInside, useStageGestures } from "./gestures/use-stage-gestures.ts";
-import { largeFile, ViewerSheet } from "./viewer-sheet.tsx";
+import { largeFile } from "../../large-file.ts";
+import { ViewerSheet } from "./viewer-sheet.tsx";
 import styles from "./viewer-stage.module.css";
 
 /** How far an arrow moves a picture larger than the window, in CSS pixels. */

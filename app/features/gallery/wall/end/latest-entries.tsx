@@ -24,7 +24,7 @@ export function LatestEntries() {
             query=""
             priority={false}
             place={undefined}
-            onOpen={(id, thumbnail) => openPicture(words, id, thumbnail)}
+            onOpen={(item, thumbnail) => openPicture(words, item, thumbnail)}
           />
         ))}
       </ul>

@@ -60,7 +60,7 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
 
   /** Over this wall, which stays; a picture of the other gallery is on the page of that one. */
   function enlarge({ gallery, item }: WallEntry, thumbnail: HTMLImageElement) {
-    if (gallery === words.gallery) openPicture(words, item.id, thumbnail);
+    if (gallery === words.gallery) openPicture(words, item, thumbnail);
     else void navigate(pictureAddress(gallery, item.id), { state: { opened: true } });
   }
 

@@ -39,7 +39,7 @@ export function SharedWallDialog({ shared, own, onClose, onKeep }: SharedWallDia
 
   /** Over this wall, so that Back leads to it again; a picture of the other gallery on the page of that one. */
   function enlarge({ key, gallery, item }: WallEntry, thumbnail: HTMLImageElement) {
-    if (gallery === words.gallery) openPicture(words, item.id, thumbnail);
+    if (gallery === words.gallery) openPicture(words, item, thumbnail);
     else void navigate(wallPictureAddress(keys, key), { state: { opened: true } });
   }
 
