@@ -157,3 +157,21 @@ test("une affiche qui a le foyer, et que le filtre de l’adresse enlève, le la
   await expect(gone).toHaveCount(0);
   await expect(wall.getByRole("listitem").first().getByRole("link").first()).toBeFocused();
 });
+
+test("un joueur qui a le foyer, et que l’arc de l’adresse enlève, le laisse au premier de cet arc @une-fois", async ({
+  page,
+}) => {
+  const address = "/stream?arc=Survivor";
+  const lines = page.getByRole("region", { name: "La distribution de" }).locator(":scope > ul").last();
+  const twitch = lines.locator("a[href*='twitch.tv']");
+  const addresses = () => twitch.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  await open(page, address);
+  const staying = await addresses();
+  const letIn = await openWithoutCode(page, address);
+  const leaving = (await addresses()).find((href) => !staying.includes(href));
+  const gone = lines.locator(`a[href="${leaving}"]`);
+  await gone.focus();
+  letIn();
+  await expect(gone).toHaveCount(0);
+  await expect(lines.getByRole("link").first()).toBeFocused();
+});

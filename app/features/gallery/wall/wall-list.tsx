@@ -1,6 +1,7 @@
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { useLayoutEffect, useRef, useState } from "react";
 import { isNarrowed, useGallery } from "../gallery-context.ts";
+import { useEarlyFocus } from "#app/ui/hydration/use-early-focus.ts";
 import styles from "./gallery-wall.module.css";
 import { WallSlot } from "./wall-slot.tsx";
 import { useWallWindow, wallStyle } from "./window/use-wall-window.ts";
@@ -40,24 +41,12 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
   // that has it.
   const [focused, setFocused] = useState<string>();
   const idOf = (card: Element) => list.id(shown[Number(card.getAttribute("aria-posinset")) - 1] ?? -1);
-  // The keyboard was on a picture before the code was there. What the address narrows the wall to may not have it: the first
-  // that stays has the keyboard then, which would be nowhere.
-  const early = useRef(false);
   useLayoutEffect(() => {
     const held = wall.current?.querySelector("li:focus-within");
-    early.current = held !== null;
     if (held) setFocused(idOf(held));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
-  useLayoutEffect(() => {
-    const first = wall.current?.querySelector("a");
-    if (document.activeElement !== document.body)
-      early.current &&= wall.current?.contains(document.activeElement) ?? false;
-    else if (early.current && first) {
-      early.current = false;
-      first.focus({ preventScroll: true });
-    }
-  }, [shown]);
+  useEarlyFocus(wall, shown);
   const kept = [opened, focused].flatMap((id) => (id === undefined ? [] : shown.indexOf(list.find(id))));
   const slots = hung
     ? inOrder([...mounted.slots, ...kept.filter((slot) => slot >= 0)])

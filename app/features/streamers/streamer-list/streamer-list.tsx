@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "#app/ui/button/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconRefresh } from "#app/ui/icons/icons.ts";
 import { OwnTask } from "#app/ui/hydration/own-task.tsx";
+import { useEarlyFocus } from "#app/ui/hydration/use-early-focus.ts";
 import { NoResult } from "#app/search/no-result.tsx";
 import { dayAndTime } from "#text/dates.ts";
 import type { ArcChoice } from "../arc-choice.ts";
@@ -98,7 +99,7 @@ export function StreamerList({
           ))}
         {leads.length > 0 && (
           <OwnTask>
-            <ul className={cardGrid}>
+            <People shown={leads} className={cardGrid}>
               {leads.map((streamer, index) => (
                 <li key={streamer.username || streamer.displayName}>
                   <StreamerCard
@@ -110,7 +111,7 @@ export function StreamerList({
                   />
                 </li>
               ))}
-            </ul>
+            </People>
           </OwnTask>
         )}
         {liveFirst && arc && query === "" && (
@@ -125,18 +126,34 @@ export function StreamerList({
         )}
         {others.length > 0 && (
           <OwnTask>
-            <ul className={styles.lines}>
+            <People shown={others} className={styles.lines}>
               {others.map((streamer) => (
                 <li key={streamer.username || streamer.displayName}>
                   <StreamerLine streamer={streamer} arc={arc?.key} arcs={arcs} query={query} />
                 </li>
               ))}
-            </ul>
+            </People>
           </OwnTask>
         )}
       </section>
       {state.kind === "ready" && <ListAge updatedAt={state.answer.updatedAt} />}
     </>
+  );
+}
+
+interface PeopleProps {
+  shown: readonly Streamer[];
+  className: string | undefined;
+  children: ReactNode;
+}
+
+function People({ shown, className, children }: PeopleProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEarlyFocus(list, shown);
+  return (
+    <ul ref={list} className={className}>
+      {children}
+    </ul>
   );
 }
 
