@@ -1,11 +1,14 @@
 const LIGATURES: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss" };
 
 /** A mark that nobody types in a search, with the space that French puts inside it: « Deux Fois » is looked for as deux fois. */
-export const QUOTE = /[«“][ \u00a0\u202f]*|[ \u00a0\u202f]*[»”]|"/;
-const QUOTES = new RegExp(QUOTE, "g");
+const QUOTE = /[«“][ \u00a0\u202f]*|[ \u00a0\u202f]*[»”]|"/;
+/** Nor do people type these between two words: « Chez Lola, minuit » is looked for as chez lola minuit. */
+const PAUSE = /[,;]|[ \u00a0\u202f]+:/;
+/** What a search passes over. */
+export const UNTYPED = new RegExp(`${QUOTE.source}|${PAUSE.source}`, "g");
 
 /**
- * A text as searches compare it: lower case, without accents or quotation marks, ligatures opened, hyphens taken as spaces,
+ * A text as searches compare it: lower case, without accents, quotation marks or commas, ligatures opened, hyphens taken as spaces,
  * typographic apostrophes and spaces made plain. Line feeds stay, so that thousands of texts fold in one call.
  */
 export function foldText(text: string): string {
@@ -14,7 +17,7 @@ export function foldText(text: string): string {
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()
     .replace(/[œæß]/g, (ligature) => LIGATURES[ligature] ?? ligature)
-    .replace(QUOTES, "")
+    .replace(UNTYPED, "")
     .replace(/[’‘]/g, "'")
     .replace(/[\u00a0\u202f‐‑-]/g, " ");
 }

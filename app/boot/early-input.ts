@@ -6,6 +6,9 @@
 export function keepEarlyInput(): Promise<void> {
   const pressed: HTMLButtonElement[] = [];
   const filled = new Map<HTMLInputElement, string>();
+  // Typed before this script, too.
+  for (const field of document.querySelectorAll<HTMLInputElement>("input[type=search]"))
+    if (field.value !== field.defaultValue) filled.set(field, field.value);
   const away = new AbortController();
   const early = { capture: true, signal: away.signal };
   addEventListener(
@@ -19,6 +22,15 @@ export function keepEarlyInput(): Promise<void> {
       if (pressed.at(-1) !== button) pressed.push(button);
       // Seen at once, answered once there is something to answer with.
       button.dataset["awaited"] = "";
+    },
+    early,
+  );
+  // Taking the field over empties it, and the reader goes on to type: what they had comes back before the next letter.
+  addEventListener(
+    "beforeinput",
+    ({ target }) => {
+      const text = target instanceof HTMLInputElement && filled.get(target);
+      if (text && target.value === "") setValue(target, text);
     },
     early,
   );
@@ -47,6 +59,10 @@ export function keepEarlyInput(): Promise<void> {
  */
 function fill(field: HTMLInputElement, text: string): void {
   field.value = "";
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
+  setValue(field, text);
   field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+
+function setValue(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
 }

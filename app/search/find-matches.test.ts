@@ -8,7 +8,7 @@ const marked = (text: string, query: string) =>
     .join("");
 
 test("[P7] la casse, les accents, les ligatures et les apostrophes ne comptent pas", () => {
-  expect(foldText("ÉTÉ à l’Œuvre, où ?")).toBe("ete a l'oeuvre, ou ?");
+  expect(foldText("ÉTÉ à l’Œuvre, où ?")).toBe("ete a l'oeuvre ou ?");
   expect(foldText("Nœud\nÆgir")).toBe("noeud\naegir");
 });
 
@@ -22,11 +22,15 @@ test("[P7] le texte trouvé est surligné dans le texte d’origine", () => {
   expect(marked("Rien", "")).toBe("Rien");
 });
 
-test("[P7] un trait d’union ou des guillemets que l’on ne tape pas n’empêchent pas de trouver, ni de surligner", () => {
+test("[P7] un trait d’union, des guillemets ou une virgule que l’on ne tape pas n’empêchent pas de trouver, ni de surligner", () => {
   expect(marked("L’Homme-Canon", "homme canon")).toBe("L’[Homme-Canon]");
   expect(marked("L’Homme Canon", "homme-canon")).toBe("L’[Homme Canon]");
   expect(marked("Silas «\u00a0Deux Fois\u00a0» Corbin", "deux fois corbin")).toBe(
     "Silas «\u00a0[Deux Fois\u00a0» Corbin]",
+  );
+  expect(marked("Chez Lola, minuit", "lola minuit")).toBe("Chez [Lola, minuit]");
+  expect(marked("Le Mirage du soir\u00a0: une soucoupe", "soir une")).toBe(
+    "Le Mirage du [soir\u00a0: une] soucoupe",
   );
   expect(marked("Le “Bal” noir", '"bal" noir')).toBe("Le “[Bal” noir]");
 });

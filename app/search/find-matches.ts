@@ -1,7 +1,7 @@
-import { foldText, QUOTE } from "#text/fold-text.ts";
+import { foldText, UNTYPED } from "#text/fold-text.ts";
 
-/** What folds by itself: a quotation mark with its space, or a character. */
-const FOLDED_ALONE = new RegExp(`${QUOTE.source}|[^]`, "gu");
+/** What folds by itself: a mark with its space, or a character. */
+const FOLDED_ALONE = new RegExp(`${UNTYPED.source}|[^]`, "gu");
 
 /** A piece of a text, and whether it is what was searched for. */
 export interface TextPiece {

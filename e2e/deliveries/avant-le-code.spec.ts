@@ -6,14 +6,19 @@ import { loseOnce } from "../support/lose-once.ts";
 
 /** Opens a page whose site code is held back, and gives the way to let it come. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  const letIn = await holdScripts(page, /\/assets\/(entry-client|site|react)-.*\.js$/);
+  await page.goto(path, { waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor();
+  return letIn;
+}
+
+async function holdScripts(page: Page, scripts: RegExp): Promise<() => void> {
   let letIn = () => {};
   const held = new Promise<void>((resolve) => (letIn = resolve));
-  await page.route(/\/assets\/(entry-client|site|react)-.*\.js$/, async (route) => {
+  await page.route(scripts, async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: "commit" });
-  await page.getByRole("contentinfo").waitFor();
   return letIn;
 }
 
@@ -86,6 +91,25 @@ test("ce qui est tapé avant que le code n’arrive est cherché dès qu’il es
   await expect(page.getByRole("list", { name: "Affiches" })).toHaveAttribute("data-cards", "whole");
   await expect(page.getByRole("searchbox")).toHaveValue("vargas");
   await expect(page).toHaveURL(/[?&]q=vargas/);
+});
+
+test("[T6] ce qui est tapé avant le tout premier script, et pendant que la page se reprend, garde toutes ses lettres @une-fois", async ({
+  page,
+}) => {
+  const letBootIn = await holdScripts(page, /\/assets\/index-.*\.js$/);
+  const letIn = await openWithoutCode(page, "/stream");
+  const field = page.getByRole("searchbox");
+  await field.pressSequentially("ves");
+  letBootIn();
+  await expect(page.locator("link[rel=modulepreload]").first()).toBeAttached();
+  await field.pressSequentially("pe");
+  // As taking the field over does.
+  await field.evaluate((input: HTMLInputElement) => (input.value = ""));
+  await field.pressSequentially("rine");
+  letIn();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(field).toHaveValue("vesperine");
+  await expect(page).toHaveURL(/[?&]q=vesperine/);
 });
 
 test.describe("un téléphone qui change de réseau pendant que la page vient", () => {

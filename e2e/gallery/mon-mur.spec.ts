@@ -266,6 +266,10 @@ test("sur son mur, une image s’ouvre en grand, on y feuillette ce mur, et Reto
   await expect(
     mine(page).getByRole("button", { name: `Annuler le retrait de ${quoted(first.title)}` }),
   ).toBeFocused();
+  // What has come back is heard; not, a second time, what was taken down before it.
+  const said = mine(page).getByRole("status");
+  await expect(said.filter({ hasText: "remise en 1re place" })).toBeAttached();
+  await expect(said.filter({ hasText: "retirée" })).toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(mine(page).getByRole("link", { name: first.title })).toBeFocused();
   expect(await titles(mine(page))).toEqual([first, second, third].map(({ title }) => title));

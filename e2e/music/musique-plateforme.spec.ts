@@ -205,6 +205,10 @@ test("[G3] aucune vidéo de la plateforme ne part sans qu’on l’ait demandée
   await player(page).getByRole("button", { name: "Piste suivante" }).click();
   const go = page.getByRole("button", { name: "Lancer la vidéo" });
   await expect(go).toBeVisible();
+  // The sound is gone: the ear is told what waits instead.
+  await expect(
+    page.getByRole("status").filter({ hasText: /, Les Retenues du Mardi\. Vidéo à lancer$/ }),
+  ).toBeAttached();
   await page.keyboard.press("Home");
   await expectNoAxeFindings(page);
   expect(asked).toEqual([]);

@@ -13,7 +13,8 @@ export interface Recipe {
 
 const RECIPES: Record<PictureUse, { widths: readonly number[]; large: boolean }> = {
   affiches: { widths: [240, 360, 480], large: true },
-  panneaux: { widths: [240, 360, 480], large: true },
+  // The widest signs span three columns.
+  panneaux: { widths: [240, 360, 480, 720], large: true },
   portrait: { widths: PORTRAIT_WIDTHS, large: false },
   apercu: { widths: [480, 960], large: false },
   arc: { widths: [480, 960], large: false },

@@ -1,17 +1,24 @@
+import { useState } from "react";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { rowId } from "../track-address.ts";
 import type { Selected } from "../player-state.ts";
 
 /**
- * Tells the ear what plays now, and that it is on its way when it stays so; a failure speaks for itself, a track brought back is
- * silent, and so is one that is paused. On the row of the track itself its name has just been heard.
+ * Tells the ear what plays now, and that it is on its way when it stays so, or that it waits for a button where another played; a
+ * failure speaks for itself, a track brought back is silent, and so is one that is paused. On the row of the track itself its
+ * name has just been heard.
  */
 export function NowHeard({ selected }: { selected: Selected | undefined }) {
-  if (!selected?.begun || selected.status === "failed" || selected.status === "paused")
+  const [begunTurn, setBegunTurn] = useState<number>();
+  if (selected?.begun && selected.turn !== begunTurn) setBegunTurn(selected.turn);
+  // Next and previous may lead to a video of a platform that nobody has agreed to: the sound is gone.
+  const waits = begunTurn !== undefined && selected?.begun === false && selected.turn !== begunTurn;
+  if (!selected || selected.status === "failed" || (selected.status === "paused" && !waits))
     return <SettledStatus words="" />;
   const { track, queue, status } = selected;
   const onItsRow = document.activeElement?.id === rowId(track.id);
   const name = onItsRow ? "" : `${track.title}, ${queue.creator}`;
-  const state = status === "loading" ? "Chargement…" : onItsRow ? "En lecture" : "";
+  const now = status === "loading" ? "Chargement…" : onItsRow ? "En lecture" : "";
+  const state = waits ? "Vidéo à lancer" : now;
   return <SettledStatus words={[name, state].filter(Boolean).join(". ")} />;
 }

@@ -17,16 +17,18 @@ export function NothingFound() {
   const { text, type } = useSearchState();
   const typed = text.trim();
   const browsing = filters.value;
-  const suggested = useMemo(
-    () => (filters.count === 0 ? suggest(list, query, depictions.search?.phrases() ?? []) : []),
-    [query, filters.count, list, depictions],
-  );
-  useEffect(() => {
-    if (suggested.length > 0) meantWords.set(`Essayez plutôt\u00a0: ${suggested.join(", ")}.`);
-    return () => meantWords.set("");
-  }, [suggested]);
   // The pictures are remembered by their colours, too, and no text says these: « violet », « violettes ».
   const hue = HUES.find((each) => query.startsWith(each) && query.length <= each.length + 3);
+  const coloured = filters.offered && filters.chosen.couleur !== hue ? hue : undefined;
+  const suggested = useMemo(
+    () => (filters.count === 0 && !coloured ? suggest(list, query, depictions.search?.phrases() ?? []) : []),
+    [query, filters.count, coloured, list, depictions],
+  );
+  useEffect(() => {
+    const meant = coloured ? [`la couleur ${coloured}`] : suggested;
+    if (meant.length > 0) meantWords.set(`Essayez plutôt\u00a0: ${meant.join(", ")}.`);
+    return () => meantWords.set("");
+  }, [coloured, suggested]);
   const asked =
     typed !== ""
       ? `${quoted(typed)}${filters.count > 0 ? " avec ces filtres" : ""}`
@@ -45,9 +47,9 @@ export function NothingFound() {
         aside="Nous avons pourtant regardé sous la colle."
         onClear={typed === "" ? undefined : then(() => type(""))}
       >
-        {hue && filters.offered && filters.chosen.couleur !== hue && (
-          <Button onClick={then(() => setQueryParams({ q: undefined, couleur: hue }))}>
-            {`Couleur\u00a0: ${hue}`}
+        {coloured && (
+          <Button onClick={then(() => setQueryParams({ q: undefined, couleur: coloured }))}>
+            {`Couleur\u00a0: ${coloured}`}
           </Button>
         )}
         {suggested.length > 0 && (

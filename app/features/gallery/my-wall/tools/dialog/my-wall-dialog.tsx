@@ -42,17 +42,21 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
   /** What was done since it was opened, the last thing first. */
   const [undos, setUndos] = useState<readonly Undo[]>([]);
   const [returned, setReturned] = useState<readonly WallKey[]>();
+  /** What was done last is that something was taken back: what is offered then was heard when it was done. */
+  const [tookBack, setTookBack] = useState(false);
   const offer = undos[0] ?? kept;
 
   function change(next: readonly WallKey[], words: string, back: string) {
     setUndos([{ words, back, keys }, ...undos]);
     setReturned(undefined);
+    setTookBack(false);
     chosen.set(next);
   }
 
   function takeBack({ keys: before }: Undo) {
     if (undos.length === 0) onUndone();
     setUndos(undos.slice(1));
+    setTookBack(true);
     setReturned(before.filter((key) => !keys.includes(key)));
     // Another change than the one that made this wall, which is not said again.
     chosen.set([...before]);
@@ -82,6 +86,7 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
       onClose={() => {
         setUndos([]);
         setReturned(undefined);
+        setTookBack(false);
         // What exists no more has been said, and is counted no longer.
         if (loaded.missing > 0) chosen.set(loaded.entries.map(({ key }) => key));
         onClose();
@@ -89,6 +94,7 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
       undo={
         offer && {
           words: offer.words,
+          heard: tookBack,
           back: offer.back,
           take: () => takeBack(offer),
           more: undos.length > 1 || (undos.length === 1 && kept !== undefined),

@@ -18,7 +18,15 @@ export interface WallDialogProps {
   onClose: () => void;
   /** What was just done, and the way back. */
   undo?:
-    | { words: string; back: string; take: () => void; /** There is something before it. */ more: boolean }
+    | {
+        words: string;
+        /** Already, when it was done. */
+        heard: boolean;
+        back: string;
+        take: () => void;
+        /** There is something before it. */
+        more: boolean;
+      }
     | undefined;
   /** What can be done with the wall as a whole, besides copying: a wall may be long, they stand before it. */
   actions: ReactNode;
@@ -64,7 +72,9 @@ export function WallDialog({
       {open && (
         <>
           <DialogHeader titleId={titleId} title={title} onClose={onClose} />
-          <SettledStatus words={undo?.words || arriving || left || (bare && nothing) || ""} />
+          <SettledStatus
+            words={(!undo?.heard && undo?.words) || arriving || left || (bare && nothing) || ""}
+          />
           <div className={styles.body}>
             {left && <p>{left}</p>}
             {arriving && <p>{arriving}</p>}

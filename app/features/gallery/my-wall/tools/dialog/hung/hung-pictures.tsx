@@ -15,6 +15,14 @@ import { PictureLink, type PictureWay } from "./picture-link.tsx";
 import { useDragOrder } from "./use-drag-order.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
+/** How wide a picture is shown at most, by the columns it takes. */
+const SIZES = {
+  1: "(min-width: 40rem) 12rem, 45vw",
+  2: "(min-width: 40rem) 22rem, 45vw",
+  3: "(min-width: 40rem) 32rem, 45vw",
+  4: "(min-width: 64rem) 42rem, (min-width: 40rem) 32rem, 45vw",
+} as const;
+
 export interface HungPicturesProps {
   entries: readonly WallEntry[];
   label: string;
@@ -96,9 +104,7 @@ export function HungPictures({
             >
               <Picture
                 picture={entry.item.picture}
-                sizes={
-                  spanOf(entry) === 1 ? "(min-width: 40rem) 12rem, 45vw" : "(min-width: 40rem) 22rem, 45vw"
-                }
+                sizes={SIZES[spanOf(entry)]}
                 alt=""
                 className={styles.picture}
               />
@@ -177,6 +183,6 @@ function ItemTools({ title, at, count, onMove, onRemove }: ItemToolsProps) {
 }
 
 /** How many columns its picture takes. */
-function spanOf({ item: { picture } }: WallEntry): number {
+function spanOf({ item: { picture } }: WallEntry): 1 | 2 | 3 | 4 {
   return cardSpan(picture.width / picture.height);
 }
