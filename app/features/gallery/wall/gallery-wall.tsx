@@ -1,7 +1,7 @@
-import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { useCallback, useState } from "react";
 import { OwnTask } from "#app/ui/hydration/own-task.tsx";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
+import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { resultCount } from "../gallery-words.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import { isCounted, useGallery } from "../gallery-context.ts";

@@ -1,7 +1,7 @@
-import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { useLayoutEffect, useRef, useState } from "react";
-import { isNarrowed, useGallery } from "../gallery-context.ts";
 import { useEarlyFocus } from "#app/ui/hydration/use-early-focus.ts";
+import type { GalleryItem } from "#schemas/gallery-item.ts";
+import { isNarrowed, useGallery } from "../gallery-context.ts";
 import styles from "./gallery-wall.module.css";
 import { WallSlot } from "./wall-slot.tsx";
 import { useWallWindow, wallStyle } from "./window/use-wall-window.ts";

@@ -1,5 +1,5 @@
-import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { memo } from "react";
+import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { useGallery } from "../gallery-context.ts";
 import { GalleryCard } from "../card/gallery-card.tsx";
 import { type HungWall, placeOf } from "./window/use-wall-window.ts";
