@@ -1,5 +1,9 @@
-/** A text between guillemets, those that it brings itself inside turned into “ ”, as French sets a quotation within another. */
+/** A text between guillemets. */
 export function quoted(text: string): string {
-  const inside = text.replace(/«[ \u00a0\u202f]*/g, "“").replace(/[ \u00a0\u202f]*»/g, "”");
-  return `«\u00a0${inside}\u00a0»`;
+  return `«\u00a0${quotedInside(text)}\u00a0»`;
+}
+
+/** What stands between guillemets: those that it brings itself are “ ”, as French sets a quotation within another. */
+export function quotedInside(text: string): string {
+  return text.replace(/«[ \u00a0\u202f]*/g, "“").replace(/[ \u00a0\u202f]*»/g, "”");
 }

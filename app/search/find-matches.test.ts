@@ -35,6 +35,12 @@ test("[P7] un trait d’union, des guillemets ou une virgule que l’on ne tape 
   expect(marked("Le “Bal” noir", '"bal" noir')).toBe("Le “[Bal” noir]");
 });
 
+test("un nom d’un seul tenant cherché en plusieurs mots est surligné ; un mot seul ne l’est pas à cheval sur deux", () => {
+  expect(marked("BarnabéNuit", "barnabe nuit")).toBe("[BarnabéNuit]");
+  expect(marked("KoltEtDemi, du Port", "et demi")).toBe("Kolt[EtDemi], du Port");
+  expect(marked("Joel Esposito", "les")).toBe("Joel Esposito");
+});
+
 test("les morceaux remis bout à bout redonnent le texte", () => {
   for (const query of ["e", "é", "oe", "o", "œ", "s", "ss", "a b"]) {
     const text = "Straße, Œuvre, Été, 🎸 guitare, « a » b-c";

@@ -5,7 +5,7 @@ import { usePageTitle } from "#app/page-title.ts";
 import { useAsked } from "#app/state/use-asked.ts";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts";
-import { toast } from "#app/ui/toast/toast.ts";
+import { takeBack, toast } from "#app/ui/toast/toast.ts";
 import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
 import { creditedTitle, spokenAuthor } from "#text/credit.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
@@ -25,6 +25,13 @@ const fetchAround = () => import("./around/around.tsx");
 
 /** Where what unfolds under the picture will be. */
 const place = <div className={fold.place} />;
+
+/** What is said where one cannot walk on. */
+const ENDS = {
+  first: "Le mur commence ici.",
+  last: "Le mur finit ici.",
+  coming: "La suite du mur n’est pas encore là.",
+};
 
 /** A picture that takes longer than this, in milliseconds, no longer keeps what unfolds under it waiting. */
 const LATE = 400;
@@ -64,11 +71,12 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
   const neighbours = [after, before].flatMap((near) => (near === undefined ? [] : [list.item(near)]));
   const title = () => document.getElementById(titleId)?.parentElement ?? undefined;
   const turnTo = (to: number | undefined, end: string) => () => {
-    if (to === undefined) toast.status(end);
-    else onShow(to);
+    if (to === undefined) return toast.status(end);
+    for (const said of Object.values(ENDS)) takeBack(said);
+    onShow(to);
   };
-  const previous = turnTo(before, "Le mur commence ici.");
-  const next = turnTo(after, rest === "whole" ? "Le mur finit ici." : "La suite du mur n’est pas encore là.");
+  const previous = turnTo(before, ENDS.first);
+  const next = turnTo(after, rest === "whole" ? ENDS.last : ENDS.coming);
   usePageTitle("picture", open ? creditedTitle(item.title, item.author) : undefined);
   useKey(open && "ArrowLeft", previous);
   useKey(open && "ArrowRight", next);

@@ -5,10 +5,12 @@ import { useHasChanged } from "#app/state/use-has-changed.ts";
 import { foldText } from "#text/fold-text.ts";
 import { NoResult } from "#app/search/no-result.tsx";
 import { SettledStatus } from "#app/search/settled-status.tsx";
+import { Suggested, suggestedWords } from "#app/search/suggested.tsx";
 import { SearchField } from "#app/search/search-field.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { pageWidth } from "#app/ui/page-width/page-width.ts";
 import { quoted } from "#text/quoted.ts";
+import { knownWords, suggestWords } from "#text/suggest-words.ts";
 import { pageContent, trackCount } from "./music-words.ts";
 import styles from "./music-page.module.css";
 import { PlaylistGroup } from "./group/playlist-group.tsx";
@@ -19,6 +21,19 @@ import { VideoPane } from "./pane/video-pane.tsx";
 /** With more tracks than this, one looks for a title rather than reading them all. */
 const SEARCH_FROM = 30;
 
+function answers(title: string, query: string): boolean {
+  return foldText(title).includes(query);
+}
+
+/** Words of the titles that a query without an answer may have meant. */
+function suggestTitles(
+  playlists: readonly { tracks: readonly { title: string }[] }[],
+  query: string,
+): string[] {
+  const titles = playlists.flatMap(({ tracks }) => tracks.map(({ title }) => title));
+  return suggestWords(query, knownWords(titles), (text) => titles.some((title) => answers(title, text)));
+}
+
 /** The music page: the pane, and the groups of tracks of each creator [M1–M3]. */
 export function MusicPage() {
   const playlists = content("music");
@@ -27,15 +42,18 @@ export function MusicPage() {
   const { text, type, query } = useSearch();
   useTrackAddress(playlists);
   const groups = playlists
-    .map((group) => ({ group, tracks: group.tracks.filter(({ title }) => foldText(title).includes(query)) }))
+    .map((group) => ({ group, tracks: group.tracks.filter(({ title }) => answers(title, query)) }))
     .filter(({ tracks }) => tracks.length > 0);
   const found = groups.reduce((sum, { tracks }) => sum + tracks.length, 0);
   const counted = query === "" ? "" : trackCount(found, total);
+  const meant = found === 0 ? suggestTitles(playlists, query) : [];
   // Taken back, the search gives all of them to the ear too.
   const searched = useHasChanged(query);
+  const said = counted === "" && searched ? trackCount(total) : counted;
+  const heard = meant.length === 0 ? said : `${said}. ${suggestedWords(meant)}`;
 
-  function clear() {
-    type("");
+  function typeInstead(word: string) {
+    type(word);
     // The button goes away with its sentence.
     focusHeading();
   }
@@ -65,7 +83,7 @@ export function MusicPage() {
             <p className={styles.found} aria-hidden>
               {counted}
             </p>
-            <SettledStatus words={counted === "" && searched ? trackCount(total) : counted} of={query} />
+            <SettledStatus words={heard} of={query} />
           </div>
         )}
       </header>
@@ -99,8 +117,10 @@ export function MusicPage() {
           <NoResult
             sentence={`Aucune piste ne correspond à ${quoted(text.trim())}.`}
             aside="La platine tourne à vide."
-            onClear={clear}
-          />
+            onClear={() => typeInstead("")}
+          >
+            {meant.length > 0 && <Suggested words={meant} onType={typeInstead} />}
+          </NoResult>
         )}
       </div>
     </div>

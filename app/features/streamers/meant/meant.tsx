@@ -1,3 +1,4 @@
+import { Suggested, suggestedWords } from "#app/search/suggested.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { foldText } from "#text/fold-text.ts";
 import { standsFor } from "#text/stands-for.ts";
@@ -6,7 +7,6 @@ import type { ArcChoice } from "../arc-choice.ts";
 import { namesOf } from "../read-people/read-people.ts";
 import { selectStreamers } from "../select-streamers/select-streamers.ts";
 import type { Streamer } from "../streamer.ts";
-import styles from "./meant.module.css";
 
 /** What may have been meant by a name that nobody bears: an arc's own, whole, shortened or mistyped, and those that look like it. */
 export interface WhatIsMeant {
@@ -38,7 +38,7 @@ export function whatIsMeant(
 
 /** The same as it is heard. */
 export function meantWords({ arcs, words }: WhatIsMeant): string {
-  return `Essayez plutôt\u00a0: ${[...arcs.map(({ name }) => name), ...words].join(", ")}`;
+  return suggestedWords([...arcs.map(({ name }) => name), ...words]);
 }
 
 export interface MeantProps extends WhatIsMeant {
@@ -51,8 +51,7 @@ export interface MeantProps extends WhatIsMeant {
 /** The buttons to what may have been meant. */
 export function Meant({ arcs, words, onArc, onType }: MeantProps) {
   return (
-    <div className={styles.meant}>
-      <p>Essayez plutôt{"\u00a0"}:</p>
+    <Suggested {...{ words, onType }}>
       {arcs.map(({ key, name, lang }) => (
         <Button key={key} tone="quiet" onClick={() => onArc(key)}>
           <span>
@@ -60,11 +59,6 @@ export function Meant({ arcs, words, onArc, onType }: MeantProps) {
           </span>
         </Button>
       ))}
-      {words.map((word) => (
-        <Button key={word} tone="quiet" onClick={() => onType(word)}>
-          {word}
-        </Button>
-      ))}
-    </div>
+    </Suggested>
   );
 }

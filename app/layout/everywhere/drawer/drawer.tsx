@@ -110,7 +110,7 @@ export function Drawer({ words, onClose }: DrawerProps) {
     : [];
   return (
     <Dialog open onClose={onClose} labelledBy={titleId} className={styles.drawer}>
-      <div role="search" aria-labelledby={titleId}>
+      <div role="search">
         <DrawerFront titleId={titleId} onClose={onClose}>
           <input
             ref={input}

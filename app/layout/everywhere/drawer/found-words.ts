@@ -1,3 +1,4 @@
+import { suggestedWords } from "#app/search/suggested.tsx";
 import { counted } from "#text/counted.ts";
 import { quoted } from "#text/quoted.ts";
 import type { AnswerGroup } from "./find/find-everywhere.ts";
@@ -11,6 +12,6 @@ export function foundWords(
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   const parts = groups.map((group) => `${group.title}\u00a0: ${group.total}`);
   const answers = `${quoted(text)}, ${counted(total, "réponse", "réponses")}`;
-  const meant = suggested.length > 0 ? `Essayez plutôt\u00a0: ${suggested.join(", ")}` : "";
+  const meant = suggested.length > 0 ? suggestedWords(suggested) : "";
   return [answers, parts.join(", "), meant].filter((part) => part !== "").join(". ");
 }

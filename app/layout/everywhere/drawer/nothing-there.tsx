@@ -1,7 +1,7 @@
 import { NoResult } from "#app/search/no-result.tsx";
+import { Suggested } from "#app/search/suggested.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { quoted } from "#text/quoted.ts";
-import styles from "./nothing-there.module.css";
 
 export interface NothingThereProps {
   text: string;
@@ -21,16 +21,7 @@ export function NothingThere({ text, suggested, onType, onAsk }: NothingTherePro
       aside="Le tiroir a été retourné, et remis en place."
       onClear={() => onType("")}
     >
-      {suggested.length > 0 && (
-        <p className={styles.suggested}>
-          Essayez plutôt{"\u00a0"}:
-          {suggested.map((word) => (
-            <Button key={word} tone="quiet" onClick={() => onType(word)}>
-              {word}
-            </Button>
-          ))}
-        </p>
-      )}
+      {suggested.length > 0 && <Suggested words={suggested} onType={onType} />}
       <Button tone="quiet" onClick={onAsk}>
         Écrire au staff
       </Button>

@@ -1,6 +1,7 @@
 import type { TextPiece } from "#app/search/find-matches.ts";
 import type { Depiction } from "#schemas/depiction-file.ts";
 import { foldText } from "#text/fold-text.ts";
+import { quotedInside } from "#text/quoted.ts";
 import { answers, type Term } from "./terms.ts";
 
 /** A phrase of a depiction in words, cut around those that answer. */
@@ -63,7 +64,7 @@ function phrasesOf({ words, genre, arc, players, lettering }: Depiction): [kind:
     ["genre", genre],
     ["arc", arc],
     ...players.map((text): [Kind, string] => ["player", text]),
-    ...lettering.map((text): [Kind, string] => ["lettering", text]),
+    ...lettering.map((text): [Kind, string] => ["lettering", quotedInside(text)]),
   ];
 }
 

@@ -2,13 +2,13 @@ import { useEffect, useMemo } from "react";
 import { focusHeading } from "#app/router/navigate.ts";
 import { setQueryParams } from "#app/router/use-query-param.ts";
 import { NoResult } from "#app/search/no-result.tsx";
+import { Suggested, suggestedWords } from "#app/search/suggested.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { HUES } from "#schemas/hue.ts";
 import { quoted } from "#text/quoted.ts";
 import { meantWords } from "../../meant-words.ts";
 import { useGallery, useSearchState } from "../../gallery-context.ts";
 import { LatestEntries } from "./latest-entries.tsx";
-import styles from "./nothing-found.module.css";
 import { suggest } from "./suggest.ts";
 
 /** What stands in the wall's place when no entry answers [P7]: what keeps them away, what may have been meant, what hangs there. */
@@ -26,7 +26,7 @@ export function NothingFound() {
   );
   useEffect(() => {
     const meant = coloured ? [`la couleur ${coloured}`] : suggested;
-    if (meant.length > 0) meantWords.set(`Essayez plutôt\u00a0: ${meant.join(", ")}.`);
+    if (meant.length > 0) meantWords.set(`${suggestedWords(meant)}.`);
     return () => meantWords.set("");
   }, [coloured, suggested]);
   const asked =
@@ -52,16 +52,7 @@ export function NothingFound() {
             {`Couleur\u00a0: ${coloured}`}
           </Button>
         )}
-        {suggested.length > 0 && (
-          <p className={styles.suggested}>
-            Essayez plutôt{"\u00a0"}:
-            {suggested.map((word) => (
-              <Button key={word} tone="quiet" onClick={then(() => type(word))}>
-                {word}
-              </Button>
-            ))}
-          </p>
-        )}
+        {suggested.length > 0 && <Suggested words={suggested} onType={(word) => then(() => type(word))()} />}
         {filters.count > 0 && browsing && <browsing.WaysOut table={browsing.table} onTaken={focusHeading} />}
       </NoResult>
       <LatestEntries />
