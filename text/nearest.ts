@@ -1,16 +1,18 @@
 /** The distance beyond which two words no longer look like a slip of the keyboard. */
 const FARTHEST = 3;
 
-/** Levenshtein distance: how many letters to add, drop or replace to make one word of the other. */
+/** How many letters to add, drop, replace or swap with the next one to make one word of the other (optimal string alignment). */
 export function editDistance(from: string, to: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i++) {
     const next = [i];
     for (let j = 1; j <= to.length; j++) {
       const replaced = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+      const swapped = from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1] ? before[j - 2] : undefined;
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (swapped ?? Infinity) + 1));
     }
-    row = next;
+    [before, row] = [row, next];
   }
   return row[to.length] ?? 0;
 }

@@ -9,6 +9,8 @@ const suggested = (query: string) => suggestWords(query, knownWords(texts), answ
 test("une faute de frappe fait proposer le mot le plus proche, écrit comme sur l’affiche", () => {
   expect(suggested("hamsetr")).toEqual(["Hamster"]);
   expect(suggested("masuqe")).toEqual(["masqué"]);
+  // Two letters that changed places are one slip, also in a short word.
+  expect(suggestWords("nuti", knownWords(["La Nuit", "Note"]), answers)).toEqual(["Nuit"]);
 });
 
 test("un mot coupé et mal écrit mène au mot entier, pas à un autre qui commence autrement", () => {

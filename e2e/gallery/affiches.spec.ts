@@ -521,9 +521,12 @@ test("[P5] au bout du mur, une flèche de plus dit où l’on est", async ({ pag
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   expect(await words.evaluate((node) => node?.isConnected)).toBe(true);
+  // Who walks on is at the start no longer.
   await page.keyboard.press("ArrowRight");
+  await expect(said).toBeHidden();
   const previous = viewer.getByRole("button", { name: "Précédente" });
   await previous.click();
+  await page.keyboard.press("ArrowLeft");
   await viewer.getByRole("button", { name: "Fermer le message" }).click();
   await expect(said).toBeHidden();
   // By the keyboard: Playwright waits for a button that says it is disabled.

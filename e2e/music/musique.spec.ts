@@ -358,6 +358,20 @@ test("[M1] on cherche une piste sans se soucier des accents @une-fois", async ({
   await expect(page.getByRole("status").filter({ hasText: /^40 pistes$/ })).toBeAttached();
 });
 
+test("[M1] un titre mal écrit mène à celui que l’on voulait dire, à l’œil et à l’oreille @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  await page.getByRole("searchbox").fill("bouggies");
+  await expect(
+    page.getByRole("status").filter({ hasText: "0 piste sur 40. Essayez plutôt : bougies" }),
+  ).toBeAttached();
+  await page.getByRole("button", { name: "bougies", exact: true }).click();
+  await expect(page.getByRole("searchbox")).toHaveValue("bougies");
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveText([/Cinq bougies/]);
+  await expect(page.getByRole("heading", { level: 1, name: "Musique" })).toBeFocused();
+});
+
 test("[M4] une adresse ?piste= vide ne choisit rien ; encodée, elle choisit la même piste @une-fois", async ({
   page,
 }) => {

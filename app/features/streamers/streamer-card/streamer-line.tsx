@@ -20,7 +20,7 @@ export const StreamerLine = memo(function StreamerLine(props: StreamerProps) {
     <StreamerFrame {...props} look={LOOK} sizes="(min-width: 40rem) 88px, 62px" early={false}>
       <div className={styles.billing}>
         <NameAndRole streamer={streamer} arc={arc} query={query} look={LOOK} />
-        <span className={styles.leader} />
+        {arc !== undefined && <span className={styles.leader} />}
       </div>
       <div className={styles.about}>
         <p>
