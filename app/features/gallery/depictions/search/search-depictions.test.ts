@@ -18,7 +18,7 @@ const pictures: Depiction[] = [
     genre: "commerce",
     arc: "RED DEAD RP",
     words: ["burger", "fromage"],
-    lettering: ["CHEZ GUS", "DOUBLE"],
+    lettering: ["CHEZ GUS", "« DOUBLE »", "Réponse à « bonjour »"],
   },
   {
     ...nothing,
@@ -138,6 +138,7 @@ test("[P7] chaque affiche dit ce qui a répondu, le mot surligné", () => {
   expect(shown(0, "occ")).toBe("Genre\u00a0: [occulte]");
   expect(shown(2, "recherche")).toBe("Genre\u00a0: [recherche]");
   expect(shown(2, "recherche vive")).toBe("Genre\u00a0: [recherche]");
+  expect(shown(1, "bonjour")).toBe("«\u00a0Réponse à “[bonjour]”\u00a0»");
   expect(shown(2, "vive")).toBe("«\u00a0morte ou [vive]\u00a0»");
   expect(shown(3, "chouette")).toBe("«\u00a0…pas les [hiboux] du quartier, ils reviennent\u00a0»");
   expect(shown(3, "kevin")).toBe("Avec [Kevin] Vargas");
