@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { foldText } from "./fold-text.ts";
-import { knownWords, suggestWords } from "./suggest-words.ts";
+import { knownTexts, knownWords, suggestWords } from "./suggest-words.ts";
 
 const texts = ["Le Hamster du Boulevard", "Été à Port-Salé", "Studios Carmin", "Bal masqué", "???", ""];
 const answers = (text: string) => texts.some((each) => foldText(each).includes(text));
@@ -34,6 +34,14 @@ test("ce qui est écrit comme on l’entend mène au mot qui sonne pareil", () =
   expect(suggestWords("garaj", known, answers)).toEqual(["Garage"]);
   expect(suggestWords("coctel", known, answers)).toEqual(["Cocktails"]);
   expect(suggestWords("foto bato", known, answers)).toEqual(["Photo", "Bateau"]);
+});
+
+test("un titre tapé sans ses espaces, ou avec d’autres, est proposé entier", () => {
+  const whole = (query: string) => suggestWords(query, knownWords(texts), answers, knownTexts(texts));
+  expect(whole("hamsterduboulevard")).toEqual(["Le Hamster du Boulevard"]);
+  expect(whole("port sale")).toEqual(["Été à Port-Salé"]);
+  expect(whole("studioscar min")).toEqual(["Studios Carmin"]);
+  expect(whole("hamsetr")).toEqual(["Hamster"]);
 });
 
 test("plusieurs mots qui répondent ensemble sont proposés ensemble", () => {

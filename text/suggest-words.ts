@@ -21,18 +21,31 @@ export function knownWords(texts: Iterable<string>): Map<string, string> {
   return known;
 }
 
+/** Texts by what is left of them without spaces, folded. */
+export function knownTexts(texts: Iterable<string>): Map<string, string> {
+  return new Map([...texts].map((text) => [withoutSpaces(foldText(text)), text]));
+}
+
+function withoutSpaces(folded: string): string {
+  return folded.replaceAll(" ", "");
+}
+
 /**
  * Words of the gallery's own that a search without an answer may have meant: those of its words that some entry has,
  * though none has them in a row, and for the others the nearest one, a letter in three may differ. Several words that answer
- * together are one suggestion.
+ * together are one suggestion. A text that says the query with its spaces elsewhere, « onzeplaces », is the only one.
  * @param query folded
  * @param answers whether some entry answers a text, folded
+ * @param texts whole titles and names
  */
 export function suggestWords(
   query: string,
   known: ReadonlyMap<string, string>,
   answers: (text: string) => boolean,
+  texts: ReadonlyMap<string, string> = new Map(),
 ): string[] {
+  const run = withoutSpaces(query);
+  if (run.length > SHORTEST) for (const [text, whole] of texts) if (text.includes(run)) return [whole];
   const typed = query.split(/\s+/).filter((word) => word.length >= SHORTEST && !OF_NO_SUBJECT.has(word));
   const meant = typed.map((word) => (known.has(word) ? word : meantBy(word, [...known.keys()])));
   const words = [...new Set(meant)].flatMap((word) => known.get(word ?? "") ?? []);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { MusicPlayer } from "#app/features/music/music-player.tsx";
 import { OwnTask } from "#app/ui/hydration/own-task.tsx";
 import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
@@ -13,13 +13,24 @@ import { SiteHeader } from "./site-header/site-header.tsx";
 import { SiteStatus } from "./site-status/site-status.tsx";
 import styles from "./site-layout.module.css";
 
+/** Without an entry of the history, whose return would take the focus from what had it since. */
+function goToContent(event: MouseEvent): void {
+  const content = document.getElementById("contenu");
+  if (!content) return;
+  event.preventDefault();
+  content.focus({ preventScroll: true });
+  content.scrollIntoView({ behavior: "instant" });
+}
+
 /** What stands around every page: skip links, header [H], footer, what is fixed in the corners [F], messages. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   useEffect(watchFocus, []);
   return (
     <>
       <nav id={SKIP_LINKS} className={styles.skips} aria-label="Accès direct">
-        <a href="#contenu">Aller au contenu</a>
+        <a href="#contenu" onClick={goToContent}>
+          Aller au contenu
+        </a>
       </nav>
       <PartError>
         <OwnTask>

@@ -245,6 +245,21 @@ test("le premier arrêt du clavier mène au contenu @une-fois", async ({ page })
   await expect(page.getByRole("main")).toBeFocused();
 });
 
+test("qui est passé par « Aller au contenu » retrouve ensuite le lien de l’affiche qu’il referme @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const poster = page.getByRole("list", { name: "Affiches" }).getByRole("link").first();
+  await poster.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(/\/affiche$/);
+  await expect(poster).toBeFocused();
+});
+
 test(
   "un téléphone que l’on tourne laisse le lecteur où il était, et un mur les mêmes images sous ses yeux",
   { tag: "@telephone" },

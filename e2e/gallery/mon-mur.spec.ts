@@ -275,6 +275,28 @@ test("sur son mur, une image s’ouvre en grand, on y feuillette ce mur, et Reto
   expect(await titles(mine(page))).toEqual([first, second, third].map(({ title }) => title));
 });
 
+test("sur un mur que l’on a vidé image par image, ce que l’on raccroche reçoit le clavier @bureau", async ({
+  page,
+}) => {
+  const [first, second] = five;
+  if (!first || !second) return;
+  await openWith(page, [first, second].map(({ id }) => id).join(","));
+  await bar(page).getByRole("button", { name: "Mon mur : 2" }).click();
+  await mine(page)
+    .getByRole("button", { name: `Retirer ${quoted(second.title)}` })
+    .press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(
+    mine(page).getByRole("button", { name: `Annuler le retrait de ${quoted(first.title)}` }),
+  ).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(mine(page).getByRole("link", { name: first.title })).toBeFocused();
+  await mine(page)
+    .getByRole("button", { name: `Annuler le retrait de ${quoted(second.title)}` })
+    .press("Enter");
+  await expect(mine(page).getByRole("link", { name: second.title })).toBeFocused();
+});
+
 test("l’ordre du mur se change à la souris, en tirant une image @bureau", async ({ page }) => {
   await openWith(page, five.map(({ id }) => id).join(","));
   await bar(page).getByRole("button", { name: "Mon mur : 5" }).click();

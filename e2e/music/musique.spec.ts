@@ -321,7 +321,9 @@ test(
     await page.keyboard.press("Space");
     await expect(player(page).getByRole("button", { name: "Couper le son" })).toBeVisible();
 
-    const search = page.getByRole("searchbox", { name: "Rechercher une piste par son titre" });
+    const search = page.getByRole("searchbox", {
+      name: "Rechercher une piste par son titre ou par sa scène",
+    });
     await search.fill("");
     await search.pressSequentially("nm p");
     await expect(search).toHaveValue("nm p");
@@ -370,6 +372,15 @@ test("[M1] un titre mal écrit mène à celui que l’on voulait dire, à l’œ
   await expect(page.getByRole("searchbox")).toHaveValue("bougies");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveText([/Cinq bougies/]);
   await expect(page.getByRole("heading", { level: 1, name: "Musique" })).toBeFocused();
+  await page.getByRole("searchbox").fill("cinqbougies");
+  await expect(page.getByRole("button", { name: "Cinq bougies", exact: true })).toBeVisible();
+});
+
+test("[M1] le nom d’une scène donne toutes ses pistes @une-fois", async ({ page }) => {
+  await open(page, "/musique");
+  await page.getByRole("searchbox").fill("docteur silence");
+  await expect(page.getByText("8 pistes sur 40")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Docteur Silence" })).toBeVisible();
 });
 
 test("[M4] une adresse ?piste= vide ne choisit rien ; encodée, elle choisit la même piste @une-fois", async ({

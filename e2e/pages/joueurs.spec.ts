@@ -232,6 +232,21 @@ test("[T4, T6] la recherche trouve par nom, pseudo, rôle et tag, sans la casse 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
+test(
+  "sur un téléphone couché, la croix de la recherche efface : rien du coin ne la couvre",
+  { tag: "@telephone" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 780, height: 360 });
+    await open(page, "/stream?q=mado");
+    // Where a finger comes down, before anything scrolls: Playwright's own tap would scroll first.
+    const cross = await page.getByRole("button", { name: "Effacer la recherche" }).first().boundingBox();
+    const { x, y, width, height } = cross ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(page.getByRole("searchbox")).toHaveValue("");
+    await expectNoSidewaysScroll(page);
+  },
+);
+
 test("un nom RP d’un autre arc mène à qui le porte, là-bas @une-fois", async ({ page }) => {
   await answer(page, { streamers: people });
   await open(page, "/stream");

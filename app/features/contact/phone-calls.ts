@@ -25,7 +25,7 @@ export function claimPicture(picture: string, mine: string): void {
   writeToStaff("fault", {
     Où: picture,
     "Ce que je vois": "Auteur inconnu",
-    "Ce qu’il faudrait": `${mine}\u202f; mon nom\u00a0: `,
+    "Ce qu’il faudrait": `${mine}\u00a0; mon nom\u00a0: `,
   });
 }
 

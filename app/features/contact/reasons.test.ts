@@ -26,6 +26,17 @@ test("ce que le visiteur a écrit reste, sujet et message ; ce que la page sait 
   expect(draft.message).toMatch(/^Bonjour\n\nOù\u00a0: \/affiche\n/);
 });
 
+test("les lignes d’une autre raison que personne n’a complétées s’en vont ; celles qui disent quelque chose restent", () => {
+  const { message } = fillIn(emptyDraft, "", REASONS.poster).draft;
+  const begun = {
+    ...emptyDraft,
+    message: `${message.replace("Titre\u00a0: ", "Titre\u00a0: Rêver")}\n\nMerci !`,
+  };
+  expect(fillIn(begun, message, REASONS.fault).draft.message).toBe("Titre\u00a0: Rêver\n\nMerci !");
+  // Pressed again, the same reason leaves its lines.
+  expect(fillIn(begun, message, REASONS.poster).draft.message).toBe(begun.message);
+});
+
 test("à qui a ses propres mots, une raison dit ce qu’elle aurait demandé, jusqu’à ce qu’une de ses lignes y soit", () => {
   expect(notAsked(REASONS.poster, "Bonjour")).toEqual(["Titre", "Auteur", "Lien vers l’image"]);
   expect(notAsked(REASONS.poster, "Bonjour\nTitre : Rêver")).toEqual([]);

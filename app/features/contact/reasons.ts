@@ -29,7 +29,7 @@ export type Known = Readonly<Partial<Record<Ask, string>>>;
 
 /**
  * The draft with a reason's subject and lines. What the visitor has written stays: a subject of their own is kept, and
- * under their own words only what the page knows is added.
+ * under their own words only what the page knows is added. Lines of another reason that nobody has completed go.
  * @param filled the lines of the reason chosen before, as they were put in: untouched, they make room
  */
 export function fillIn(
@@ -40,8 +40,9 @@ export function fillIn(
 ): { draft: Draft; filled: string } {
   const beginnings: readonly Ask[] = asks;
   const lines = beginnings.map((ask) => `${ask}\u00a0: ${known[ask] ?? ""}`).join("\n");
-  const own = draft.message.trim() !== "" && draft.message !== filled;
-  const added = Object.keys(known).length > 0 ? `${draft.message.trimEnd()}\n\n${lines}` : draft.message;
+  const written = withoutGaps(draft.message, beginnings);
+  const own = written.trim() !== "" && draft.message !== filled;
+  const added = Object.keys(known).length > 0 ? `${written.trimEnd()}\n\n${lines}` : written;
   const ownSubject = draft.subject.trim() !== "" && !isReasonSubject(draft.subject);
   return {
     draft: { ...draft, subject: ownSubject ? draft.subject : subject, message: own ? added : lines },
@@ -70,14 +71,26 @@ export function firstGap(message: string): number {
   return gaps(message)[0]?.end ?? message.length;
 }
 
-function gaps(message: string): { ask: Ask; end: number }[] {
+/** A message without the lines that wait for an answer, but for those of these asks. */
+function withoutGaps(message: string, but: readonly Ask[]): string {
+  const stale = new Set(gaps(message).flatMap(({ ask, at }) => (but.includes(ask) ? [] : at)));
+  return stale.size === 0
+    ? message
+    : message
+        .split("\n")
+        .filter((_, at) => !stale.has(at))
+        .join("\n")
+        .trim();
+}
+
+function gaps(message: string): { ask: Ask; at: number; end: number }[] {
   const lines = message.split("\n");
   let end = -1;
   return lines.flatMap((line, at) => {
     end += line.length + 1;
     const asked = readAsk(line);
     const next = lines[at + 1]?.trim();
-    return asked?.answer === "" && (!next || readAsk(next)) ? { ask: asked.ask, end } : [];
+    return asked?.answer === "" && (!next || readAsk(next)) ? { ask: asked.ask, at, end } : [];
   });
 }
 

@@ -23,7 +23,7 @@ export function DonationPage({ donation: { page, service, text } }: { donation: 
       ) : (
         <>
           <p className={styles.aside}>
-            Rien ne s’affiche{"\u202f"}? <ExternalLink href={page}>Ouvrir la page de don</ExternalLink>
+            Rien ne s’affiche{"\u00a0"}? <ExternalLink href={page}>Ouvrir la page de don</ExternalLink>
           </p>
           <div className={styles.room}>
             {frame === "loading" && <p className={styles.waiting}>La page de don arrive…</p>}

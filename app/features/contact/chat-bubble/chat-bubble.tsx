@@ -26,7 +26,7 @@ export function ChatBubble({ open, onToggle, hidden }: ChatBubbleProps) {
   function confirm(answerTo: string) {
     // Said once, by the page: the dialog is closed and the focus back before.
     flushSync(() => onToggle(false));
-    toast.status(`C’est parti\u202f! Le staff vous répondra par email, à ${answerTo}.`);
+    toast.status(`C’est parti\u00a0! Le staff vous répondra par email, à ${answerTo}.`);
   }
 
   return (

@@ -12,7 +12,7 @@ export function ReasonPicker() {
   const reasons: readonly Reason[] = Object.values(REASONS);
   // A draft that was kept knows its reason by its subject.
   const current = chosen ?? reasons.find(({ subject }) => subject !== "" && subject === draft.subject);
-  const left = chosen ? notAsked(chosen, draft.message) : [];
+  const left = current ? notAsked(current, draft.message) : [];
   return (
     <>
       <div role="group" aria-labelledby={titleId} className={styles.reasons}>

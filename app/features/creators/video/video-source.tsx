@@ -21,7 +21,7 @@ export function VideoSource({ id, source, playing, className }: VideoSourceProps
     <p className={className}>
       <span id={id}>
         {playing
-          ? "Lue chez YouTube (Google). Rien ne s’affiche\u202f?"
+          ? "Lue chez YouTube (Google). Rien ne s’affiche\u00a0?"
           : "Cette vidéo est hébergée par YouTube (Google). En la lançant, YouTube reçoit votre adresse IP et peut déposer des traceurs."}
       </span>{" "}
       <ExternalLink href={watchPage(source.id)}>Voir sur YouTube</ExternalLink>

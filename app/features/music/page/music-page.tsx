@@ -7,10 +7,11 @@ import { NoResult } from "#app/search/no-result.tsx";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { Suggested, suggestedWords } from "#app/search/suggested.tsx";
 import { SearchField } from "#app/search/search-field.tsx";
+import type { PlaylistData } from "#schemas/page-data.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { pageWidth } from "#app/ui/page-width/page-width.ts";
 import { quoted } from "#text/quoted.ts";
-import { knownWords, suggestWords } from "#text/suggest-words.ts";
+import { knownTexts, knownWords, suggestWords } from "#text/suggest-words.ts";
 import { pageContent, trackCount } from "./music-words.ts";
 import styles from "./music-page.module.css";
 import { PlaylistGroup } from "./group/playlist-group.tsx";
@@ -21,17 +22,15 @@ import { VideoPane } from "./pane/video-pane.tsx";
 /** With more tracks than this, one looks for a title rather than reading them all. */
 const SEARCH_FROM = 30;
 
-function answers(title: string, query: string): boolean {
-  return foldText(title).includes(query);
+function answers(name: string, query: string): boolean {
+  return foldText(name).includes(query);
 }
 
-/** Words of the titles that a query without an answer may have meant. */
-function suggestTitles(
-  playlists: readonly { tracks: readonly { title: string }[] }[],
-  query: string,
-): string[] {
-  const titles = playlists.flatMap(({ tracks }) => tracks.map(({ title }) => title));
-  return suggestWords(query, knownWords(titles), (text) => titles.some((title) => answers(title, text)));
+/** Words of the titles and the creators that a query without an answer may have meant. */
+function suggestFrom(playlists: readonly PlaylistData[], query: string): string[] {
+  const names = playlists.flatMap(({ creator, tracks }) => [creator, ...tracks.map(({ title }) => title)]);
+  const answer = (text: string) => names.some((name) => answers(name, text));
+  return suggestWords(query, knownWords(names), answer, knownTexts(names));
 }
 
 /** The music page: the pane, and the groups of tracks of each creator [M1–M3]. */
@@ -42,11 +41,16 @@ export function MusicPage() {
   const { text, type, query } = useSearch();
   useTrackAddress(playlists);
   const groups = playlists
-    .map((group) => ({ group, tracks: group.tracks.filter(({ title }) => answers(title, query)) }))
+    .map((group) => ({
+      group,
+      tracks: answers(group.creator, query)
+        ? group.tracks
+        : group.tracks.filter(({ title }) => answers(title, query)),
+    }))
     .filter(({ tracks }) => tracks.length > 0);
   const found = groups.reduce((sum, { tracks }) => sum + tracks.length, 0);
   const counted = query === "" ? "" : trackCount(found, total);
-  const meant = found === 0 ? suggestTitles(playlists, query) : [];
+  const meant = found === 0 ? suggestFrom(playlists, query) : [];
   // Taken back, the search gives all of them to the ear too.
   const searched = useHasChanged(query);
   const said = counted === "" && searched ? trackCount(total) : counted;
@@ -75,7 +79,7 @@ export function MusicPage() {
         {total > SEARCH_FROM && (
           <div className={styles.search}>
             <SearchField
-              label="Rechercher une piste par son titre"
+              label="Rechercher une piste par son titre ou par sa scène"
               placeholder="Rechercher une piste..."
               value={text}
               onChange={type}

@@ -13,7 +13,7 @@ import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { IconX } from "#app/ui/icons/icons.ts";
 import { foldQuery } from "#text/fold-text.ts";
-import { knownWords, suggestWords } from "#text/suggest-words.ts";
+import { knownTexts, knownWords, suggestWords } from "#text/suggest-words.ts";
 import { Answers } from "./answers/answers.tsx";
 import { AtRest } from "./at-rest.tsx";
 import styles from "./drawer.module.css";
@@ -104,10 +104,12 @@ export function Drawer({ words, onClose }: DrawerProps) {
 
   const coming = pictures.state === "loading" || shown.state === "loading";
   const nothing = query !== "" && answers.length === 0 && !coming;
-  const names = useMemo(() => (nothing ? knownWords(everyName(contents)) : undefined), [nothing, contents]);
-  const suggested = names
-    ? suggestWords(query, names, (other) => findEverywhere(contents, other).length > 0)
-    : [];
+  const known = useMemo(() => {
+    const names = nothing ? everyName(contents) : [];
+    return { words: knownWords(names), texts: knownTexts(names) };
+  }, [nothing, contents]);
+  const finds = (other: string) => findEverywhere(contents, other).length > 0;
+  const suggested = nothing ? suggestWords(query, known.words, finds, known.texts) : [];
   return (
     <Dialog open onClose={onClose} labelledBy={titleId} className={styles.drawer}>
       <div role="search">

@@ -117,7 +117,8 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
         entries={loaded.entries}
         label="Mon mur"
         returned={returned}
-        returnsFocus={offer === undefined}
+        // On a wall that was bare nothing else is there to have it.
+        returnsFocus={offer === undefined || returned?.length === keys.length}
         way={{ href: ({ gallery, item }) => pictureAddress(gallery, item.id), open: enlarge }}
         onOrder={(next) => {
           setReturned(undefined);

@@ -61,8 +61,9 @@ export function WallDialog({
       name={undo.back}
       focused={bare}
       take={() => {
-        // The last one's button goes with it; what comes back takes the focus then.
-        if (!undo.more) document.getElementById(titleId)?.closest("dialog")?.querySelector("button")?.focus();
+        // The last one's button goes with it, a bare wall's with the bareness; what comes back takes the focus then.
+        if (!undo.more || bare)
+          document.getElementById(titleId)?.closest("dialog")?.querySelector("button")?.focus();
         undo.take();
       }}
     />

@@ -10,7 +10,7 @@ import { send } from "../../../player-store.ts";
 const TEXTS: Record<Failure, string> = {
   offline: "Vous êtes hors ligne : cette piste attend le réseau.",
   unreachable:
-    "YouTube ne répond pas. Vérifiez votre connexion ; un bloqueur l’empêche peut-être de se charger.",
+    "YouTube ne répond pas. Vérifiez votre connexion ; un bloqueur l’empêche peut-être de se charger.",
   interrupted: "YouTube ne répond plus. Vérifiez votre connexion, puis réessayez.",
   gone: "Cette vidéo n’existe plus ou elle est privée.",
   forbidden: "Son auteur ne permet pas de lire cette vidéo hors de YouTube.",
