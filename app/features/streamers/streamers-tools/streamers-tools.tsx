@@ -9,7 +9,7 @@ import styles from "./streamers-tools.module.css";
 export interface StreamersToolsProps {
   /** How many are shown; undefined while the list is on its way. */
   count: number | undefined;
-  /** Whether the number is seen here; a zero stands below what the other arcs answer. */
+  /** Whether the number is seen here; a zero stands below what the other arcs answer, and how many these are is seen in its place. */
   counted: boolean;
   /** Whether it is told to the ear: of a list that has not come, nobody knows; and it waits for what is told with it. */
   heard: boolean;
@@ -40,11 +40,9 @@ export function StreamersTools({
   return (
     <div className={styles.tools}>
       {/* Once the status says it to the ear: not twice. */}
-      {counted && (
-        <p className={styles.count} aria-hidden={asked || !heard || undefined}>
-          <Unbroken text={countWords(count)} pattern={COUNTED} />
-        </p>
-      )}
+      <p className={styles.count} aria-hidden={asked || !heard || undefined}>
+        <Unbroken text={counted ? countWords(count) : (aside ?? "")} pattern={COUNTED} />
+      </p>
       <SettledStatus
         of={of}
         words={
