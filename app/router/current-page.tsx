@@ -3,7 +3,7 @@ import { usePageTitle } from "#app/page-title.ts";
 import { partTaken } from "#app/ui/hydration/take-over.ts";
 import { matchRoute } from "./match-route.ts";
 import { leftLink } from "./left-link.ts";
-import { focusHeading, isReturn } from "./navigate.ts";
+import { afterFrames, focusHeading, isReturn } from "./navigate.ts";
 import { loadedPage, loadPage } from "./page-modules.ts";
 import { usePath } from "./use-path.ts";
 
@@ -20,9 +20,13 @@ export function CurrentPage() {
   // be lost, or its title.
   const shown = useRef(route.path);
   useEffect(() => {
-    if (shown.current !== route.path && document.activeElement === document.body)
-      focusHeading(isReturn() ? leftLink() : undefined);
+    if (shown.current === route.path) return;
     shown.current = route.path;
+    const lead = () => focusHeading(isReturn() ? leftLink() : undefined);
+    if (document.activeElement === document.body) lead();
+    // What lay over the page that is left gives the focus back to what had opened it, as it closes: nobody is there any more.
+    else if (document.activeElement?.closest("dialog"))
+      afterFrames(() => !document.querySelector("dialog[open]") && lead());
   }, [route.path]);
   return <Page key={route.path} />;
 }

@@ -37,7 +37,12 @@ function comeBack(): void {
     if (top !== undefined) scrollTo({ top, behavior: "instant" });
     if (had?.isConnected === false && document.activeElement === document.body) focusHeading(leftLink());
   };
-  requestAnimationFrame(() => requestAnimationFrame(mend));
+  afterFrames(mend);
+}
+
+/** Once the page is drawn anew and what closes with the old one has closed. */
+export function afterFrames(act: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(act));
 }
 
 function loadedAgain(): boolean {

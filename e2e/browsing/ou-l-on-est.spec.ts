@@ -122,6 +122,25 @@ test("par le clavier, Retour rend le lien que l’on avait suivi, et Tab va au s
   }
 });
 
+test("Retour, une fenêtre ouverte, ferme la fenêtre et mène au titre de la page où l’on revient @bureau", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  for (const [opener, dialog] of [
+    [page.getByRole("contentinfo").getByRole("link", { name: "Mentions légales" }), "Mentions légales"],
+    [page.getByRole("button", { name: "Chercher partout" }), "Chercher partout"],
+  ] as const) {
+    await menu.getByRole("link", { name: "Affiches" }).click();
+    await opener.press("Enter");
+    await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  }
+});
+
 test("[R9] quitté par un lien du pied de page, le site rend ce lien à Retour @bureau", async ({ page }) => {
   await open(page, "/musique");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Arc", exact: true });

@@ -87,6 +87,27 @@ test("[P6] au clavier, les deux actions suivent le titre de la carte, et la touc
   await expect(bar(page).getByRole("button", { name: "Mon mur : 1" })).toBeFocused();
 });
 
+test("ce qui a été ajouté se dit une fois, et pas à chaque retour dans la galerie @bureau", async ({
+  page,
+}) => {
+  const [first] = five;
+  if (!first) return;
+  await open(page, "/affiche");
+  await card(page, "Affiches", first).focus();
+  await page.getByRole("button", { name: `Ajouter à mon mur ${quoted(first.title)}` }).press("Enter");
+  const added = page.getByRole("status").filter({ hasText: "ajoutée. Mon mur : 1" });
+  await expect(added).toBeAttached();
+  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  await menu.getByRole("link", { name: "Joueurs" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Joueurs" })).toBeFocused();
+  await menu.getByRole("link", { name: "Affiches" }).click();
+  await expect(bar(page).getByRole("button", { name: "Mon mur : 1" })).toBeVisible();
+  // What is said rests a while first: the number of results, asked for later, as well.
+  await page.getByRole("searchbox").fill("lola");
+  await expect(page.getByRole("status").filter({ hasText: /résultat/ })).toBeAttached();
+  await expect(added).toHaveCount(0);
+});
+
 test("taper deux fois sur « Ajouter à mon mur » y met l’affiche ; sur la suivante, un clic compte aussitôt @bureau", async ({
   page,
 }) => {

@@ -24,6 +24,11 @@ export function useLastChange(): string {
   return useStore(chosen) === keys ? words : "";
 }
 
+/** Who leaves the gallery has heard it: it is not said again when they come back. */
+export function forgetLastChange(): void {
+  lastChange.set({ words: "", keys: NONE });
+}
+
 /** Puts a picture at the end of the wall, or takes it down. Says so where the wall is full. */
 export function toggleChosen(gallery: Gallery, { id, title }: Pick<GalleryItem, "id" | "title">): void {
   const key = wallKey(gallery, id);

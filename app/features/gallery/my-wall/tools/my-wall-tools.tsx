@@ -9,7 +9,7 @@ import { useGallery } from "../../gallery-context.ts";
 import { walk } from "../../walk.ts";
 import { MY_WALL, WallBar } from "./bar/wall-bar.tsx";
 import { CardActions } from "./card-actions/card-actions.tsx";
-import { chosen, followOtherTabs, useLastChange } from "./chosen.ts";
+import { chosen, followOtherTabs, forgetLastChange, useLastChange } from "./chosen.ts";
 import { MyWallDialog, SharedWallDialog, type Undo } from "./dialog/wall-dialogs.ts";
 
 export { WallButton } from "./wall-button.tsx";
@@ -29,6 +29,7 @@ export function MyWallTools({ held, shared }: MyWallToolsProps) {
   /** What a shared wall has made of one's own. */
   const [kept, setKept] = useState<Undo>();
   useEffect(followOtherTabs, []);
+  useEffect(() => forgetLastChange, []);
 
   const { words, list } = useGallery();
   const [picture] = useQueryParam(words.param);
