@@ -66,7 +66,7 @@ describe("un contenu sans faute", () => {
     const reading = await readContent(await contentFolder({ "site.yaml": SITE + join }));
     if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
     expect(reading.content.site.home.join).toEqual({
-      text: "Venez\u202f!",
+      text: "Venez\u00a0!",
       href: "https://discord.gg/exemple",
       label: "Nous rejoindre",
     });

@@ -3,12 +3,16 @@ const HELD = "\u00a0";
 
 /**
  * Puts the spaces of French typography into a text written with plain ones, or with narrow ones: before : ; ! ?, inside « » and
- * between nº and its number. An article that follows a colon stays with its noun.
+ * between nº and its number.
  */
 export function frenchSpaces(text: string): string {
   return text
     .replace(/«[ \u202f]/g, `«${HELD}`)
     .replace(/[ \u202f]([»:;!?])/g, `${HELD}$1`)
-    .replace(/\b(n[º°]) (?=\d)/gi, `$1${HELD}`)
-    .replace(/(: (?:l[ae]s?|une?|d[ue]s?|aux?|à)) /gi, `$1${HELD}`);
+    .replace(/\b(n[º°]) (?=\d)/gi, `$1${HELD}`);
+}
+
+/** The same for a title on its few lines: an article that follows a colon stays with its noun. */
+export function titleSpaces(title: string): string {
+  return frenchSpaces(title).replace(/(: (?:l[ae]s?|une?|d[ue]s?|aux?|à)) /gi, `$1${HELD}`);
 }

@@ -6,7 +6,7 @@ import { HELD_IN_TITLE, Unbroken } from "#app/ui/typography/unbroken.tsx";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { isKnownAuthor } from "#text/credit.ts";
-import { frenchSpaces } from "#text/french-spaces.ts";
+import { titleSpaces } from "#text/french-spaces.ts";
 import type { MatchedPhrase } from "../depictions/use-depictions.ts";
 import { AuthorLink } from "../author-link.tsx";
 import { CardMatch } from "./card-match.tsx";
@@ -98,7 +98,7 @@ export function GalleryCard({
           onClick={open}
         >
           {query === "" ? (
-            <Unbroken text={frenchSpaces(title)} pattern={HELD_IN_TITLE} />
+            <Unbroken text={titleSpaces(title)} pattern={HELD_IN_TITLE} />
           ) : (
             <Highlight text={title} query={query} />
           )}
