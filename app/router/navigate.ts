@@ -81,10 +81,11 @@ export async function navigate(to: string, options: NavigateOptions = {}): Promi
   if (turn !== latest) return;
   noteLeftLink();
   returned = false;
+  // Before the page is there: what opens over it at once has to know.
+  appear();
   flushSync(() => pushLocation(to, options));
   if (target.hash === "") scrollTo({ top: 0, behavior: "instant" });
   showPlace(target);
-  appear();
 }
 
 /** Brings the place that an address names onto the screen, and the focus to it; without one, the focus to the page's title. */
@@ -94,10 +95,16 @@ function showPlace({ hash }: URL): void {
   focusHeading(place ?? undefined);
 }
 
-/** Fades the new page in. Not a view transition: while one runs, every click is lost, the player's and the menu's too. */
+/**
+ * Fades the new page in, and says so for as long as it lasts: all that is in it lies under the header meanwhile. Not a view
+ * transition: while one runs, every click is lost, the player's and the menu's too.
+ */
 function appear(): void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  document.querySelector("main")?.animate({ opacity: [0, 1] }, FADE);
+  const main = document.querySelector("main");
+  if (!main || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  main.dataset["appears"] = "";
+  const fade = main.animate({ opacity: [0, 1] }, FADE);
+  for (const end of ["finish", "cancel"]) fade.addEventListener(end, () => delete main.dataset["appears"]);
 }
 
 /**
