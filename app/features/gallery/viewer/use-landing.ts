@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { afterFrames } from "#app/router/navigate.ts";
 import type { QueryName } from "#addresses/pages.ts";
 
 /** How long the ring around the card lasts, in milliseconds. */
@@ -34,7 +35,7 @@ export function useLanding(id: string | undefined, param: QueryName): (act: () =
       if (now === document.body || (from !== to && now === given)) landOn(`${param}=${to}`);
     };
     // After the frame in which Back puts the page where it was.
-    requestAnimationFrame(() => requestAnimationFrame(land));
+    afterFrames(land);
   }, [id, param]);
   return (act) => (instead.current = act);
 }

@@ -36,23 +36,23 @@ export function NothingFound() {
         ? "cet auteur"
         : "ces filtres";
   // The button that was pressed goes away with its sentence.
-  const then = (act: () => void) => () => {
-    act();
+  function typeInstead(word: string) {
+    type(word);
     focusHeading();
-  };
+  }
+  function colourInstead() {
+    setQueryParams({ q: undefined, couleur: coloured });
+    focusHeading();
+  }
   return (
     <>
       <NoResult
         sentence={`${words.none} ne correspond à ${asked}.`}
         aside="Nous avons pourtant regardé sous la colle."
-        onClear={typed === "" ? undefined : then(() => type(""))}
+        onClear={typed === "" ? undefined : () => typeInstead("")}
       >
-        {coloured && (
-          <Button onClick={then(() => setQueryParams({ q: undefined, couleur: coloured }))}>
-            {`Couleur\u00a0: ${coloured}`}
-          </Button>
-        )}
-        {suggested.length > 0 && <Suggested words={suggested} onType={(word) => then(() => type(word))()} />}
+        {coloured && <Button onClick={colourInstead}>{`Couleur\u00a0: ${coloured}`}</Button>}
+        {suggested.length > 0 && <Suggested words={suggested} onType={typeInstead} />}
         {filters.count > 0 && browsing && <browsing.WaysOut table={browsing.table} onTaken={focusHeading} />}
       </NoResult>
       <LatestEntries />
