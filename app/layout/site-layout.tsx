@@ -22,9 +22,16 @@ function goToContent(event: MouseEvent): void {
   content.scrollIntoView({ behavior: "instant" });
 }
 
+/** The same for whoever followed the link before the code was there. */
+function leaveContentPlace(): void {
+  if (location.hash === "#contenu")
+    history.replaceState(history.state, "", location.pathname + location.search);
+}
+
 /** What stands around every page: skip links, header [H], footer, what is fixed in the corners [F], messages. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   useEffect(watchFocus, []);
+  useEffect(leaveContentPlace, []);
   return (
     <>
       <nav id={SKIP_LINKS} className={styles.skips} aria-label="Accès direct">

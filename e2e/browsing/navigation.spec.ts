@@ -245,20 +245,36 @@ test("le premier arrêt du clavier mène au contenu @une-fois", async ({ page })
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("qui est passé par « Aller au contenu » retrouve ensuite le lien de l’affiche qu’il referme @une-fois", async ({
-  page,
-}) => {
-  await open(page, "/affiche");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  const poster = page.getByRole("list", { name: "Affiches" }).getByRole("link").first();
-  await poster.press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page).toHaveURL(/\/affiche$/);
-  await expect(poster).toBeFocused();
-});
+for (const when of ["avant le code", "une fois la page prête"] as const)
+  test(`qui est passé par « Aller au contenu » ${when} retrouve ensuite le lien de l’affiche qu’il referme @une-fois`, async ({
+    page,
+  }) => {
+    let bring = () => {};
+    const asked = new Promise<void>((resolve) => (bring = resolve));
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto("/affiche", { waitUntil: "commit" });
+    await expect(page.getByRole("main")).toBeVisible();
+    const ready = page.locator("html[data-hydrated]");
+    if (when === "une fois la page prête") {
+      bring();
+      await ready.waitFor({ state: "attached" });
+    }
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    bring();
+    await ready.waitFor({ state: "attached" });
+    const poster = page.getByRole("list", { name: "Affiches" }).getByRole("link").first();
+    await poster.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page).toHaveURL(/\/affiche$/);
+    await expect(poster).toBeFocused();
+  });
 
 test(
   "un téléphone que l’on tourne laisse le lecteur où il était, et un mur les mêmes images sous ses yeux",
