@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
 import { foldText } from "./fold-text.ts";
-import { knownTexts, knownWords, suggestWords } from "./suggest-words.ts";
+import { knownNames, suggestWords } from "./suggest-words.ts";
 
 const texts = ["Le Hamster du Boulevard", "Été à Port-Salé", "Studios Carmin", "Bal masqué", "???", ""];
 const answers = (text: string) => texts.some((each) => foldText(each).includes(text));
-const suggested = (query: string) => suggestWords(query, knownWords(texts), answers);
+const suggested = (query: string) => suggestWords(query, knownNames(texts), answers);
 
 test("une faute de frappe fait proposer le mot le plus proche, écrit comme sur l’affiche", () => {
   expect(suggested("hamsetr")).toEqual(["Hamster"]);
   expect(suggested("masuqe")).toEqual(["masqué"]);
   // Two letters that changed places are one slip, also in a short word.
-  expect(suggestWords("nuti", knownWords(["La Nuit", "Note"]), answers)).toEqual(["Nuit"]);
+  expect(suggestWords("nuti", knownNames(["La Nuit", "Note"]), answers)).toEqual(["Nuit"]);
 });
 
 test("un mot coupé et mal écrit mène au mot entier, pas à un autre qui commence autrement", () => {
-  const known = knownWords([...texts, "MadoFerraille", "Mado Ferraille", "Émail"]);
+  const known = knownNames([...texts, "MadoFerraille", "Mado Ferraille", "Émail"]);
   expect(suggestWords("mado ferail", known, answers)).toEqual(["Mado", "Ferraille"]);
   expect(suggestWords("qarmin", known, answers)).toEqual(["Carmin"]);
 });
 
 test("ce qui est écrit comme on l’entend mène au mot qui sonne pareil", () => {
-  const known = knownWords([
+  const known = knownNames([
     ...texts,
     "Chef",
     "Chemin",
@@ -37,7 +37,7 @@ test("ce qui est écrit comme on l’entend mène au mot qui sonne pareil", () =
 });
 
 test("un titre tapé sans ses espaces, ou avec d’autres, est proposé entier", () => {
-  const whole = (query: string) => suggestWords(query, knownWords(texts), answers, knownTexts(texts));
+  const whole = (query: string) => suggestWords(query, knownNames(texts), answers);
   expect(whole("hamsterduboulevard")).toEqual(["Le Hamster du Boulevard"]);
   expect(whole("port sale")).toEqual(["Été à Port-Salé"]);
   expect(whole("studioscar min")).toEqual(["Studios Carmin"]);
@@ -54,7 +54,7 @@ test("des mots qui ne se suivent nulle part sont proposés chacun", () => {
 });
 
 test("un mot qui ne dit rien seul n’est pas proposé", () => {
-  const known = knownWords([...texts, "Une très petite nuit", "La plus longue"]);
+  const known = knownNames([...texts, "Une très petite nuit", "La plus longue"]);
   expect(suggestWords("tres longue hamster", known, answers)).toEqual(["longue", "Hamster"]);
 });
 

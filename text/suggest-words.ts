@@ -12,18 +12,28 @@ const OF_NO_SUBJECT = new Set(
   ),
 );
 
-/** Every word of titles and authors, by its folded form. */
+/** What a suggestion is made of, by folded forms. */
+export interface KnownNames {
+  words: ReadonlyMap<string, string>;
+  /** Whole names, by what is left of them without spaces. */
+  wholes: ReadonlyMap<string, string>;
+}
+
+/** Titles, authors, people: of two that fold alike, the last is how it is written. */
+export function knownNames(names: readonly string[]): KnownNames {
+  return {
+    words: knownWords(names),
+    wholes: new Map(names.map((name) => [withoutSpaces(foldText(name)), name])),
+  };
+}
+
+/** Every word of texts, by its folded form. */
 export function knownWords(texts: Iterable<string>): Map<string, string> {
   const known = new Map<string, string>();
   for (const text of texts) {
     for (const word of text.match(/[\p{L}\p{N}]{3,}/gu) ?? []) known.set(foldText(word), word);
   }
   return known;
-}
-
-/** Texts by what is left of them without spaces, folded. */
-export function knownTexts(texts: Iterable<string>): Map<string, string> {
-  return new Map([...texts].map((text) => [withoutSpaces(foldText(text)), text]));
 }
 
 function withoutSpaces(folded: string): string {
@@ -33,19 +43,17 @@ function withoutSpaces(folded: string): string {
 /**
  * Words of the gallery's own that a search without an answer may have meant: those of its words that some entry has,
  * though none has them in a row, and for the others the nearest one, a letter in three may differ. Several words that answer
- * together are one suggestion. A text that says the query with its spaces elsewhere, « onzeplaces », is the only one.
+ * together are one suggestion. A name that says the query with its spaces elsewhere, « onzeplaces », is the only one.
  * @param query folded
  * @param answers whether some entry answers a text, folded
- * @param texts whole titles and names
  */
 export function suggestWords(
   query: string,
-  known: ReadonlyMap<string, string>,
+  { words: known, wholes }: KnownNames,
   answers: (text: string) => boolean,
-  texts: ReadonlyMap<string, string> = new Map(),
 ): string[] {
   const run = withoutSpaces(query);
-  if (run.length > SHORTEST) for (const [text, whole] of texts) if (text.includes(run)) return [whole];
+  if (run.length > SHORTEST) for (const [name, written] of wholes) if (name.includes(run)) return [written];
   const typed = query.split(/\s+/).filter((word) => word.length >= SHORTEST && !OF_NO_SUBJECT.has(word));
   const meant = typed.map((word) => (known.has(word) ? word : meantBy(word, [...known.keys()])));
   const words = [...new Set(meant)].flatMap((word) => known.get(word ?? "") ?? []);

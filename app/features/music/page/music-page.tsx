@@ -11,7 +11,7 @@ import type { PlaylistData } from "#schemas/page-data.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { pageWidth } from "#app/ui/page-width/page-width.ts";
 import { quoted } from "#text/quoted.ts";
-import { knownTexts, knownWords, suggestWords } from "#text/suggest-words.ts";
+import { knownNames, suggestWords } from "#text/suggest-words.ts";
 import { pageContent, trackCount } from "./music-words.ts";
 import styles from "./music-page.module.css";
 import { PlaylistGroup } from "./group/playlist-group.tsx";
@@ -29,8 +29,7 @@ function answers(name: string, query: string): boolean {
 /** Words of the titles and the creators that a query without an answer may have meant. */
 function suggestFrom(playlists: readonly PlaylistData[], query: string): string[] {
   const names = playlists.flatMap(({ creator, tracks }) => [creator, ...tracks.map(({ title }) => title)]);
-  const answer = (text: string) => names.some((name) => answers(name, text));
-  return suggestWords(query, knownWords(names), answer, knownTexts(names));
+  return suggestWords(query, knownNames(names), (text) => names.some((name) => answers(name, text)));
 }
 
 /** The music page: the pane, and the groups of tracks of each creator [M1–M3]. */

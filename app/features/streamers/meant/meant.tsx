@@ -2,7 +2,7 @@ import { Suggested, suggestedWords } from "#app/search/suggested.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { foldText } from "#text/fold-text.ts";
 import { standsFor } from "#text/stands-for.ts";
-import { knownWords, suggestWords } from "#text/suggest-words.ts";
+import { knownNames, suggestWords } from "#text/suggest-words.ts";
 import type { ArcChoice } from "../arc-choice.ts";
 import { namesOf } from "../read-people/read-people.ts";
 import { selectStreamers } from "../select-streamers/select-streamers.ts";
@@ -24,7 +24,7 @@ export function whatIsMeant(
   query: string,
 ): WhatIsMeant | undefined {
   // The last one said is how it is written: as it is shown, rather than as a login.
-  const known = knownWords(streamers.flatMap((each) => [...namesOf(each), each.displayName]));
+  const known = knownNames(streamers.flatMap((each) => [...namesOf(each), each.displayName]));
   const named = arcs.filter(({ key, name }) =>
     [key, name].some((each) => foldText(each).includes(query) || standsFor(query, each)),
   );

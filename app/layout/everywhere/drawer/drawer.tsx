@@ -13,7 +13,7 @@ import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { IconX } from "#app/ui/icons/icons.ts";
 import { foldQuery } from "#text/fold-text.ts";
-import { knownTexts, knownWords, suggestWords } from "#text/suggest-words.ts";
+import { knownNames, suggestWords } from "#text/suggest-words.ts";
 import { Answers } from "./answers/answers.tsx";
 import { AtRest } from "./at-rest.tsx";
 import styles from "./drawer.module.css";
@@ -104,12 +104,9 @@ export function Drawer({ words, onClose }: DrawerProps) {
 
   const coming = pictures.state === "loading" || shown.state === "loading";
   const nothing = query !== "" && answers.length === 0 && !coming;
-  const known = useMemo(() => {
-    const names = nothing ? everyName(contents) : [];
-    return { words: knownWords(names), texts: knownTexts(names) };
-  }, [nothing, contents]);
+  const known = useMemo(() => knownNames(nothing ? everyName(contents) : []), [nothing, contents]);
   const finds = (other: string) => findEverywhere(contents, other).length > 0;
-  const suggested = nothing ? suggestWords(query, known.words, finds, known.texts) : [];
+  const suggested = nothing ? suggestWords(query, known, finds) : [];
   return (
     <Dialog open onClose={onClose} labelledBy={titleId} className={styles.drawer}>
       <div role="search">

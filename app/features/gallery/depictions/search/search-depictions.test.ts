@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Depiction, decodeDepictions, encodeDepictions } from "#schemas/depiction-file.ts";
 import { foldQuery, foldText } from "#text/fold-text.ts";
-import { knownWords, suggestWords } from "#text/suggest-words.ts";
+import { knownNames, suggestWords } from "#text/suggest-words.ts";
 import { depictionSearch } from "./search-depictions.ts";
 
 const nothing: Depiction = { genre: "", arc: "", words: [], players: [], lettering: [] };
@@ -151,7 +151,7 @@ test("[P7] ce que l’on voit se dit une fois chacun, pour les recherches sans r
   expect(phrases).toContain("Kevin Vargas");
   expect(phrases).not.toContain("CHEZ GUS");
   // Also in the words that mean the same, as far as they lead to something.
-  expect(suggestWords("hamburgeur", knownWords(phrases), () => false)).toEqual(["hamburger"]);
+  expect(suggestWords("hamburgeur", knownNames(phrases), () => false)).toEqual(["hamburger"]);
   expect(phrases).not.toContain("ovni");
   expect(new Set(phrases).size).toBe(phrases.length);
 });
