@@ -25,8 +25,8 @@ export function isReturn(): boolean {
 }
 
 /**
- * Back within a page may take away what has the focus: the link on which that address was left receives it, or the
- * title. What closes meanwhile gives the focus back by itself.
+ * Back within a page may take away what has the focus, or leave it on a title that a link had led to: the link on which that
+ * address was left receives it, or the title. What closes meanwhile gives the focus back by itself.
  */
 function comeBack(): void {
   returned = true;
@@ -35,7 +35,9 @@ function comeBack(): void {
     // Of an address with a place in it, browsers show that place and not where it was left.
     const top = location.hash === "" ? undefined : leftTop();
     if (top !== undefined) scrollTo({ top, behavior: "instant" });
-    if (had?.isConnected === false && document.activeElement === document.body) focusHeading(leftLink());
+    const lost = had?.isConnected === false && document.activeElement === document.body;
+    const link = leftLink();
+    if (lost || (link && document.activeElement?.matches("h2, h3"))) focusHeading(link);
   };
   afterFrames(mend);
 }
@@ -81,8 +83,9 @@ export async function navigate(to: string, options: NavigateOptions = {}): Promi
   if (turn !== latest) return;
   noteLeftLink();
   returned = false;
-  // Before the page is there: what opens over it at once has to know.
+  // Before the page is there: what opens over it at once has to know, and gives the focus back to nothing of the page left.
   appear();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   flushSync(() => pushLocation(to, options));
   if (target.hash === "") scrollTo({ top: 0, behavior: "instant" });
   showPlace(target);

@@ -90,6 +90,19 @@ test("sur la page des affiches, l’affiche trouvée s’ouvre sur le mur filtr�
   await expect(loupe(page)).toBeFocused();
 });
 
+test("d’une autre page, la visionneuse refermée laisse au titre de celle où l’on est arrivé @bureau", async ({
+  page,
+}) => {
+  await open(page, "/arc");
+  await loupe(page).click();
+  await field(page).fill("hamster");
+  await expect(answers(page, "Affiches").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: /Hamster/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "Affiches", level: 1 })).toBeFocused();
+});
+
 test("par-dessus ce qui est ouvert, Ctrl K aussi : Échap y rend la place, une réponse prend celle de ce qui y était @une-fois", async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { PAGES } from "#addresses/pages.ts";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
+import { noteHeard } from "../support/note-heard.ts";
 import { clock, hears, media, player, track, wide } from "./listening.ts";
 
 test("[M1][M3] cinq groupes de pistes par créateur ; sans choix, « Sélectionne une Musique »", async ({
@@ -249,6 +250,25 @@ test("[M5] pause et lecture coup sur coup : la piste joue, la pause dite trop ta
   });
   await expect(row).toHaveAccessibleName(/en lecture/);
   await hears(page);
+});
+
+test("lancée sur sa ligne, une piste ne se redit pas à qui va régler le volume @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  const row = track(page, "Brouillard sur Les Docks");
+  await row.focus();
+  await row.press("Enter");
+  await noteHeard(page.getByRole("status").filter({ hasText: /^En lecture$/ }));
+  const volume = player(page).getByRole("slider", { name: "Volume" });
+  await volume.focus();
+  await volume.press("ArrowLeft");
+  // Long enough that a fault would have been said.
+  const pressed = await clock(page);
+  await expect.poll(() => clock(page)).toBeGreaterThan(pressed + 2);
+  await player(page).getByRole("button", { name: "Piste suivante" }).press("Enter");
+  await expect(page.locator("[data-heard]")).toHaveText(/^Palier du quatrième, /);
+  await expect(page.locator("[data-heard]")).toHaveAttribute("data-heard", /^(?!.*Brouillard)/);
 });
 
 test("[M2] suivante, précédente, et la fin d’une piste mène à la suivante @une-fois", async ({ page }) => {

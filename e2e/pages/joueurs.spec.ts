@@ -306,6 +306,22 @@ test("[T5] un rôle d’ailleurs mène à son arc, à la même personne @une-foi
   await expect(zora.getByRole("link", { name: /Élise Été/ })).toBeVisible();
 });
 
+test("Retour d’un rôle d’ailleurs rend le foyer au lien suivi, que la personne soit restée en vue ou non @une-fois", async ({
+  page,
+}) => {
+  await answer(page, people);
+  for (const from of ["/stream", "/stream?arc=tous"]) {
+    await open(page, from);
+    const zora = page.getByRole("article").filter({ hasText: "Zora" });
+    const role = zora.getByRole("link", { name: /Capitaine Zed/ });
+    await role.focus();
+    await role.press("Enter");
+    await expect(zora.getByRole("heading", { name: "Zora" })).toBeFocused();
+    await page.goBack();
+    await expect(role).toBeFocused();
+  }
+});
+
 test("[T7] le staff est en tête d’affiche, les autres suivent au générique", async ({ page }) => {
   await answer(page, people);
   await open(page, "/stream");

@@ -11,12 +11,16 @@ import type { Selected } from "../player-state.ts";
 export function NowHeard({ selected }: { selected: Selected | undefined }) {
   const [begunTurn, setBegunTurn] = useState<number>();
   if (selected?.begun && selected.turn !== begunTurn) setBegunTurn(selected.turn);
+  // As it was asked for: whoever goes on to the volume hears nothing new.
+  const [asked, setAsked] = useState<{ turn: number; onItsRow: boolean }>();
+  if (selected && selected.turn !== asked?.turn)
+    setAsked({ turn: selected.turn, onItsRow: document.activeElement?.id === rowId(selected.track.id) });
   // Next and previous may lead to a video of a platform that nobody has agreed to: the sound is gone.
   const waits = begunTurn !== undefined && selected?.begun === false && selected.turn !== begunTurn;
   if (!selected || selected.status === "failed" || (selected.status === "paused" && !waits))
     return <SettledStatus words="" />;
   const { track, queue, status } = selected;
-  const onItsRow = document.activeElement?.id === rowId(track.id);
+  const onItsRow = asked?.onItsRow === true;
   const name = onItsRow ? "" : `${track.title}, ${queue.creator}`;
   const now = status === "loading" ? "Chargement…" : onItsRow ? "En lecture" : "";
   const state = waits ? "Vidéo à lancer" : now;
