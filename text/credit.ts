@@ -3,6 +3,11 @@ export function isKnownAuthor(author: string): boolean {
   return author !== "" && !/^\?+$/.test(author);
 }
 
+/** The credit as it is seen: '???' also where the content leaves it empty, one fact looks the same everywhere. */
+export function shownAuthor(author: string): string {
+  return author === "" ? "???" : author;
+}
+
 /** The credit in words, for image descriptions and announcements. */
 export function spokenAuthor(author: string): string {
   return isKnownAuthor(author) ? author : "auteur inconnu";

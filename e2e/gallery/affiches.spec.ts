@@ -80,13 +80,17 @@ test("[P5, P8] un clic ouvre l’affiche en grand, avec son titre et son auteur 
   await expect(card(page, "Affiches", known)).toBeFocused();
 });
 
-test("[P8] une affiche sans auteur connu le dit à ceux qui n’y voient pas @une-fois", async ({ page }) => {
-  const unknown = posters.find(({ author }) => author === "???");
-  await open(page, `/affiche?affiche=${unknown?.id}`);
-  const viewer = page.getByRole("dialog");
-  await expect(viewer.getByText("???", { exact: true })).toBeVisible();
-  await expect(viewer.getByText("Auteur inconnu")).toBeAttached();
-  await expect(viewer.getByRole("img", { name: /auteur inconnu/ })).toBeVisible();
+test("[P8] une affiche sans auteur connu, « ??? » ou vide, se voit de même, et le dit à ceux qui n’y voient pas @une-fois", async ({
+  page,
+}) => {
+  for (const written of ["???", ""]) {
+    const unknown = posters.find(({ author }) => author === written);
+    await open(page, `/affiche?affiche=${unknown?.id}`);
+    const viewer = page.getByRole("dialog");
+    await expect(viewer.getByText("???", { exact: true })).toBeVisible();
+    await expect(viewer.getByText("Auteur inconnu")).toBeAttached();
+    await expect(viewer.getByRole("img", { name: /auteur inconnu/ })).toBeVisible();
+  }
 });
 
 test("[P5] sur le plus petit téléphone, l’affiche ouverte est plus grande que sur le mur, et ses boutons sont là @telephone", async ({

@@ -5,7 +5,7 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { HELD_IN_TITLE, Unbroken } from "#app/ui/typography/unbroken.tsx";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
-import { isKnownAuthor } from "#text/credit.ts";
+import { isKnownAuthor, shownAuthor } from "#text/credit.ts";
 import { titleSpaces } from "#text/french-spaces.ts";
 import type { MatchedPhrase } from "../depictions/use-depictions.ts";
 import { AuthorLink } from "../author-link.tsx";
@@ -110,7 +110,7 @@ export function GalleryCard({
   );
 }
 
-/** The credit under a picture. '???' stays as it is, and is said in words; an empty one is seen in words, too [P8]. */
+/** The credit under a picture; '???' is said in words [P8]. */
 function CardAuthor({ author, query }: { author: string; query: string }) {
   if (isKnownAuthor(author)) {
     return (
@@ -120,11 +120,10 @@ function CardAuthor({ author, query }: { author: string; query: string }) {
       </AuthorLink>
     );
   }
-  if (author === "") return <span className={styles.author}>Auteur inconnu</span>;
   return (
     <span className={styles.author}>
       <span aria-hidden>
-        <Highlight text={author} query={query} />
+        <Highlight text={shownAuthor(author)} query={query} />
       </span>
       <VisuallyHidden>Auteur inconnu</VisuallyHidden>
     </span>

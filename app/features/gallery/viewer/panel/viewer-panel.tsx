@@ -5,7 +5,7 @@ import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { useGallery } from "../../gallery-context.ts";
 import { AuthorLink } from "../../author-link.tsx";
-import { isKnownAuthor } from "#text/credit.ts";
+import { isKnownAuthor, shownAuthor } from "#text/credit.ts";
 import styles from "./viewer-panel.module.css";
 
 /** The id of the credit below a title, which describes the dialog that the title names. */
@@ -27,7 +27,6 @@ export function ViewerPanel({ item, titleId, onClaim, children }: ViewerPanelPro
   const { words } = useGallery();
   const { title, author } = item;
   const authorId = authorOf(titleId);
-  const Unknown = author === "" ? "span" : VisuallyHidden;
   return (
     <div className={styles.panel}>
       <div className={styles.words}>
@@ -40,8 +39,8 @@ export function ViewerPanel({ item, titleId, onClaim, children }: ViewerPanelPro
           </AuthorLink>
         ) : (
           <p className={styles.author}>
-            {author !== "" && <span aria-hidden>{author}</span>}
-            <Unknown id={authorId}>Auteur inconnu</Unknown>{" "}
+            <span aria-hidden>{shownAuthor(author)}</span>
+            <VisuallyHidden id={authorId}>Auteur inconnu</VisuallyHidden>{" "}
             {onClaim && (
               <button type="button" className={styles.claim} onClick={() => onClaim(item)}>
                 {words.mine}
