@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { quoted } from "#text/quoted.ts";
 import { card, entriesOf, type Entry, wall } from "./gallery-entries.ts";
+import { track } from "../music/listening.ts";
 import { noteHeard } from "../support/note-heard.ts";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
 
@@ -157,6 +158,25 @@ test("depuis l’accueil, sur un téléphone, cinq URL sont copiées en neuf tou
   await bar(page).getByRole("button", { name: "Terminé" }).tap();
   await card(page, "Affiches", last).tap();
   await expect(page.getByRole("dialog", { name: last.title })).toBeVisible();
+});
+
+test("la musique se met en pause par-dessus son mur, sans couvrir ce qui le copie", async ({ page }) => {
+  await openWith(page, five.map(({ id }) => id).join(","), "/musique");
+  await page.setViewportSize({ width: page.viewportSize()?.width === 1440 ? 1024 : 360, height: 640 });
+  await track(page, "Onze places").click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Affiches" }).click();
+  await bar(page).getByRole("button", { name: "Mon mur : 5" }).click();
+  const overlap = async () => {
+    const [pause, copy] = await Promise.all(
+      ["Mettre la musique en pause", "Copier les 5 URL"].map((name) =>
+        mine(page).getByRole("button", { name }).boundingBox(),
+      ),
+    );
+    if (!pause || !copy) return "one is out of sight";
+    const beside = pause.x >= copy.x + copy.width || pause.x + pause.width <= copy.x;
+    return beside || pause.y >= copy.y + copy.height ? "none" : "some";
+  };
+  await expect.poll(overlap).toBe("none");
 });
 
 test("au bout du mur, la barre repose sous la dernière image et ne couvre rien", async ({ page }) => {
