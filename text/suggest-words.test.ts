@@ -15,7 +15,7 @@ test("une faute de frappe fait proposer le mot le plus proche, écrit comme sur 
 
 test("un mot coupé et mal écrit mène au mot entier, pas à un autre qui commence autrement", () => {
   const known = knownNames([...texts, "MadoFerraille", "Mado Ferraille", "Émail"]);
-  expect(suggestWords("mado ferail", known, answers)).toEqual(["Mado", "Ferraille"]);
+  expect(suggestWords("mado ferail", known, answers)).toEqual(["Mado Ferraille"]);
   expect(suggestWords("qarmin", known, answers)).toEqual(["Carmin"]);
 });
 
@@ -33,6 +33,7 @@ test("ce qui est écrit comme on l’entend mène au mot qui sonne pareil", () =
   expect(suggestWords("le cherif", known, answers)).toEqual(["Shérif"]);
   expect(suggestWords("garaj", known, answers)).toEqual(["Garage"]);
   expect(suggestWords("coctel", known, answers)).toEqual(["Cocktails"]);
+  expect(suggestWords("la breze", knownNames(["La Braise"]), answers)).toEqual(["Braise"]);
   expect(suggestWords("foto bato", known, answers)).toEqual(["Photo", "Bateau"]);
 });
 
@@ -44,13 +45,24 @@ test("un titre tapé sans ses espaces, ou avec d’autres, est proposé entier",
   expect(whole("hamsetr")).toEqual(["Hamster"]);
 });
 
+test("tous ses mots dans un seul nom, l’un mal écrit ou dans un autre ordre : ce nom est proposé, et le plus court", () => {
+  const known = knownNames([
+    ...texts,
+    "La reine",
+    "Partir",
+    "Rien avant Fort Carson",
+    "Il n’y a rien avant Fort Carson",
+  ]);
+  expect(suggestWords("rein avant fort carson", known, answers)).toEqual(["Rien avant Fort Carson"]);
+  expect(suggested("boulevard du hamster")).toEqual(["Le Hamster du Boulevard"]);
+});
+
 test("plusieurs mots qui répondent ensemble sont proposés ensemble", () => {
   expect(suggested("studio carmim")).toEqual(["Studios Carmin"]);
 });
 
 test("des mots qui ne se suivent nulle part sont proposés chacun", () => {
   expect(suggested("hamster carmin")).toEqual(["Hamster", "Carmin"]);
-  expect(suggested("boulevard du hamster")).toEqual(["Boulevard", "Hamster"]);
 });
 
 test("un mot qui ne dit rien seul n’est pas proposé", () => {

@@ -43,7 +43,8 @@ function withoutSpaces(folded: string): string {
 /**
  * Words of the gallery's own that a search without an answer may have meant: those of its words that some entry has,
  * though none has them in a row, and for the others the nearest one, a letter in three may differ. Several words that answer
- * together are one suggestion. A name that says the query with its spaces elsewhere, « onzeplaces », is the only one.
+ * together are one suggestion. A name that says the query with its spaces elsewhere, « onzeplaces », or all of its words in
+ * its own order, is the only one.
  * @param query folded
  * @param answers whether some entry answers a text, folded
  */
@@ -58,11 +59,30 @@ export function suggestWords(
   const meant = typed.map((word) => (known.has(word) ? word : meantBy(word, [...known.keys()])));
   const words = [...new Set(meant)].flatMap((word) => known.get(word ?? "") ?? []);
   const together = words.join(" ");
-  return words.length > 1 && answers(foldText(together)) ? [together] : words.slice(0, MOST);
+  if (words.length > 1 && answers(foldText(together))) return [together];
+  const whole = nameOfAll(typed, known, wholes);
+  return whole === undefined ? words.slice(0, MOST) : [whole];
+}
+
+/** The shortest name that has all of several words, those that are known nowhere nearly. */
+function nameOfAll(
+  typed: readonly string[],
+  known: ReadonlyMap<string, string>,
+  wholes: ReadonlyMap<string, string>,
+): string | undefined {
+  const written = typed.filter((word) => known.has(word));
+  if (typed.length < 2 || written.length === 0) return undefined;
+  const names = [...wholes].filter(([run]) => written.every((word) => run.includes(word)));
+  names.sort(([one], [other]) => one.length - other.length);
+  return names.find(([, name]) => {
+    const own = knownWords([name]);
+    return typed.every((word) => own.has(word) || (!known.has(word) && meantBy(word, [...own.keys()])));
+  })?.[1];
 }
 
 /** What French ears do not tell apart, on folded words: « cherif » is written as it is heard. */
 const SOUNDS = [
+  [/([aeiouy])s(?=[aeiouy])/g, "$1z"],
   [/sc?h/g, "ch"],
   [/ph/g, "f"],
   [/c(?=[eiy])/g, "s"],
