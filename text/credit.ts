@@ -1,6 +1,6 @@
 /** Whether a credit names someone: the content may leave it empty or write '???' [P8]. */
 export function isKnownAuthor(author: string): boolean {
-  return author !== "" && !/^\?+$/.test(author);
+  return !/^\?*$/.test(author);
 }
 
 /** The credit as it is seen: '???' also where the content leaves it empty, one fact looks the same everywhere. */

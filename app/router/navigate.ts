@@ -1,4 +1,5 @@
 import { flushSync } from "#app/state/flush-sync.ts";
+import { markWhile } from "#app/ui/mark-while.ts";
 import { navigate as pushLocation } from "wouter/use-browser-location";
 import { leftLink, leftTop, noteLeftLink } from "./left-link.ts";
 import { canonicalPath, matchRoute } from "./match-route.ts";
@@ -33,11 +34,10 @@ function comeBack(): void {
   const had = document.activeElement;
   const mend = () => {
     // Of an address with a place in it, browsers show that place and not where it was left.
-    const top = location.hash === "" ? undefined : leftTop();
-    if (top !== undefined) scrollTo({ top, behavior: "instant" });
+    if (location.hash !== "") scrollTo({ top: leftTop() ?? scrollY, behavior: "instant" });
     const lost = had?.isConnected === false && document.activeElement === document.body;
     const link = leftLink();
-    if (lost || (link && document.activeElement?.matches("h2, h3"))) focusHeading(link);
+    if (lost || (link && document.querySelector(":is(h2, h3):focus"))) focusHeading(link);
   };
   afterFrames(mend);
 }
@@ -85,7 +85,7 @@ export async function navigate(to: string, options: NavigateOptions = {}): Promi
   returned = false;
   // Before the page is there: what opens over it at once has to know, and gives the focus back to nothing of the page left.
   appear();
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  document.querySelector<HTMLElement>(":focus")?.blur();
   flushSync(() => pushLocation(to, options));
   if (target.hash === "") scrollTo({ top: 0, behavior: "instant" });
   showPlace(target);
@@ -105,9 +105,7 @@ function showPlace({ hash }: URL): void {
 function appear(): void {
   const main = document.querySelector("main");
   if (!main || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  main.dataset["appears"] = "";
-  const fade = main.animate({ opacity: [0, 1] }, FADE);
-  for (const end of ["finish", "cancel"]) fade.addEventListener(end, () => delete main.dataset["appears"]);
+  markWhile(main.animate({ opacity: [0, 1] }, FADE), main, "data-appears");
 }
 
 /**

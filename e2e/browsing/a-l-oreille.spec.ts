@@ -68,7 +68,7 @@ test("[P4] on trouve le mur par ses titres, qui disent ce qu’on peut y faire e
   const title = page.getByRole("heading", { level: 2 });
   await expect(title).toHaveText(["Toutes les affiches"]);
   await expect(
-    page.getByText("Chaque lien ouvre une image, à copier ou à ajouter à votre mur"),
+    page.getByText("Chaque titre ouvre son image, à copier ou à ajouter à votre mur"),
   ).toBeAttached();
   await page.getByRole("searchbox").first().fill("hamster");
   await expect(title.first()).toHaveText(/^\d+ résultats?$/);

@@ -1,4 +1,5 @@
 import { setQueryParam } from "#app/router/use-query-param.ts";
+import { markWhile } from "#app/ui/mark-while.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import type { GalleryWords } from "./gallery-words.ts";
 import { largeFile } from "./large-file.ts";
@@ -54,8 +55,5 @@ export function land(sheet: HTMLElement): void {
     { duration: LENGTH, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" },
   );
   // Over everything and uncut, until it has landed or is gone.
-  const dialog = sheet.closest("dialog");
-  dialog?.setAttribute("data-flies", "");
-  for (const end of ["finish", "cancel"])
-    flight.addEventListener(end, () => dialog?.removeAttribute("data-flies"));
+  markWhile(flight, sheet.closest("dialog"), "data-flies");
 }

@@ -59,6 +59,8 @@ export interface ContactFormProps {
 export function ContactForm({ place, asleep = false, onSent }: ContactFormProps) {
   const { draft, sending, sentSuccess, called, sent } = useContact();
   const [checked, setChecked] = useState(false);
+  // How many were empty as it was held back: said then, and not anew at each one that is filled.
+  const [held, setHeld] = useState(0);
   // The lines without an answer that have held the message back once; they do not a second time.
   const [told, setTold] = useState<readonly string[]>([]);
   const mayGo = (words: Draft) =>
@@ -78,7 +80,7 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
   const received = sentSuccess && place === "phone" && awake && sending.kind === "idle" && !checked;
   const outcome =
     busy && sending.place === place ? "Envoi en cours…" : received ? "Message envoyé avec succès !" : "";
-  const empty = checked ? FIELD_NAMES.filter((name) => draft[name] === "") : [];
+  const empty = checked ? emptyOf(draft) : [];
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -89,6 +91,7 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
     const first = FIELD_NAMES.find((name) => faults[name]);
     if (first && !mayGo(words)) {
       setChecked(true);
+      setHeld(emptyOf(words).length);
       setTold(unanswered(words.message).asks);
       replaceDraft(words);
       focusField(form, first, words);
@@ -141,7 +144,9 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
       {/* Once for all of them: each says it for the eyes in its own place [C3]. */}
       <VisuallyHidden>
         <span role="status">
-          {empty.length > 0 && `À remplir\u00a0: ${enumerated(empty.map((name) => WORDS[name].label))}.`}
+          {empty.length > 0 &&
+            empty.length === held &&
+            `À remplir\u00a0: ${enumerated(empty.map((name) => WORDS[name].label))}.`}
         </span>
       </VisuallyHidden>
       {FIELD_NAMES.map((name) => (
@@ -191,6 +196,8 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
     </form>
   );
 }
+
+const emptyOf = (draft: Draft) => FIELD_NAMES.filter((name) => draft[name] === "");
 
 /** Puts the keyboard in a field, in the message behind its first line without an answer. */
 function focusField(form: HTMLFormElement, name: FieldName, { message }: Draft): void {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { clockTime } from "#text/dates.ts";
+import { clockTime } from "#text/clock-time.ts";
 
 /** How long it may be late, in milliseconds. */
 const TICK = 5000;

@@ -22,7 +22,7 @@ function WallTitle() {
         {isCounted(gallery) ? resultCount(shown.length) : words.everything}
       </VisuallyHidden>
       <VisuallyHidden as="p">
-        Chaque lien ouvre une image, à copier ou à ajouter à votre mur ; au clavier, ses boutons suivent. Le
+        Chaque titre ouvre son image, à copier ou à ajouter à votre mur ; au clavier, ses boutons suivent. Le
         mur se remplit à mesure que l’on avance.
       </VisuallyHidden>
     </>

@@ -5,7 +5,7 @@ import { IconRefresh } from "#app/ui/icons/icons.ts";
 import { OwnTask } from "#app/ui/hydration/own-task.tsx";
 import { useEarlyFocus } from "#app/ui/hydration/use-early-focus.ts";
 import { NoResult } from "#app/search/no-result.tsx";
-import { dayAndTime } from "#text/dates.ts";
+import { dayAndTime } from "#text/day-and-time.ts";
 import type { ArcChoice } from "../arc-choice.ts";
 import { Elsewhere } from "../elsewhere/elsewhere.tsx";
 import { billOf, findLiveElsewhere, type RoleElsewhere } from "../select-streamers/select-streamers.ts";

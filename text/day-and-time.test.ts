@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayAndTime } from "./dates.ts";
+import { dayAndTime } from "./day-and-time.ts";
 
 test("un jour et son heure se lisent en français, le premier du mois à part", () => {
   const known = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long" });

@@ -13,11 +13,6 @@ const MONTHS = [
   "décembre",
 ];
 
-/** The hour on the reader's clock: "09:05". */
-export function clockTime(moment: Date): string {
-  return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
-}
-
 /** A day and an hour on the reader's clock: "1er mars 2026 à 9 h 05". Without Intl (see counted.ts). */
 export function dayAndTime(moment: Date): string {
   const day = moment.getDate();
