@@ -58,6 +58,23 @@ for (const [path, name] of [
   });
 }
 
+// A server without HTTP/2, as « npm start » itself, is asked for six files at a time: what comes seventh waits for a whole
+// answer of a slow network.
+test("[P4] les deux premières affiches sont parmi les six fichiers que la page demande d’abord @une-fois", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/affiche");
+  const wall = page.getByRole("list", { name: "Affiches" });
+  await expect(wall).toHaveAttribute("data-cards", "whole");
+  const shown = await wall
+    .getByRole("img")
+    .evaluateAll((pictures: HTMLImageElement[]) => pictures.map((one) => new URL(one.currentSrc).pathname));
+  const [, ...files] = asked;
+  expect(files.slice(0, 6)).toEqual(expect.arrayContaining(shown.slice(0, 2)));
+});
+
 for (const { path, label } of PAGES) {
   test(`${label} : le code n’attend que les images que l’écran montre`, async ({ page }) => {
     // Whatever would only start after a long wait never does.

@@ -64,12 +64,14 @@ export async function writePages(
     const own = contentSecurityPolicy({ ...policy, styleHashes: [style.hash] }, "meta");
     const csp = `<meta http-equiv="Content-Security-Policy" content="${own}" />`;
     const again = `<script type="module" src="${againScript(manifest)}" fetchpriority="low"></script>`;
-    const head = [csp, firstPaint(page.html), pageHead(site, page), fontPreloads(style.css), style.html];
+    const fonts = fontPreloads(style.css);
+    const head = [csp, firstPaint(page.html), pageHead(site, page), ...fonts.first, style.html];
     const html = template
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, "")
       .replace('<script type="module"', `<script ${codeNames(scripts, style.late)} type="module"`)
-      .replace("</head>", `  ${again}\n  </head>`)
       .replace("<!--head-->", () => head.join("\n    "))
+      // Behind the pictures: a server without HTTP/2 is asked for six files at a time (docs/decisions/0063).
+      .replace("</body>", `  ${[...fonts.later, again].join("\n    ")}\n  </body>`)
       .replace("<!--app-->", () => page.html);
     const file = pageFile(page.path);
     await mkdir(dirname(join(client, file)), { recursive: true });
@@ -96,20 +98,19 @@ function firstPaint(html: string): string {
   return `<link rel="expect" href="#${whole}" blocking="render" />`;
 }
 
-/** Every face is asked for at once; that of titles and that of texts before the pictures, that of emphasis behind them. */
-function fontPreloads(css: string): string {
+/** Every face is asked for at once: those of titles and of texts before the pictures, that of emphasis behind them. */
+function fontPreloads(css: string): { first: string[]; later: string[] } {
   const fonts = [...css.matchAll(/url\("?(\/(?:assets|media)\/[^")]+\.woff2)"?\)/g)].map(
     ([, font = ""]) => font,
   );
   const isOwn = fonts.some((font) => font.startsWith(MEDIA));
-  return (
-    fonts
-      // Titles in the community's own face need no other.
-      .filter((font) => !isOwn || !font.includes("big-shoulders"))
-      .map((font) => {
-        const priority = font.includes("-600-") ? ' fetchpriority="low"' : "";
-        return `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin${priority} />`;
-      })
-      .join("\n    ")
-  );
+  // Titles in the community's own face need no other.
+  const needed = fonts.filter((font) => !isOwn || !font.includes("big-shoulders"));
+  const preload = (font: string, priority = "") =>
+    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin${priority} />`;
+  const isEmphasis = (font: string) => font.includes("-600-");
+  return {
+    first: needed.filter((font) => !isEmphasis(font)).map((font) => preload(font)),
+    later: needed.filter(isEmphasis).map((font) => preload(font, ' fetchpriority="low"')),
+  };
 }
