@@ -52,6 +52,24 @@ test("[P4] arc, genre et couleur se combinent ; chacun dit d’avance combien il
   await expectNoAxeFindings(page);
 });
 
+test("[P4] un choix ne déplace aucun autre, quel que soit le compte qu’il laisse aux autres @telephone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, "/affiche");
+  await toggle(page).click();
+  const choices = panel(page).getByRole("listitem");
+  const places = () =>
+    choices.evaluateAll((items: HTMLElement[]) =>
+      items.map(({ offsetLeft, offsetTop }) => [offsetLeft, offsetTop]),
+    );
+  await expect(choice(page, "brun")).toBeVisible();
+  const before = await places();
+  await choice(page, "commerce").click();
+  await expect(choice(page, "commerce")).toHaveAttribute("aria-pressed", "true");
+  expect(await places()).toEqual(before);
+});
+
 test("[P4] un filtre s’enlève seul ou avec les autres, Précédent le rend, recharger le garde", async ({
   page,
 }) => {

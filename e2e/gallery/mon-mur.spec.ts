@@ -316,6 +316,27 @@ test("sur son mur, une image s’ouvre en grand, on y feuillette ce mur, et Reto
   expect(await titles(mine(page))).toEqual([first, second, third].map(({ title }) => title));
 });
 
+test("sur son mur, ce que l’on retire de la visionneuse y garde sa place tant qu’on le regarde, et la reprend", async ({
+  page,
+}) => {
+  const [first, second, third] = five;
+  if (!first || !second || !third) return;
+  await openWith(page, [third, first, second].map(({ id }) => id).join(","));
+  await bar(page).getByRole("button", { name: "Mon mur : 3" }).click();
+  await mine(page).getByRole("link", { name: first.title }).click();
+  const viewer = page.getByRole("dialog", { name: first.title });
+  await viewer.getByRole("button", { name: "Retirer de mon mur" }).click();
+  await expect(viewer.getByRole("button", { name: "Ajouter à mon mur" })).toBeVisible();
+  await expect(viewer.getByText("2 / 3")).toBeVisible();
+  await viewer.getByRole("button", { name: "Ajouter à mon mur" }).click();
+  await expect(viewer.getByText("2 / 3")).toBeVisible();
+  await viewer.getByRole("button", { name: "Retirer de mon mur" }).click();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("dialog", { name: second.title }).getByText("2 / 2")).toBeVisible();
+  await page.goBack();
+  expect(await titles(mine(page))).toEqual([third, second].map(({ title }) => title));
+});
+
 test("sur un mur que l’on a vidé image par image, ce que l’on raccroche reçoit le clavier @bureau", async ({
   page,
 }) => {

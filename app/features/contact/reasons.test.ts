@@ -37,6 +37,17 @@ test("les lignes d’une autre raison que personne n’a complétées s’en von
   expect(fillIn(begun, message, REASONS.poster).draft.message).toBe(begun.message);
 });
 
+test("une raison choisie de nouveau redonne les lignes que la précédente avait enlevées, autour de ce qui est rempli", () => {
+  const { draft, filled } = fillIn(emptyDraft, "", REASONS.name);
+  const begun = {
+    ...draft,
+    message: draft.message.replace("Nouveau nom\u00a0: ", "Nouveau nom\u00a0: Jo la Frite"),
+  };
+  const between = fillIn(begun, filled, REASONS.fault);
+  expect(between.draft.message).toBe("Nouveau nom\u00a0: Jo la Frite");
+  expect(fillIn(between.draft, between.filled, REASONS.name).draft.message).toBe(begun.message);
+});
+
 test("à qui a ses propres mots, une raison dit ce qu’elle aurait demandé, jusqu’à ce qu’une de ses lignes y soit", () => {
   expect(notAsked(REASONS.poster, "Bonjour")).toEqual(["Titre", "Auteur", "Lien vers l’image"]);
   expect(notAsked(REASONS.poster, "Bonjour\nTitre : Rêver")).toEqual([]);

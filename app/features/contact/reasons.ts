@@ -40,7 +40,7 @@ export function fillIn(
 ): { draft: Draft; filled: string } {
   const beginnings: readonly Ask[] = asks;
   const lines = beginnings.map((ask) => `${ask}\u00a0: ${known[ask] ?? ""}`).join("\n");
-  const written = withoutGaps(draft.message, beginnings);
+  const written = completed(withoutGaps(draft.message, beginnings), beginnings);
   const own = written.trim() !== "" && draft.message !== filled;
   const added = Object.keys(known).length > 0 ? `${written.trimEnd()}\n\n${lines}` : written;
   const ownSubject = draft.subject.trim() !== "" && !isReasonSubject(draft.subject);
@@ -69,6 +69,16 @@ export function notAsked({ asks }: Reason, message: string): readonly Ask[] {
 /** Where the first line without an answer ends, for the caret; the end of the message when all have one. */
 export function firstGap(message: string): number {
   return gaps(message)[0]?.end ?? message.length;
+}
+
+/** A message that holds some of these asks, with the others before them: a reason chosen again asks again. */
+function completed(message: string, asks: readonly Ask[]): string {
+  const lines = message.split("\n");
+  const told = lines.map((line) => readAsk(line)?.ask);
+  const first = told.findIndex((ask) => ask && asks.includes(ask));
+  if (first === -1) return message;
+  const missing = asks.filter((ask) => !told.includes(ask)).map((ask) => `${ask}\u00a0: `);
+  return [...lines.slice(0, first), ...missing, ...lines.slice(first)].join("\n");
 }
 
 /** A message without the lines that wait for an answer, but for those of these asks. */

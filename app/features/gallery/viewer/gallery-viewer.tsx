@@ -45,6 +45,10 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
   // Another viewer is made ready once one has been closed: whatever was zoomed, unfolded or said in it is over.
   if (visit.open !== open) setVisit({ open, count: open ? visit.count : visit.count + 1 });
   const [ready, setReady] = useState<{ count: number; gallery: GalleryState }>();
+  // What is taken down from the wall that one walks along still has its place there while it is shown.
+  const hanging = along?.includes(position) ? along : undefined;
+  const [walked, setWalked] = useState<Int32Array>();
+  if (open ? hanging && hanging !== walked : walked) setWalked(hanging);
   const unknown = id !== undefined && position === -1 && rest === "whole";
 
   const leaveFor = useLanding(open ? id : undefined, words.param);
@@ -104,7 +108,7 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
             key={visit.count}
             open={open}
             position={Math.max(0, position)}
-            order={[along, order].find((each) => each?.includes(position)) ?? list.all}
+            order={[along, along && walked, order].find((each) => each?.includes(position)) ?? list.all}
             titleId={titleId}
             onShow={(next) => show(list.id(next), { replace: true, state: history.state })}
             onClose={close}

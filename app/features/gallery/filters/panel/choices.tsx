@@ -12,13 +12,15 @@ import styles from "./choices.module.css";
 interface ChoicesProps {
   table: FacetTable;
   left: Left;
+  /** What each would leave with nothing else chosen: no count is wider, and none moves what is beside it. */
+  most: Left;
 }
 
-export function ArcChoices({ table, left }: ChoicesProps) {
+export function ArcChoices({ table, left, most }: ChoicesProps) {
   return (
     <Group title="Arc" empty={table.arcs.length === 0}>
       {table.arcs.map(([key, name]) => (
-        <Choice key={key} facet="arc" value={key} left={left}>
+        <Choice key={key} facet="arc" value={key} {...{ left, most }}>
           {name}
         </Choice>
       ))}
@@ -26,11 +28,11 @@ export function ArcChoices({ table, left }: ChoicesProps) {
   );
 }
 
-export function GenreChoices({ table, left }: ChoicesProps) {
+export function GenreChoices({ table, left, most }: ChoicesProps) {
   return (
     <Group title="Genre" empty={table.genres.length === 0}>
       {table.genres.map((genre) => (
-        <Choice key={genre} facet="genre" value={genre} left={left}>
+        <Choice key={genre} facet="genre" value={genre} {...{ left, most }}>
           {genre}
         </Choice>
       ))}
@@ -39,11 +41,11 @@ export function GenreChoices({ table, left }: ChoicesProps) {
 }
 
 /** The colours that a picture is remembered by; each is named, and shown. */
-export function HueChoices({ left }: Pick<ChoicesProps, "left">) {
+export function HueChoices({ left, most }: Omit<ChoicesProps, "table">) {
   return (
     <Group title="Couleur">
       {HUES.map((hue) => (
-        <Choice key={hue} facet="couleur" value={hue} left={left}>
+        <Choice key={hue} facet="couleur" value={hue} {...{ left, most }}>
           <span className={styles.swatch} data-hue={hue} />
           {hue}
         </Choice>
@@ -90,15 +92,12 @@ function Choice({
   facet,
   value,
   left,
+  most,
   children,
-}: {
-  facet: Facet;
-  value: string;
-  left: Left;
-  children: ReactNode;
-}) {
+}: Omit<ChoicesProps, "table"> & { facet: Facet; value: string; children: ReactNode }) {
   const { words, filters } = useGallery();
   const count = left.of[facet].get(value) ?? 0;
+  const digits = frenchNumber(most.of[facet].get(value) ?? 0).length;
   const on = filters.chosen[facet] === value;
   return (
     <li>
@@ -109,7 +108,10 @@ function Choice({
         disabled={count === 0 && !on}
         onClick={() => choose(filters.chosen, facet, on ? undefined : value)}
       >
-        {children} <span className={styles.count}>{frenchNumber(count)}</span>
+        {children}{" "}
+        <span className={styles.count} style={{ minWidth: `${digits}ch` }}>
+          {frenchNumber(count)}
+        </span>
         <VisuallyHidden> {plural(count, words.one.toLowerCase(), words.all)}</VisuallyHidden>
       </button>
     </li>

@@ -78,11 +78,12 @@ function Choices({ table }: { table: FacetTable }) {
     () => table.left(found, list.authors, filters.chosen),
     [table, found, list, filters.chosen],
   );
+  const most = useMemo(() => table.left(list.all, list.authors, {}), [table, list]);
   return (
     <div className={styles.choices}>
-      <ArcChoices {...{ table, left }} />
-      <GenreChoices {...{ table, left }} />
-      <HueChoices left={left} />
+      <ArcChoices {...{ table, left, most }} />
+      <GenreChoices {...{ table, left, most }} />
+      <HueChoices {...{ left, most }} />
       <div className={styles.last}>
         <AuthorChoice left={left} />
         {table.dated && <OrderChoice />}

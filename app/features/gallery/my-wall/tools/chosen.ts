@@ -15,8 +15,8 @@ export const chosen = createKeptStore<readonly WallKey[]>(NONE, {
   write: (keys) => (keys.length === 0 ? undefined : writeWall(keys)),
 });
 
-/** What was last put on the wall or taken down, in words, and the wall that it left. */
-const lastChange = createStore({ words: "", keys: NONE });
+/** What was last put on the wall or taken down, in words, the wall that it left, and the one before. */
+const lastChange = createStore({ words: "", keys: NONE, before: NONE });
 
 /** What was last put on the wall or taken down on a card or in the viewer; nothing once the wall has changed again. */
 export function useLastChange(): string {
@@ -26,19 +26,21 @@ export function useLastChange(): string {
 
 /** Who leaves the gallery has heard it: it is not said again when they come back. */
 export function forgetLastChange(): void {
-  lastChange.set({ words: "", keys: NONE });
+  lastChange.set({ words: "", keys: NONE, before: NONE });
 }
 
-/** Puts a picture at the end of the wall, or takes it down. Says so where the wall is full. */
+/** Puts a picture at the end of the wall, or where it has just hung; or takes it down. Says so where the wall is full. */
 export function toggleChosen(gallery: Gallery, { id, title }: Pick<GalleryItem, "id" | "title">): void {
   const key = wallKey(gallery, id);
   const before = chosen.get();
   const there = before.includes(key);
   if (!there && before.length >= WALL_LIMIT)
     return toast.alert(`Un mur tient ${WALL_LIMIT} images\u00a0: retirez-en une d’abord.`);
-  const keys = there ? before.filter((other) => other !== key) : [...before, key];
+  const last = lastChange.get();
+  const back = last.keys === before && last.before.includes(key) ? last.before : [...before, key];
+  const keys = there ? before.filter((other) => other !== key) : back;
   const done = changeWords(gallery, title, there ? "retiré" : "ajouté");
-  lastChange.set({ words: `${done}. Mon mur\u00a0: ${keys.length}`, keys });
+  lastChange.set({ words: `${done}. Mon mur\u00a0: ${keys.length}`, keys, before });
   chosen.set(keys);
 }
 
