@@ -542,7 +542,7 @@ test("[A2, C1] le téléphone propose ce pour quoi on écrit : sujet et lignes �
   await expect(form.getByLabel("Sujet")).toHaveValue("Mon affiche");
   await expect(form.getByLabel("Message")).toHaveValue("J’ai dessiné ceci.");
   await expect(
-    form.getByText(/^Votre texte reste tel quel\. À ne pas oublier\s: Titre, Auteur et Lien vers l’image\.$/),
+    form.getByText(/^Ce que vous avez écrit reste\. À ne pas oublier\s: Titre, Auteur et Lien vers l’image\.$/),
   ).toBeVisible();
   await form.getByLabel("Sujet").fill("Erreur sur le site");
   await reason("Autre").click();

@@ -32,7 +32,7 @@ export function ReasonPicker() {
         ))}
       </div>
       <p role="status" className={styles.kept}>
-        {left.length > 0 && `Votre texte reste tel quel. À ne pas oublier\u00a0: ${enumerated(left)}.`}
+        {left.length > 0 && `Ce que vous avez écrit reste. À ne pas oublier\u00a0: ${enumerated(left)}.`}
       </p>
     </>
   );
