@@ -542,7 +542,9 @@ test("[A2, C1] le téléphone propose ce pour quoi on écrit : sujet et lignes �
   await expect(form.getByLabel("Sujet")).toHaveValue("Mon affiche");
   await expect(form.getByLabel("Message")).toHaveValue("J’ai dessiné ceci.");
   await expect(
-    form.getByText(/^Ce que vous avez écrit reste\. À ne pas oublier\s: Titre, Auteur et Lien vers l’image\.$/),
+    form.getByText(
+      /^Ce que vous avez écrit reste\. À ne pas oublier\s: Titre, Auteur et Lien vers l’image\.$/,
+    ),
   ).toBeVisible();
   await form.getByLabel("Sujet").fill("Erreur sur le site");
   await reason("Autre").click();
@@ -643,6 +645,24 @@ test("[P5] « C’est la mienne » ferme l’affiche sans auteur et ouvre le té
   await expect(phone(page).getByLabel("Message")).toBeVisible();
   await expect(phone(page).getByLabel("Message")).toHaveValue(new RegExp(`Affiche «\\s${orphan?.title}\\s»`));
   await expect(phone(page).getByLabel("Message")).toHaveValue(/C’est la mienne/);
+});
+
+test("ce qu’une page a rempli, et que personne n’a touché, laisse la place à une autre raison, rechargé ou non @une-fois", async ({
+  page,
+  request,
+}) => {
+  const posters: { id: string; author: string }[] = await (await request.get("/affiches.json")).json();
+  const orphan = posters.find(({ author }) => author === "???");
+  await open(page, `/affiche?affiche=${orphan?.id}`);
+  await page.getByRole("dialog").getByRole("button", { name: "C’est la mienne" }).click();
+  await expect(phone(page).getByLabel("Message")).toHaveValue(/C’est la mienne/);
+  await page.reload();
+  const form = await openPhone(page);
+  await expect(form.getByLabel("Message")).toHaveValue(/C’est la mienne/);
+  await form.getByRole("button", { name: "Changer mon nom RP" }).click();
+  await expect(form.getByLabel("Message")).toHaveValue(/^Pseudo Twitch/);
+  await form.getByRole("button", { name: "Autre" }).click();
+  await expect(form.getByLabel("Message")).toHaveValue("");
 });
 
 test.describe("hors ligne", () => {

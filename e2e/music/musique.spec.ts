@@ -271,6 +271,34 @@ test("lancée sur sa ligne, une piste ne se redit pas à qui va régler le volum
   await expect(page.locator("[data-heard]")).toHaveAttribute("data-heard", /^(?!.*Brouillard)/);
 });
 
+test("[M5] mise en pause se dit ; une piste gardée d’une autre visite attend sans rien dire @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  await track(page, "Frites le jeudi").click();
+  await hears(page);
+  await player(page).getByRole("button", { name: "Pause" }).press("Enter");
+  await noteHeard(page.getByRole("status").filter({ hasText: /^En pause$/ }));
+  await page.reload();
+  await expect(player(page).getByRole("button", { name: "Lecture" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /En pause/ })).toHaveCount(0);
+});
+
+test("sur un téléphone couché, un titre sur deux lignes et sa scène se lisent en entier @telephone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 780, height: 360 });
+  await open(page, "/musique");
+  await track(page, /^Personne n’a copié \(dans/).click();
+  const scene = player(page).getByText("Les Retenues du Mardi");
+  await expect(scene).toBeVisible();
+  const end = async () => {
+    const box = await scene.boundingBox();
+    return box ? box.y + box.height : Infinity;
+  };
+  await expect.poll(end).toBeLessThanOrEqual(360);
+});
+
 test("[M2] suivante, précédente, et la fin d’une piste mène à la suivante @une-fois", async ({ page }) => {
   await open(page, "/musique");
   await track(page, "Brouillard sur Les Docks").click();

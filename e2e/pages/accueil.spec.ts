@@ -96,6 +96,28 @@ test("[A1] le tour du site vient juste après le nom, et chaque rang mène à sa
   await expectNoAxeFindings(page);
 });
 
+test("[A1] sur une tablette debout, le mur descend jusqu’au bas de la première scène @bureau", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1024, 1366],
+    [1280, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, "/");
+    const wall = page.getByRole("list", { name: "Quelques affiches du mur" });
+    // Of the leaning wall, whatever stands last reaches below the line.
+    const over = await wall.evaluate((list) => {
+      const scene = list.closest("section")?.getBoundingClientRect().bottom ?? Infinity;
+      const columns = new Map<number, number>();
+      [...list.children].forEach((item, at) => columns.set(at % 5, item.getBoundingClientRect().bottom));
+      return Math.min(...columns.values()) - scene;
+    });
+    expect(over).toBeGreaterThan(-16);
+  }
+});
+
 test("les images du tour arrivent à l’approche, leur place est faite", async ({ page }) => {
   await open(page, "/");
   const ways = page.getByRole("region", { name: "Faites le tour" });

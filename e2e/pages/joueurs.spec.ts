@@ -290,6 +290,8 @@ test("[T5] la carte : nom, rôle ou '???', tag, lien Twitch tiré du pseudo, rô
   await expect(link).toHaveAttribute("target", "_blank");
   const abel = page.getByRole("article").filter({ hasText: "abel_01" });
   await expect(abel).toContainText("???");
+  // A voice leaves question marks out.
+  await expect(abel.getByText("Rôle inconnu")).toBeAttached();
   await expect(abel).toContainText("Première apparition");
   await expect(zora).not.toContainText("Première apparition");
 });

@@ -60,11 +60,12 @@ export function plainDocument({ site, sheet, title, main, look }: PlainDocument)
 <title>${escapeXml(title)} · ${name}</title>
 </head>
 <body>
+<a class="acces" href="#contenu">Aller au contenu</a>
 <header>
 <p class="nom"><a href="/"><img src="${ICONS.tab.path}" alt="" width="40" height="40"/>${name}</a></p>
 <nav aria-label="Pages"><ul>${WAYS}</ul></nav>
 </header>
-<main${look ? ` class="${look}"` : ""}>
+<main id="contenu"${look ? ` class="${look}"` : ""}>
 ${main}
 </main>
 </body>

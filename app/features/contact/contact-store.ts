@@ -39,7 +39,7 @@ const start: ContactState = {
   sent: undefined,
 };
 
-const contact = createStore(start, () => ({ ...start, draft: loadDraft() }));
+const contact = createStore(start, () => ({ ...start, ...loadDraft() }));
 
 function change(next: Partial<ContactState>) {
   contact.set({ ...contact.get(), ...next });
@@ -61,7 +61,7 @@ export function writeField(name: FieldName, value: string): void {
 }
 
 export function replaceDraft(draft: Draft): void {
-  saveDraft(draft);
+  saveDraft({ draft, filled: contact.get().filled });
   change({ draft });
 }
 
@@ -74,7 +74,7 @@ export function markLed(): void {
 export function chooseReason(reason: Reason, known?: Known): void {
   const { draft, filled } = contact.get();
   const next = fillIn(draft, filled, reason, known);
-  saveDraft(next.draft);
+  saveDraft(next);
   change({ ...next, chosen: reason });
 }
 
@@ -88,7 +88,7 @@ export function markFailed(place: Place, failure: Failure): void {
 
 /** The message has arrived: the form is emptied and the page remembers it [C4]. */
 export function markSent(place: Place): void {
-  saveDraft(emptyDraft);
+  saveDraft({ draft: emptyDraft, filled: "" });
   const { message, email } = contact.get().draft;
   const sent = { words: message, answerTo: email.trim(), place };
   change({

@@ -3,12 +3,13 @@ import { emptyDraft, isEmptyDraft, parseDraft, withoutBlanks } from "./draft.ts"
 
 test("un brouillon gardé se relit tel quel", () => {
   const draft = { name: "Zoé", email: "zoe@exemple.fr", subject: "Nom RP", message: "Bonjour\nà vous" };
-  expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+  expect(parseDraft(JSON.stringify(draft))).toEqual({ draft, filled: "" });
+  expect(parseDraft(JSON.stringify({ ...draft, filled: "Titre" }))).toEqual({ draft, filled: "Titre" });
 });
 
 test("ce qui n’est pas un brouillon donne un formulaire vide, sans erreur", () => {
   for (const text of [undefined, "", "{", "[]", "3", "null", '{"name":4}', '{"__proto__":{"name":"x"}}']) {
-    expect(parseDraft(text)).toEqual(emptyDraft);
+    expect(parseDraft(text)).toEqual({ draft: emptyDraft, filled: "" });
   }
 });
 

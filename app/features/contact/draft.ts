@@ -15,17 +15,24 @@ export function withoutBlanks(draft: Draft): Draft {
   return everyField((name) => (draft[name].trim() === "" ? "" : draft[name]));
 }
 
+/** A draft as it is kept, with the lines that a reason has put in, to know them from what is written. */
+export interface KeptDraft {
+  draft: Draft;
+  filled: string;
+}
+
 /** Reads a stored draft back; anything that is not one gives the empty draft. */
-export function parseDraft(text: string | undefined): Draft {
+export function parseDraft(text: string | undefined): KeptDraft {
   try {
     const value: unknown = JSON.parse(text ?? "");
-    if (typeof value !== "object" || value === null) return emptyDraft;
+    if (typeof value !== "object" || value === null) return { draft: emptyDraft, filled: "" };
     const known = new Map<string, unknown>(Object.entries(value));
-    return everyField((name) => {
+    const read = (name: string) => {
       const field = known.get(name);
       return typeof field === "string" ? field : "";
-    });
+    };
+    return { draft: everyField(read), filled: read("filled") };
   } catch {
-    return emptyDraft;
+    return { draft: emptyDraft, filled: "" };
   }
 }

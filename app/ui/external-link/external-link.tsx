@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { IconExternalLink } from "../icons/icons.ts";
 import { VisuallyHidden } from "../typography/visually-hidden.tsx";
 import styles from "./external-link.module.css";
@@ -14,9 +14,23 @@ export interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElemen
 export function ExternalLink({ children, className, arrow = true, ...anchor }: ExternalLinkProps) {
   return (
     <a {...anchor} className={classNames(styles.link, className)} target="_blank" rel="noopener noreferrer">
-      {children}
-      {arrow && <IconExternalLink className={styles.arrow} aria-hidden />}
+      {arrow ? <WithArrow>{children}</WithArrow> : children}
       <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
     </a>
+  );
+}
+
+/** The arrow never stands alone on a line: it holds to the last word. */
+function WithArrow({ children }: { children: ReactNode }) {
+  const text = typeof children === "string" ? children : "";
+  const last = text.lastIndexOf(" ") + 1;
+  return (
+    <span>
+      {text ? text.slice(0, last) : children}
+      <span className={styles.end}>
+        {text.slice(last)}
+        <IconExternalLink className={styles.arrow} aria-hidden />
+      </span>
+    </span>
   );
 }

@@ -8,6 +8,7 @@ import { Faces } from "#app/ui/picture/faces.tsx";
 import { IconMusic, IconPhoto, IconPlayerPlayFilled, IconSign, IconUsers } from "#app/ui/icons/icons.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { targetLink } from "#app/ui/target-link/target-link.ts";
+import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { Unbroken } from "#app/ui/typography/unbroken.tsx";
 import { hangingWords, streamerWords } from "../arcs-words.ts";
 import type { TimelineArc } from "../reel/reel.ts";
@@ -25,6 +26,13 @@ export interface FilmFrameProps {
 /** One arc: name, dates to the letter, description, its own link if any [A3], and ways to its streamers and its music. */
 export function FilmFrame({ arc, number }: FilmFrameProps) {
   const { key, name, lang, era, link, picture, hung, faces, playlist } = arc;
+  // Where links are listed without what stands around them.
+  const ofThisArc = (
+    <VisuallyHidden>
+      {" "}
+      de <span lang={lang}>{name}</span>
+    </VisuallyHidden>
+  );
   const days = arc.end === undefined ? undefined : lengthInDays(arc.start, arc.end);
   return (
     <article id={key} className={styles.frame} data-arc={key} aria-labelledby={`${key}-titre`}>
@@ -100,6 +108,7 @@ export function FilmFrame({ arc, number }: FilmFrameProps) {
               >
                 <IconPhoto size={18} aria-hidden />
                 {hangingWords("affiches", arc.hanging.affiches)}
+                {ofThisArc}
               </Link>
             </li>
           )}
@@ -111,6 +120,7 @@ export function FilmFrame({ arc, number }: FilmFrameProps) {
               >
                 <IconSign size={18} aria-hidden />
                 {hangingWords("panneaux", arc.hanging.panneaux)}
+                {ofThisArc}
               </Link>
             </li>
           )}

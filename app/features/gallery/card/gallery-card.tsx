@@ -3,7 +3,7 @@ import { useId } from "#app/ui/hydration/use-id.ts";
 import { Highlight } from "#app/search/highlight.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { HELD_IN_TITLE, Unbroken } from "#app/ui/typography/unbroken.tsx";
-import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
+import { Unknown } from "#app/ui/typography/unknown.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { isKnownAuthor, shownAuthor } from "#text/credit.ts";
 import { titleSpaces } from "#text/french-spaces.ts";
@@ -122,10 +122,9 @@ function CardAuthor({ author, query }: { author: string; query: string }) {
   }
   return (
     <span className={styles.author}>
-      <span aria-hidden>
+      <Unknown heard="Auteur inconnu">
         <Highlight text={shownAuthor(author)} query={query} />
-      </span>
-      <VisuallyHidden>Auteur inconnu</VisuallyHidden>
+      </Unknown>
     </span>
   );
 }

@@ -4,9 +4,9 @@ import { rowId } from "../track-address.ts";
 import type { Selected } from "../player-state.ts";
 
 /**
- * Tells the ear what plays now, and that it is on its way when it stays so, or that it waits for a button where another played; a
- * failure speaks for itself, a track brought back is silent, and so is one that is paused. On the row of the track itself its
- * name has just been heard.
+ * Tells the ear what plays now, that it is on its way when it stays so, that it is paused, or that it waits for a button where
+ * another played; a failure speaks for itself, a track brought back is silent. On the row of the track itself its name has just
+ * been heard.
  */
 export function NowHeard({ selected }: { selected: Selected | undefined }) {
   const [begunTurn, setBegunTurn] = useState<number>();
@@ -17,8 +17,9 @@ export function NowHeard({ selected }: { selected: Selected | undefined }) {
     setAsked({ turn: selected.turn, onItsRow: document.activeElement?.id === rowId(selected.track.id) });
   // Next and previous may lead to a video of a platform that nobody has agreed to: the sound is gone.
   const waits = begunTurn !== undefined && selected?.begun === false && selected.turn !== begunTurn;
-  if (!selected || selected.status === "failed" || (selected.status === "paused" && !waits))
-    return <SettledStatus words="" />;
+  if (!selected || selected.status === "failed") return <SettledStatus words="" />;
+  if (selected.status === "paused" && !waits)
+    return <SettledStatus words={selected.turn === begunTurn ? "En pause" : ""} />;
   const { track, queue, status } = selected;
   const onItsRow = asked?.onItsRow === true;
   const name = onItsRow ? "" : `${track.title}, ${queue.creator}`;

@@ -1,4 +1,5 @@
 import { Link } from "#app/router/link.tsx";
+import { Unknown } from "#app/ui/typography/unknown.tsx";
 import type { ArcChoice } from "../arc-choice.ts";
 import { type Streamer, roleAddress } from "../streamer.ts";
 import styles from "./role-plates.module.css";
@@ -20,7 +21,9 @@ export function RolePlates({ streamer, arcs }: RolePlatesProps) {
               <span className={styles.arc} lang={lang}>
                 {name}
               </span>{" "}
-              <span className={styles.role}>{streamer.roles.get(key) ?? "???"}</span>
+              <span className={styles.role}>
+                {streamer.roles.get(key) ?? <Unknown heard="Rôle inconnu" />}
+              </span>
             </Link>
           </li>
         ))}

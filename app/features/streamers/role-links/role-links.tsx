@@ -1,5 +1,6 @@
 import { Highlight } from "#app/search/highlight.tsx";
 import { Link } from "#app/router/link.tsx";
+import { Unknown } from "#app/ui/typography/unknown.tsx";
 import { HYPHENATED, Unbroken } from "#app/ui/typography/unbroken.tsx";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import type { ArcChoice } from "../arc-choice.ts";
@@ -44,8 +45,9 @@ export function EveryRole({ streamer, arcs, query }: Omit<OtherRolesProps, "arc"
   );
 }
 
-/** A role's name, its words with a hyphen whole; what was searched for marked in it. */
-export function RoleName({ role, query }: { role: string; query: string }) {
+/** A role's name or '???', its words with a hyphen whole; what was searched for marked in it. */
+export function RoleName({ role, query }: { role: string | undefined; query: string }) {
+  if (role === undefined) return <Unknown heard="Rôle inconnu" />;
   if (query !== "") return <Highlight text={role} query={query} />;
   return <Unbroken text={frenchSpaces(role)} pattern={HYPHENATED} />;
 }
@@ -58,14 +60,13 @@ interface RoleLinkProps {
 }
 
 function RoleLink({ streamer, arc: { key, name, lang }, query = "" }: RoleLinkProps) {
-  const role = streamer.roles.get(key) ?? "???";
   return (
     <Link href={roleAddress(streamer, key)} className={styles.link} aria-current={undefined}>
       <span className={styles.arc} lang={lang}>
         {name}
       </span>{" "}
       <span className={styles.role}>
-        <RoleName role={role} query={query} />
+        <RoleName role={streamer.roles.get(key)} query={query} />
       </span>
     </Link>
   );

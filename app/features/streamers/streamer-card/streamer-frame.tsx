@@ -84,7 +84,7 @@ export function NameAndRole({ streamer, arc, query, look }: Omit<StreamerProps, 
       </h3>
       {arc !== undefined && (
         <p className={look.role}>
-          <RoleName role={streamer.roles.get(arc) ?? "???"} query={query} />
+          <RoleName role={streamer.roles.get(arc)} query={query} />
         </p>
       )}
     </>

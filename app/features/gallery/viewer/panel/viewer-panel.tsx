@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { HELD_IN_TITLE, Unbroken } from "#app/ui/typography/unbroken.tsx";
-import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
+import { Unknown } from "#app/ui/typography/unknown.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { useGallery } from "../../gallery-context.ts";
@@ -39,8 +39,9 @@ export function ViewerPanel({ item, titleId, onClaim, children }: ViewerPanelPro
           </AuthorLink>
         ) : (
           <p className={styles.author}>
-            <span aria-hidden>{shownAuthor(author)}</span>
-            <VisuallyHidden id={authorId}>Auteur inconnu</VisuallyHidden>{" "}
+            <Unknown id={authorId} heard="Auteur inconnu">
+              {shownAuthor(author)}
+            </Unknown>{" "}
             {onClaim && (
               <button type="button" className={styles.claim} onClick={() => onClaim(item)}>
                 {words.mine}

@@ -12,6 +12,7 @@ import {
   IconUsers,
 } from "#app/ui/icons/icons.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { Unknown } from "#app/ui/typography/unknown.tsx";
 import { frenchNumber } from "#text/counted.ts";
 import type { Answer, AnswerGroup } from "../find/find-everywhere.ts";
 import styles from "./answers.module.css";
@@ -79,9 +80,11 @@ export function Answers({ id, groups, query, active, onPoint, onFollow }: Answer
 
 function Note({ note, query }: { note: Answer["note"]; query: string }) {
   if (note === undefined || note.length === 0) return null;
+  const shown =
+    typeof note === "string" ? <Highlight text={note} query={query} /> : <MarkedText pieces={note} />;
   return (
     <span className={styles.note}>
-      {typeof note === "string" ? <Highlight text={note} query={query} /> : <MarkedText pieces={note} />}
+      {note === "???" ? <Unknown heard="Auteur inconnu">{shown}</Unknown> : shown}
     </span>
   );
 }
