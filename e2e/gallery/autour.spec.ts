@@ -50,7 +50,7 @@ test("[A3] la carte d’un arc mène à ses affiches et à ses panneaux, aussi n
     await open(page, "/arc");
     const way = page
       .getByRole("article", { name: "RED DEAD RP" })
-      .getByRole("link", { name: new RegExp(`^Les \\d+ ${kind}$`) });
+      .getByRole("link", { name: new RegExp(`^Les \\d+ ${kind} de RED DEAD RP$`) });
     const [count = ""] = /\d+/.exec(await way.innerText()) ?? [];
     await way.click();
     await expect(page).toHaveURL(address);

@@ -7,13 +7,15 @@ import { largeFile } from "./large-file.ts";
 /** Length of the flight in milliseconds, as --speed-med. */
 const LENGTH = 240;
 
+/** Where the thumbnail is, and its file, for the large image that opens. */
 let departure: { box: DOMRect; src: string } | undefined;
 /** The large image that was asked for last, held until another is: what nobody holds, a browser may stop fetching. */
 let coming: HTMLImageElement | undefined;
 
 /** Opens a picture from its thumbnail, as one step of the history that Back takes back [P5]. */
 export function openPicture(words: GalleryWords, item: GalleryItem, thumbnail: HTMLImageElement): void {
-  takeOff(thumbnail);
+  // Which of its files the browser chose.
+  departure = { box: thumbnail.getBoundingClientRect(), src: thumbnail.currentSrc };
   ask(largeFile(item.picture));
   setQueryParam(words.param, item.id, { state: { opened: true } });
 }
@@ -23,11 +25,6 @@ function ask(file: string): void {
   coming = new Image();
   coming.fetchPriority = "high";
   coming.src = file;
-}
-
-/** Remembers where the thumbnail is and which of its files the browser chose, for the large image that opens. */
-function takeOff(thumbnail: HTMLImageElement): void {
-  departure = { box: thumbnail.getBoundingClientRect(), src: thumbnail.currentSrc };
 }
 
 /** The file of the thumbnail just clicked: it is there already, so the large image never starts blank. */
@@ -48,10 +45,7 @@ export function land(sheet: HTMLElement): void {
   const scale = from.width / to.width;
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
   const flight = sheet.animate(
-    [
-      { transform: start, transformOrigin: "0 0" },
-      { transform: "none", transformOrigin: "0 0" },
-    ],
+    { transform: [start, "none"], transformOrigin: ["0 0", "0 0"] },
     { duration: LENGTH, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" },
   );
   // Over everything and uncut, until it has landed or is gone.

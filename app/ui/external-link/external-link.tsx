@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ReactNode } from "react";
+import type { AnchorHTMLAttributes } from "react";
 import { IconExternalLink } from "../icons/icons.ts";
 import { VisuallyHidden } from "../typography/visually-hidden.tsx";
 import styles from "./external-link.module.css";
@@ -12,25 +12,24 @@ export interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElemen
 
 /** A link that leaves the site, in a new tab, and says so. */
 export function ExternalLink({ children, className, arrow = true, ...anchor }: ExternalLinkProps) {
+  const sign = arrow && <IconExternalLink className={styles.arrow} aria-hidden />;
+  // The sign never stands alone on a line: it holds to the last word.
+  const [, words, last] = (typeof children === "string" && /^(.* )?(.*)$/.exec(children)) || [];
   return (
     <a {...anchor} className={classNames(styles.link, className)} target="_blank" rel="noopener noreferrer">
-      {arrow ? <WithArrow>{children}</WithArrow> : children}
+      {last ? (
+        <span>
+          {words}
+          <span className={styles.end}>
+            {last}
+            {sign}
+          </span>
+        </span>
+      ) : (
+        children
+      )}
+      {!last && sign}
       <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
     </a>
-  );
-}
-
-/** The arrow never stands alone on a line: it holds to the last word. */
-function WithArrow({ children }: { children: ReactNode }) {
-  const text = typeof children === "string" ? children : "";
-  const last = text.lastIndexOf(" ") + 1;
-  return (
-    <span>
-      {text ? text.slice(0, last) : children}
-      <span className={styles.end}>
-        {text.slice(last)}
-        <IconExternalLink className={styles.arrow} aria-hidden />
-      </span>
-    </span>
   );
 }
