@@ -13,6 +13,7 @@ import {
 } from "#app/ui/icons/icons.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Unknown } from "#app/ui/typography/unknown.tsx";
+import { isKnownAuthor } from "#text/credit.ts";
 import { frenchNumber } from "#text/counted.ts";
 import type { Answer, AnswerGroup } from "../find/find-everywhere.ts";
 import styles from "./answers.module.css";
@@ -84,7 +85,11 @@ function Note({ note, query }: { note: Answer["note"]; query: string }) {
     typeof note === "string" ? <Highlight text={note} query={query} /> : <MarkedText pieces={note} />;
   return (
     <span className={styles.note}>
-      {note === "???" ? <Unknown heard="Auteur inconnu">{shown}</Unknown> : shown}
+      {typeof note === "string" && !isKnownAuthor(note) ? (
+        <Unknown heard="Auteur inconnu">{shown}</Unknown>
+      ) : (
+        shown
+      )}
     </span>
   );
 }
