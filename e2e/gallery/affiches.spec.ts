@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { quoted } from "#text/quoted.ts";
 import { card, entriesOf, type Entry, historyLength, wall } from "./gallery-entries.ts";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
+import { expectPunctuationWithItsWord } from "../support/lone-punctuation.ts";
 
 let posters: Entry[];
 let first: Entry;
@@ -11,6 +12,16 @@ test.beforeAll(async ({ request }) => {
   const [one, two] = posters;
   if (!one || !two) throw new Error("The demonstration has posters.");
   [first, second] = [one, two];
+});
+
+test("[P3] sur un téléphone couché, le « ? » du tutoriel reste avec son mot dans la visionneuse @telephone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, `/affiche?affiche=${first.id}`);
+  const help = page.getByRole("dialog").getByRole("link", { name: /^Comment importer en jeu \?/ });
+  await help.scrollIntoViewIfNeeded();
+  await expectPunctuationWithItsWord(page);
 });
 
 test("[P2, P4] le compteur donne le total, et le mur est fait d’images entières, chargées à mesure", async ({

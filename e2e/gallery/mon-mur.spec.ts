@@ -179,6 +179,39 @@ test("la musique se met en pause par-dessus son mur, sans couvrir ce qui le copi
   await expect.poll(overlap).toBe("none");
 });
 
+test("où le navigateur refuse de copier, la barre le dit comme le mur, et donne le texte à copier @une-fois", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+    document.execCommand = () => false;
+  });
+  await openWith(page, five.map(({ id }) => id).join(","));
+  await bar(page).getByRole("button", { name: "Copier les 5 URL" }).press("Enter");
+  await expect(mine(page).getByRole("alert")).toContainText("Votre navigateur refuse de copier.");
+  const text = mine(page).getByRole("textbox", { name: "Ce qui sera copié" });
+  await expect(text).toBeFocused();
+  expect(await text.evaluate((field: HTMLTextAreaElement) => field.selectionEnd)).toBeGreaterThan(100);
+});
+
+test("le bouton de pause ne couvre pas ce qui ferme la feuille des filtres @telephone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, "/musique");
+  await track(page, "Onze places").click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Affiches" }).click();
+  await page.getByRole("button", { name: /^Filtrer/ }).click();
+  const sheet = page.getByRole("dialog", { name: "Filtrer" });
+  const edge = async () => {
+    const [pause, see] = await Promise.all(
+      ["Mettre la musique en pause", /^Voir \d+ affiches/].map((name) =>
+        sheet.getByRole("button", { name }).boundingBox(),
+      ),
+    );
+    return pause && see ? pause.x - see.x - see.width : -Infinity;
+  };
+  await expect.poll(edge).toBeGreaterThan(0);
+});
+
 test("au bout du mur, la barre repose sous la dernière image et ne couvre rien", async ({ page }) => {
   await openWith(page, five.map(({ id }) => id).join(","), "/panneau");
   await bar(page).waitFor();

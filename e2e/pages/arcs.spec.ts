@@ -45,6 +45,25 @@ test("[A4] puis trois cartes '???', '??/??/20XX', 'À suivre...' @une-fois", asy
   await expect(page.getByRole("article").last()).toContainText("???");
 });
 
+test("l’année tient dans sa case à toute largeur @bureau", async ({ page }) => {
+  await open(page, "/arc");
+  for (const width of [1280, 1440, 1600, 1680, 1760, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await page
+      .getByRole("main")
+      .getByRole("heading", { level: 2 })
+      .evaluateAll((years) =>
+        years.flatMap((year) => {
+          const range = document.createRange();
+          range.selectNodeContents(year);
+          const [text, box] = [range.getBoundingClientRect(), year.getBoundingClientRect()];
+          return text.left < box.left || text.right > box.right ? [year.textContent] : [];
+        }),
+      );
+    expect(cut, `à ${width} px`).toEqual([]);
+  }
+});
+
 test("la page se lit de 2023 à 20XX, avec la durée de chaque arc, sans faute d’accessibilité", async ({
   page,
 }) => {

@@ -15,8 +15,15 @@ function linesThatBeginWithPunctuation(): string[] {
     range.setEnd(text, to);
     return [...range.getClientRects()].findLast(({ width }) => width > 0);
   };
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+  let previous: Node | null = null;
+  for (let text = texts.nextNode(); text; previous = text, text = texts.nextNode()) {
     const words = text.nodeValue ?? "";
+    // The word may stand in a piece of its own.
+    if (/^[!?;:»]/.test(words) && previous?.nodeValue?.endsWith(" ")) {
+      const before = lineOf(previous, 0, previous.nodeValue.length - 1);
+      const mark = lineOf(text, 0, 1);
+      if (before && mark && mark.top > before.bottom - 1) bad.push(previous.nodeValue + words);
+    }
     for (const { 0: found, 1: word = "", index } of words.matchAll(/(\S+)\s[!?;:»]/g)) {
       const before = lineOf(text, index, index + word.length);
       const mark = lineOf(text, index + found.length - 1, index + found.length);

@@ -15,7 +15,7 @@ export function DonationPage({ donation: { page, service, text } }: { donation: 
       {frame === "unasked" ? (
         <ConsentCard
           notice={`La page de don est sur ${new URL(page).hostname}, chez ${service}. En l’affichant, ce service reçoit votre adresse IP et peut déposer des traceurs, selon ses propres règles. Rien n’est chargé avant.`}
-          action="Afficher la page de don"
+          action={"Afficher la page de\u00a0don"}
           onAccept={() => setFrame("loading")}
           href={page}
           linkLabel={`Ouvrir chez ${service}`}
@@ -23,7 +23,8 @@ export function DonationPage({ donation: { page, service, text } }: { donation: 
       ) : (
         <>
           <p className={styles.aside}>
-            Rien ne s’affiche{"\u00a0"}? <ExternalLink href={page}>Ouvrir la page de don</ExternalLink>
+            Rien ne s’affiche{"\u00a0"}?{" "}
+            <ExternalLink href={page}>{"Ouvrir la page de\u00a0don"}</ExternalLink>
           </p>
           <div className={styles.room}>
             {frame === "loading" && <p className={styles.waiting}>La page de don arrive…</p>}

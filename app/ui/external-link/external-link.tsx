@@ -13,8 +13,9 @@ export interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElemen
 /** A link that leaves the site, in a new tab, and says so. */
 export function ExternalLink({ children, className, arrow = true, ...anchor }: ExternalLinkProps) {
   const sign = arrow && <IconExternalLink className={styles.arrow} aria-hidden />;
-  // The sign never stands alone on a line: it holds to the last word.
-  const [, words, last] = (typeof children === "string" && /^(.* )?(.*)$/.exec(children)) || [];
+  // The sign never stands alone on a line: it holds to the last word, as « ? » does.
+  const [, words, last] =
+    (typeof children === "string" && /^(.* )?([^ ?!:][^ ]*(?: [?!:])?)$/.exec(children)) || [];
   return (
     <a {...anchor} className={classNames(styles.link, className)} target="_blank" rel="noopener noreferrer">
       {last ? (

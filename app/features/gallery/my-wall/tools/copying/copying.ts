@@ -1,4 +1,5 @@
 import type { WallKey } from "#addresses/wall.ts";
+import { createStore } from "#app/state/store.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 import { plural } from "#text/counted.ts";
 import { copyText } from "../../../copy-text.ts";
@@ -37,6 +38,9 @@ export async function copyEntries(entries: readonly WallEntry[], place: HTMLElem
   return done;
 }
 
+/** The browser has refused a copy where there is no room for its text: the wall that opens then gives it. */
+export const refusedCopy = createStore(false);
+
 /** The same from the bar, where nothing has been loaded yet; `onRefused` shows the wall: its text to be copied by hand, or that nothing of it exists any more. */
 export async function copyWall(
   keys: readonly WallKey[],
@@ -45,7 +49,9 @@ export async function copyWall(
 ): Promise<void> {
   try {
     const entries = await loadEntries(keys, new AbortController().signal);
-    if (entries.length === 0 || !(await copyEntries(entries, place))) onRefused();
+    if (entries.length > 0 && (await copyEntries(entries, place))) return;
+    refusedCopy.set(entries.length > 0);
+    onRefused();
   } catch (error) {
     console.error(error);
     toast.alert("Le mur n’a pas pu être lu\u00a0: le réseau ne répond pas. Réessayez.");

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useId } from "#app/ui/hydration/use-id.ts";
 import { useStore } from "#app/state/store.ts";
 import { Button } from "#app/ui/button/button.tsx";
@@ -13,6 +13,7 @@ import {
   copyForm,
   FORMATS,
   PLACE_NAMES,
+  refusedCopy,
   unknownPlaces,
   type WallEntry,
   wallText,
@@ -25,14 +26,26 @@ export function CopyAll({ entries }: { entries: readonly WallEntry[] }) {
   const text = useRef<HTMLTextAreaElement>(null);
   const place = useRef<HTMLElement>(null);
   const id = useId();
-  const [shown, setShown] = useState(false);
+  // In the bar, of which this is the wall.
+  const [refused] = useState(refusedCopy.get);
+  const [shown, setShown] = useState(refused);
   const wrong = format === "modele" ? unknownPlaces(template) : [];
+
+  function tellRefusal() {
+    toast.alert("Votre navigateur refuse de copier. Le texte est sélectionné\u00a0: copiez-le à la main.");
+    requestAnimationFrame(() => text.current?.select());
+  }
+
+  useEffect(() => {
+    if (!refused) return;
+    refusedCopy.set(false);
+    tellRefusal();
+  }, [refused]);
 
   async function copy() {
     if (!place.current || (await copyEntries(entries, place.current))) return;
     setShown(true);
-    toast.alert("Votre navigateur refuse de copier. Le texte est sélectionné\u00a0: copiez-le à la main.");
-    requestAnimationFrame(() => text.current?.select());
+    tellRefusal();
   }
 
   return (
