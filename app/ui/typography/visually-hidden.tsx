@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps {
   below?: "40rem" | "64rem";
   /** A heading, or a paragraph, where it is one: `span` otherwise. */
   as?: "h2" | "p" | "span";
-  id?: string;
+  id?: string | undefined;
   children: ReactNode;
 }
 
