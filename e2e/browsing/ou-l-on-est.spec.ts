@@ -132,6 +132,7 @@ test("Retour, une fenêtre ouverte, ferme la fenêtre et mène au titre de la pa
     [page.getByRole("button", { name: "Chercher partout" }), "Chercher partout"],
   ] as const) {
     await menu.getByRole("link", { name: "Affiches" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Affiches" })).toBeVisible();
     await opener.press("Enter");
     await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
     await page.goBack();
