@@ -240,10 +240,11 @@ export function musicData({ content, media }: BuiltSite): PlaylistData[] {
     return {
       creator: group.creator,
       arc: arc && { key: arc.key, name: arc.name, lang: arc.lang },
-      tracks: group.tracks.map(({ id, title, seconds, link, file }) => ({
+      tracks: group.tracks.map(({ id, title, seconds, link, file, transcript }) => ({
         id,
         title,
         seconds,
+        transcript,
         source: mediaSource(media.recordings, link, file),
       })),
     };

@@ -36,3 +36,26 @@ test("des sous-titres qui ne sont pas du WebVTT, ou d’une vidéo qui est chez 
     "6 Ces sous-titres n’ont pas de vidéo du site.",
   ]);
 });
+
+test("une piste du site avec images que rien ne décrit est dite ; avec un texte, ou sans images, non", async () => {
+  const told = async (...lines: string[]) => {
+    const yaml = [
+      "- createur: Ada",
+      "  pistes:",
+      "    - titre: Le train",
+      ...lines.map((line) => `      ${line}`),
+    ];
+    const folder = await contentFolder({
+      "musique.yaml": `${yaml.join("\n")}\n`,
+      "train.webm": "film",
+      "train.mp3": "son",
+    });
+    const reading = await readContent(folder);
+    return [...reading.faults, ...reading.notices].map(({ line, message }) => `${line} ${message}`);
+  };
+  expect(await told("fichier: train.webm")).toEqual([
+    "4 Cette piste a des images, et rien ne les dit à qui ne les voit pas.",
+  ]);
+  expect(await told("fichier: train.webm", "transcription: Une voie vide.")).toEqual([]);
+  expect(await told("fichier: train.mp3")).toEqual([]);
+});

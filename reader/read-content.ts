@@ -15,7 +15,7 @@ import { type ContentFolder, openContentFolder } from "./content-folder.ts";
 import { readEntries } from "./entry-files/entry-files.ts";
 import { fieldName } from "./field-name.ts";
 import { faultAt } from "#schemas/fault.ts";
-import { filmNotices } from "./film-notices.ts";
+import { filmNotices, trackNotices } from "./film-notices.ts";
 import { imageNotices } from "./image-notices.ts";
 import { addressesOf, type Ledger, lostAddresses, readLedger } from "./ledger.ts";
 import { mediaReferences } from "./media-references.ts";
@@ -90,6 +90,7 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
   notices.push(
     ...(await imageNotices(dir, folder, sources, references)),
     ...filmNotices(sources.get("createurs"), createurs),
+    ...trackNotices(sources.get("musique"), lists.musique),
   );
 
   const galleries = {

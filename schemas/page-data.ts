@@ -106,6 +106,8 @@ export interface TrackData {
   title: string;
   source: MediaSource;
   seconds: number | undefined;
+  /** What one sees and hears, for one that has pictures. */
+  transcript: string | undefined;
 }
 
 /** One of the groups of the music page [M1]. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ArcKey } from "./arc.ts";
 import { playerList } from "./depiction.ts";
 import { Duration } from "./duration.ts";
-import { frenchText, Slug } from "./french-text.ts";
+import { frenchProse, frenchText, Slug } from "./french-text.ts";
 import { ContentPath, HttpsUrl } from "./links.ts";
 import { slugOf } from "#text/slug.ts";
 import { youtubeId } from "#platforms/youtube.ts";
@@ -20,6 +20,7 @@ export const Track = z
       error: "Une piste est un fichier .mp3, .ogg, .webm ou .mp4. → Convertissez-la.",
     }).optional(),
     duree: Duration.optional(),
+    transcription: frenchProse("la transcription", 8000).optional(),
     joueurs: playerList(),
   })
   .refine((track) => (track.lien === undefined) !== (track.fichier === undefined), {
@@ -33,6 +34,7 @@ export const Track = z
     link: track.lien,
     file: track.fichier,
     seconds: track.duree,
+    transcript: track.transcription,
     /** Of whom it tells, or who plays it. */
     players: track.joueurs,
   }));

@@ -271,6 +271,16 @@ test("lancée sur sa ligne, une piste ne se redit pas à qui va régler le volum
   await expect(page.locator("[data-heard]")).toHaveAttribute("data-heard", /^(?!.*Brouillard)/);
 });
 
+test("[M1] une piste avec images dit en mots ce que l’on y voit", async ({ page }) => {
+  await open(page, "/musique");
+  const row = page.getByRole("listitem").filter({ hasText: "Le train n’est pas passé" });
+  const told = row.getByText(/Aucun train ne passe\./);
+  await expect(told).toBeHidden();
+  await row.getByText("Ce que l’on voit et entend").click();
+  await expect(told).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
 test("[M5] mise en pause se dit ; une piste gardée d’une autre visite attend sans rien dire @une-fois", async ({
   page,
 }) => {

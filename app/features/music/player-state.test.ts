@@ -6,12 +6,14 @@ const file = (id: string): TrackData => ({
   id,
   title: id,
   seconds: 30,
+  transcript: undefined,
   source: { kind: "file", src: `/media/${id}.mp3`, type: "audio/mpeg", bytes: 1 },
 });
 const video = (id: string): TrackData => ({
   id,
   title: id,
   seconds: undefined,
+  transcript: undefined,
   source: { kind: "youtube", id: "aqz-KE-bpKQ" },
 });
 const [a, b, c, v] = [file("a"), file("b"), file("c"), video("v")];

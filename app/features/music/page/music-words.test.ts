@@ -7,6 +7,7 @@ const lasting = (...lengths: (number | undefined)[]) =>
       id: String(i),
       title: "",
       seconds,
+      transcript: undefined,
       source: { kind: "youtube", id: "aqz-KE-bpKQ" },
     })),
   );

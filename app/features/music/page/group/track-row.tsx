@@ -2,6 +2,7 @@ import type { TrackData } from "#schemas/page-data.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Highlight } from "#app/search/highlight.tsx";
 import { IconBrandYoutube } from "#app/ui/icons/icons.ts";
+import { unfold } from "#app/ui/unfold/unfold.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { watchPage } from "#platforms/youtube.ts";
 import { formatTime } from "#text/format-time.ts";
@@ -55,6 +56,12 @@ export function TrackRow({ track, number, queue, query }: TrackRowProps) {
         {track.seconds !== undefined && <span className={styles.length}>{formatTime(track.seconds)}</span>}
       </button>
       <TrackLink track={track} />
+      {track.transcript !== undefined && (
+        <details className={styles.transcript}>
+          <summary className={unfold}>Ce que l’on voit et entend</summary>
+          <p>{track.transcript}</p>
+        </details>
+      )}
     </li>
   );
 }
