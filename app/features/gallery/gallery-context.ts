@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext } from "react";
+import { type Context, createContext, type RefObject, useContext } from "react";
 import type { AuthorCount } from "#schemas/page-data.ts";
 import type { Depictions } from "./depictions/use-depictions.ts";
 import type { Filters } from "./filters/use-filters.ts";
@@ -37,11 +37,7 @@ export interface GalleryState {
 export const GalleryContext = createContext<GalleryState | undefined>(undefined);
 
 /** The gallery that the component stands in. */
-export function useGallery(): GalleryState {
-  const state = useContext(GalleryContext);
-  if (!state) throw new Error("This component stands outside of <Gallery>.");
-  return state;
-}
+export const useGallery = () => useWithin(GalleryContext);
 
 /** Whether a search or a filter leaves fewer than all. */
 export function isNarrowed({ query, filters }: Pick<GalleryState, "query" | "filters">): boolean {
@@ -67,8 +63,10 @@ export interface SearchState {
 export const SearchContext = createContext<SearchState | undefined>(undefined);
 
 /** The search of the gallery that the component stands in. */
-export function useSearchState(): SearchState {
-  const state = useContext(SearchContext);
+export const useSearchState = () => useWithin(SearchContext);
+
+function useWithin<State>(context: Context<State | undefined>): State {
+  const state = useContext(context);
   if (!state) throw new Error("This component stands outside of <Gallery>.");
   return state;
 }
