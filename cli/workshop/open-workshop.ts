@@ -101,6 +101,8 @@ export async function openWorkshop(env: ServerEnv, port: number): Promise<void> 
       });
     },
   };
+  // As « npm run dev » serves the pages, whatever has been built before in this process.
+  process.env["NODE_ENV"] = "development";
   const server = await createServer({
     configFile: "vite.config.ts",
     configLoader: "native",
