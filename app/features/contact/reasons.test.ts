@@ -46,6 +46,10 @@ test("une raison choisie de nouveau redonne les lignes que la précédente avait
   const between = fillIn(begun, filled, REASONS.fault);
   expect(between.draft.message).toBe("Nouveau nom\u00a0: Jo la Frite");
   expect(fillIn(between.draft, between.filled, REASONS.name).draft.message).toBe(begun.message);
+  // What the page knows comes with its own lines: none is asked twice.
+  expect(fillIn(between.draft, between.filled, REASONS.name, { Arc: "School" }).draft.message).toBe(
+    "Nouveau nom\u00a0: Jo la Frite\n\nPseudo Twitch\u00a0: \nArc\u00a0: School\nNom actuel\u00a0: \nNouveau nom\u00a0: ",
+  );
 });
 
 test("à qui a ses propres mots, une raison dit ce qu’elle aurait demandé, jusqu’à ce qu’une de ses lignes y soit", () => {

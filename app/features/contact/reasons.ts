@@ -40,9 +40,10 @@ export function fillIn(
 ): { draft: Draft; filled: string } {
   const beginnings: readonly Ask[] = asks;
   const lines = beginnings.map((ask) => `${ask}\u00a0: ${known[ask] ?? ""}`).join("\n");
-  const written = completed(withoutGaps(draft.message, beginnings), beginnings);
+  const written = withoutGaps(draft.message, beginnings);
   const own = written.trim() !== "" && draft.message !== filled;
-  const added = Object.keys(known).length > 0 ? `${written.trimEnd()}\n\n${lines}` : written;
+  const added =
+    Object.keys(known).length > 0 ? `${written.trimEnd()}\n\n${lines}` : completed(written, beginnings);
   const ownSubject = draft.subject.trim() !== "" && !isReasonSubject(draft.subject);
   return {
     draft: { ...draft, subject: ownSubject ? draft.subject : subject, message: own ? added : lines },
