@@ -1,6 +1,6 @@
 import { createStore, useStore } from "#app/state/store.ts";
 import type { FieldName } from "#schemas/contact-message.ts";
-import { type Draft, emptyDraft } from "./draft.ts";
+import { type Draft, nothingKept } from "./draft.ts";
 import { namedReason } from "./phone-calls.ts";
 import { fillIn, type Known, type Reason, REASONS } from "./reasons.ts";
 import type { Failure } from "./failure-text.ts";
@@ -30,12 +30,11 @@ export interface ContactState {
 }
 
 const start: ContactState = {
-  draft: emptyDraft,
+  ...nothingKept,
   sending: { kind: "idle" },
   sentSuccess: false,
   called: false,
   chosen: undefined,
-  filled: "",
   sent: undefined,
 };
 
@@ -88,13 +87,12 @@ export function markFailed(place: Place, failure: Failure): void {
 
 /** The message has arrived: the form is emptied and the page remembers it [C4]. */
 export function markSent(place: Place): void {
-  saveDraft({ draft: emptyDraft, filled: "" });
+  saveDraft(nothingKept);
   const { message, email } = contact.get().draft;
   const sent = { words: message, answerTo: email.trim(), place };
   change({
-    draft: emptyDraft,
+    ...nothingKept,
     chosen: undefined,
-    filled: "",
     sending: { kind: "idle" },
     sentSuccess: true,
     sent,

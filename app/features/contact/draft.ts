@@ -21,11 +21,13 @@ export interface KeptDraft {
   filled: string;
 }
 
+export const nothingKept: KeptDraft = { draft: emptyDraft, filled: "" };
+
 /** Reads a stored draft back; anything that is not one gives the empty draft. */
 export function parseDraft(text: string | undefined): KeptDraft {
   try {
     const value: unknown = JSON.parse(text ?? "");
-    if (typeof value !== "object" || value === null) return { draft: emptyDraft, filled: "" };
+    if (typeof value !== "object" || value === null) return nothingKept;
     const known = new Map<string, unknown>(Object.entries(value));
     const read = (name: string) => {
       const field = known.get(name);
@@ -33,6 +35,6 @@ export function parseDraft(text: string | undefined): KeptDraft {
     };
     return { draft: everyField(read), filled: read("filled") };
   } catch {
-    return { draft: emptyDraft, filled: "" };
+    return nothingKept;
   }
 }

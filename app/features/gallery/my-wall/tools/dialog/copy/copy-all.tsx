@@ -26,7 +26,7 @@ export function CopyAll({ entries }: { entries: readonly WallEntry[] }) {
   const text = useRef<HTMLTextAreaElement>(null);
   const place = useRef<HTMLElement>(null);
   const id = useId();
-  // In the bar, of which this is the wall.
+  // The bar's copy, for which this wall was opened.
   const [refused] = useState(refusedCopy.get);
   const [shown, setShown] = useState(refused);
   const wrong = format === "modele" ? unknownPlaces(template) : [];
