@@ -12,7 +12,7 @@ import { useGalleryList } from "./list/use-gallery-list.ts";
 
 const NONE = new Int32Array();
 /** A gallery of so many entries at most answers a key in the frame that shows the key; a longer one shows the key first. */
-const AT_ONCE = 1000;
+const AT_ONCE = 5000;
 
 export interface GalleryProps {
   data: GalleryData;
