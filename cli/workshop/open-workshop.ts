@@ -108,7 +108,8 @@ export async function openWorkshop(env: ServerEnv, port: number): Promise<void> 
     configLoader: "native",
     logLevel: "warn",
     plugins: [desk],
-    server: { port },
+    // Not ahead of the browser, which finds with others what is not the bundler's (« La planche »).
+    server: { port, preTransformRequests: false },
   });
   await server.listen();
   const [url = ""] = server.resolvedUrls?.local ?? [];

@@ -4,11 +4,10 @@ import { chromiumPath } from "../chromium-path.ts";
 /** The staff's workshop, whole, in a real browser: npm run test:atelier. Its editor is a package of its own (sveltia/). */
 export default defineConfig({
   testDir: ".",
-  testMatch: "*.journey.ts",
+  testMatch: /\.(journey|spec)\.ts$/,
   outputDir: "../../var/tests/atelier",
   workers: 1,
   timeout: 120_000,
-  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: "list",
   use: {

@@ -3,11 +3,12 @@ import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { type Page, test as base, expect } from "@playwright/test";
+import { type Page, test as base, expect as within } from "@playwright/test";
 import { readEnv } from "#server/config/env.ts";
 import { serveSite } from "#server/serve-site.ts";
 
-export { expect };
+/** With the patience that a bundler and an editor need. */
+export const expect = within.configure({ timeout: 20_000 });
 
 const run = promisify(execFile);
 

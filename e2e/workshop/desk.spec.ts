@@ -1,43 +1,60 @@
 import { execFile, spawn } from "node:child_process";
 import { AxeBuilder } from "@axe-core/playwright";
+import { once } from "node:events";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import { copyContent, expect, giveFolder, test } from "./workshop-scene.ts";
+import { copyContent, expect, giveFolder, test as base } from "./workshop-scene.ts";
 
-const URL = "http://127.0.0.1:4600";
+/** A community's content, and the workshop of it on this machine: `npm run atelier`, which installs its editor first. */
+const test = base.extend<{ content: string; open: () => Promise<string> }>({
+  content: async ({ browserName: _ }, provide) => {
+    const content = await copyContent();
+    await provide(content);
+    await rm(content, { recursive: true });
+  },
+  open: async ({ content }, provide) => {
+    const stop: (() => Promise<unknown>)[] = [];
+    await provide(async () => {
+      const workshop = spawn(process.execPath, ["cli/atelier.ts"], {
+        env: { ...process.env, SITE_ENV: "", CONTENT_DIR: content, DATA_DIR: join(content, ".donnees") },
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      const ended = once(workshop, "exit");
+      stop.push(async () => {
+        workshop.kill("SIGTERM");
+        await ended;
+      });
+      for await (const line of createInterface(workshop.stdout)) {
+        const [, url] = /^L’atelier est ouvert\s:\s(http:\S+)\/atelier$/.exec(line) ?? [];
+        if (url !== undefined) {
+          workshop.stdout.resume();
+          return url;
+        }
+      }
+      throw new Error("The workshop ended before it was open.");
+    });
+    for (const one of stop) await one();
+  },
+});
 
-/** Opens the workshop of a content as `npm run atelier` does; gives the way to stop it. */
-async function openWorkshop(content: string): Promise<() => Promise<void>> {
-  const desk = spawn(process.execPath, ["cli/atelier.ts", "--port", "4600"], {
-    env: { ...process.env, SITE_ENV: "", CONTENT_DIR: content, DATA_DIR: join(content, ".donnees") },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const answers = () =>
-    fetch(`${URL}/atelier`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(answers, { timeout: 60_000 }).toBe(true);
-  return async () => {
-    const exit = new Promise((done) => desk.once("exit", done));
-    desk.kill("SIGTERM");
-    await exit;
-  };
-}
+// One after the other: the first may have to install the editor.
+test.describe.configure({ mode: "serial", timeout: 180_000 });
 
-test("l’atelier de son ordinateur : ce qu’on écrit se voit dans l’aperçu, une faute paraît dans « État » avec le chemin vers le formulaire, et les adresses nouvelles se notent d’un geste (dossier du navigateur à la place de celui que l’on choisit)", async ({
+test("l’atelier de son ordinateur : ce qu’on écrit se voit dans l’aperçu, une faute paraît dans « État » avec le chemin vers le formulaire, et les adresses nouvelles se notent d’un geste (dossier du navigateur à la place de celui que l’on choisit) @une-fois", async ({
   page,
+  content,
+  open,
 }) => {
-  const content = await copyContent();
-  const close = await openWorkshop(content);
+  const url = await open();
   const poster = join(content, "affiches/loup-apercu.yaml");
   const text = await readFile(poster, "utf8");
   await rm(join(content, "adresses.txt"));
 
-  await page.goto(`${URL}/admin`);
+  await page.goto(`${url}/admin`);
   await giveFolder(page, content);
-  await page.goto(`${URL}/atelier`);
+  await page.goto(`${url}/atelier`);
   const tab = (name: RegExp) => page.getByRole("navigation").getByRole("button", { name });
   const state = page.getByRole("region", { name: "État" });
 
@@ -84,15 +101,13 @@ test("l’atelier de son ordinateur : ce qu’on écrit se voit dans l’aperçu
   await expect(preview.getByRole("link", { name: /Loup aperçu deux fois/ }).first()).toBeAttached();
   await tab(/État/).click();
   await expect(state).toContainText("Aucune erreur");
-
-  await close();
-  await rm(content, { recursive: true });
 });
 
-test("un contenu déjà fautif s’ouvre : « État » d’abord, chaque faute avec son chemin, une image perdue remise d’un geste, et l’aperçu dès que tout est corrigé (dossier du navigateur à la place de celui que l’on choisit)", async ({
+test("un contenu déjà fautif s’ouvre : « État » d’abord, chaque faute avec son chemin, une image perdue remise d’un geste, et l’aperçu dès que tout est corrigé (dossier du navigateur à la place de celui que l’on choisit) @une-fois", async ({
   page,
+  content,
+  open,
 }) => {
-  const content = await copyContent();
   const git = (...words: string[]) => promisify(execFile)("git", ["-C", content, ...words]);
   await git("init", "--quiet");
   await git("add", ".");
@@ -113,11 +128,11 @@ test("un contenu déjà fautif s’ouvre : « État » d’abord, chaque faute a
   await writeFile(poster ?? "", text.replace("titre:", "titr:"));
   await writeFile(broken ?? "", `titre: "Un\n${other}`);
   await rm(join(content, "affiches/bal-des-foins.png"));
-  const close = await openWorkshop(content);
+  const url = await open();
 
-  await page.goto(`${URL}/admin`);
+  await page.goto(`${url}/admin`);
   await giveFolder(page, content);
-  await page.goto(`${URL}/atelier`);
+  await page.goto(`${url}/atelier`);
   const state = page.getByRole("region", { name: "État" });
   const fault = (words: string) => state.getByRole("listitem").filter({ hasText: words });
   await expect(page.getByRole("navigation").getByRole("button", { name: /État/ })).toHaveAttribute(
@@ -151,20 +166,16 @@ test("un contenu déjà fautif s’ouvre : « État » d’abord, chaque faute a
     .getByRole("button", { name: /Aperçu/ })
     .click();
   await expect(preview.getByRole("link", { name: /Loup aperçu/ }).first()).toBeAttached();
-
-  await close();
-  await rm(content, { recursive: true });
 });
 
-test("l’atelier n’écoute que cette machine : une page d’ailleurs n’en lit rien et n’y écrit rien @bureau", async () => {
-  const content = await copyContent();
-  const close = await openWorkshop(content);
-  const asked = async (path: string, init: RequestInit) => (await fetch(URL + path, init)).status;
+test("l’atelier n’écoute que cette machine : une page d’ailleurs n’en lit rien et n’y écrit rien @une-fois", async ({
+  open,
+}) => {
+  const url = await open();
+  const asked = async (path: string, init: RequestInit) => (await fetch(url + path, init)).status;
   expect(await asked("/atelier/noter", { method: "POST" })).toBe(403);
   expect(await asked("/atelier/noter", { method: "POST", headers: { "sec-fetch-site": "cross-site" } })).toBe(
     403,
   );
   expect(await asked("/admin/..%2f..%2fsite.yaml", {})).toBe(404);
-  await close();
-  await rm(content, { recursive: true });
 });
