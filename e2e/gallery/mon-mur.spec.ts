@@ -556,6 +556,19 @@ test("rien de « Mon mur » n’est chargé avant un premier geste vers une cart
   expect(asked).toEqual([]);
 });
 
+test("au doigt, une image ouverte puis quittée ne garde pas sur elle les boutons de la souris @telephone", async ({
+  page,
+}) => {
+  const [first] = five;
+  if (!first) return;
+  await open(page, "/affiche");
+  await card(page, "Affiches", first).tap();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Ajouter à mon mur" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^(Copier l’URL|Ajouter à mon mur) «/ })).toHaveCount(0);
+});
+
 test("au doigt, retirer une image ne fait pas sauter le mur, et « Annuler » se voit où que l’on soit @telephone", async ({
   page,
 }) => {

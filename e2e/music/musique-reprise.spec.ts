@@ -91,3 +91,38 @@ test("[M4][G3] une vidéo de la plateforme (doublure) attend elle aussi, sans ri
   await player(page).getByRole("button", { name: "Lecture" }).click();
   await expect.poll(() => asked[0]).toMatch(/[?&]start=[2-9](&|$)/);
 });
+
+test("[M4][M5] une piste en pause garde sa place pour qui revient à Musique, par le menu, par son titre ou par un chargement, et la page s’ouvre à son début @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  await track(page, "Onze places").click();
+  await hears(page);
+  const seek = player(page).getByRole("slider", { name: "Position dans la piste" });
+  await seek.fill("20");
+  await expect.poll(() => clock(page)).toBeGreaterThan(20);
+  await player(page).getByRole("button", { name: "Pause" }).click();
+  const kept = async () => {
+    await expect(page).toHaveURL(/\?piste=onze-places/);
+    await expect(player(page).getByRole("button", { name: "Lecture" })).toBeVisible();
+    expect(Number(await seek.inputValue())).toBeGreaterThanOrEqual(20);
+  };
+  const goes = async (label: string) => {
+    const menu = page.getByRole("navigation", { name: "Menu principal" });
+    await menu.getByRole("link", { name: label, exact: true }).click();
+    await expect(page).toHaveTitle(new RegExp(label));
+  };
+  await goes("Affiches");
+  await goes("Musique");
+  await kept();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await goes("Arc");
+  await player(page).getByRole("link", { name: "Onze places" }).click();
+  await kept();
+  await goes("Arc");
+  await open(page, "/musique");
+  await kept();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await player(page).getByRole("button", { name: "Lecture" }).click();
+  await expect.poll(() => clock(page)).toBeGreaterThan(20);
+});

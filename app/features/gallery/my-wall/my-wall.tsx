@@ -6,6 +6,7 @@ import { useNetworkBack } from "#app/state/use-network-back.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 import { KEPT_WALL } from "../kept-wall.ts";
+import type { Held } from "./held.ts";
 import type * as wallTools from "./tools/my-wall-tools.tsx";
 
 /** The code of « Mon mur », once somebody has needed it. */
@@ -28,8 +29,8 @@ async function want(refusal?: string): Promise<void> {
 export function MyWall() {
   const Tools = useStore(tools)?.MyWallTools;
   const [shared] = useQueryParam("mur");
-  /** What a finger rests on while the code comes. */
-  const held = useRef<EventTarget>(undefined);
+  /** What a pointer rests on while the code comes. */
+  const held = useRef<Held>(undefined);
 
   useEffect(() => {
     if (shared !== undefined) void want("Ce mur n’a pas pu être lu. Rechargez la page.");
@@ -40,16 +41,28 @@ export function MyWall() {
     const listening = new AbortController();
     const { signal } = listening;
     const options = { signal, passive: true };
-    const come = ({ type, target }: Event) => {
-      if (!(target instanceof Element) || !target.closest("[data-hung] > li")) return;
-      if (type === "touchstart") held.current = target;
-      void want();
+    const come = ({ target }: Event) => {
+      const on = target instanceof Element && target.closest("[data-hung] > li") !== null;
+      if (on) void want();
+      return on;
     };
-    const leave = () => (held.current = undefined);
-    for (const type of ["mouseover", "focusin", "touchstart"]) addEventListener(type, come, options);
+    const touch = (event: TouchEvent) => {
+      if (come(event)) held.current = { target: event.target, touched: true };
+    };
+    // A finger's hover outlasts the touch; a mouse's is where the mouse is.
+    const hover = (event: PointerEvent) => {
+      if (event.pointerType !== "touch")
+        held.current = come(event) ? { target: event.target, touched: false } : undefined;
+    };
+    const leave = () => {
+      if (held.current?.touched) held.current = undefined;
+    };
+    addEventListener("focusin", come, options);
+    addEventListener("pointerover", hover, options);
+    addEventListener("touchstart", touch, options);
     for (const type of ["touchend", "touchcancel", "scroll"]) addEventListener(type, leave, options);
     // The system's own menu would end the touch.
-    addEventListener("contextmenu", (event) => held.current && event.preventDefault(), { signal });
+    addEventListener("contextmenu", (event) => held.current?.touched && event.preventDefault(), { signal });
     return () => listening.abort();
   }, []);
 

@@ -17,6 +17,8 @@ export function useTrackAddress(groups: readonly PlaylistData[]): void {
   const [asked] = useQueryParam("piste");
   const id = isSelected(state) ? state.track.id : undefined;
   const stopped = state.status === "stopped";
+  /** The name that the page itself wrote into its address: nobody asked to be shown its row. */
+  const written = useRef<string>(undefined);
 
   useEffect(() => {
     if (!asked) return;
@@ -28,9 +30,9 @@ export function useTrackAddress(groups: readonly PlaylistData[]): void {
     for (const group of groups) {
       const track = group.tracks.find((candidate) => candidate.id === asked);
       if (!track) continue;
-      send({ type: "cue", track, queue: queueOf(group) });
+      if (!isSelected(now) || now.track.id !== asked) send({ type: "cue", track, queue: queueOf(group) });
       // Whoever comes by a link sees the track that it names; a place in the page, or a page come back to, goes first.
-      if (location.hash === "" && scrollY === 0)
+      if (location.hash === "" && scrollY === 0 && written.current !== asked)
         document.getElementById(rowId(asked))?.scrollIntoView({ block: "center" });
       return;
     }
@@ -45,8 +47,10 @@ export function useTrackAddress(groups: readonly PlaylistData[]): void {
     const now = playerState();
     const current = isSelected(now) ? now.track.id : undefined;
     // Nothing selected yet is not the same as stopped: the address of the page that opens stays as it is.
-    if (current !== undefined || (stopped && was.current !== undefined))
+    if (current !== undefined || (stopped && was.current !== undefined)) {
+      written.current = current;
       setQueryParam("piste", current, { replace: true });
+    }
     was.current = current;
   }, [id, stopped]);
 }

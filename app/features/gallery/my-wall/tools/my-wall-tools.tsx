@@ -8,6 +8,7 @@ import { useStore } from "#app/state/store.ts";
 import { useGallery } from "../../gallery-context.ts";
 import { walk } from "../../walk.ts";
 import { MY_WALL, WallBar } from "./bar/wall-bar.tsx";
+import type { Held } from "../held.ts";
 import { CardActions } from "./card-actions/card-actions.tsx";
 import { chosen, followOtherTabs, forgetLastChange, useLastChange } from "./chosen.ts";
 import { MyWallDialog, SharedWallDialog, type Undo } from "./dialog/wall-dialogs.ts";
@@ -15,8 +16,8 @@ import { MyWallDialog, SharedWallDialog, type Undo } from "./dialog/wall-dialogs
 export { WallButton } from "./wall-button.tsx";
 
 export interface MyWallToolsProps {
-  /** What a finger rests on as these come, if anything. */
-  held: RefObject<EventTarget | undefined>;
+  /** What a pointer rests on as these come, if anything. */
+  held: RefObject<Held | undefined>;
   /** The wall that the address shares, as it names it. */
   shared: string | undefined;
 }

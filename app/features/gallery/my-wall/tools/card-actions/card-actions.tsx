@@ -6,6 +6,7 @@ import { IconCheck, IconCopy, IconPlus } from "#app/ui/icons/icons.ts";
 import { quoted } from "#text/quoted.ts";
 import { useGallery } from "../../../gallery-context.ts";
 import { copyAddress, importAddress } from "../../../import-address.ts";
+import type { Held } from "../../held.ts";
 import { chosen, toggleChosen } from "../chosen.ts";
 import styles from "./card-actions.module.css";
 import { useChoosing } from "./use-choosing.ts";
@@ -13,7 +14,7 @@ import { useChosenMarks } from "./use-chosen-marks.ts";
 import { type PointedCard, usePointedCard } from "./use-pointed-card.ts";
 
 export interface CardActionsProps {
-  held: RefObject<EventTarget | undefined>;
+  held: RefObject<Held | undefined>;
   /** Whether a tap on a card chooses it. */
   choosing: boolean;
   /** A finger has put a picture on the wall: the next taps may do the same. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import type { Held } from "../../held.ts";
 import { type Card, cardAt } from "./card-at.ts";
 
 /** How long a finger rests on a card before it has its actions, in milliseconds. */
@@ -15,8 +16,10 @@ export interface PointedCard extends Card {
  * The card under the pointer, under the focus of the keyboard or under a long press. A pointer that rests while the wall
  * scrolls below it changes nothing: only its own moves count.
  */
-export function usePointedCard(held: RefObject<EventTarget | undefined>): PointedCard | undefined {
-  const [hovered, setHovered] = useState(() => cardAt(document.querySelector("[data-hung] > li:hover")));
+export function usePointedCard(held: RefObject<Held | undefined>): PointedCard | undefined {
+  const [hovered, setHovered] = useState(() =>
+    held.current?.touched ? undefined : cardAt(held.current?.target),
+  );
   const [focused, setFocused] = useState(() => focusedCard(document.activeElement));
   const [pressed, setPressed] = useState<Card>();
 
@@ -99,7 +102,7 @@ export function usePointedCard(held: RefObject<EventTarget | undefined>): Pointe
       },
       { signal, capture: true },
     );
-    if (held.current) start(held.current);
+    if (held.current?.touched) start(held.current.target);
     return () => {
       stop();
       listening.abort();
