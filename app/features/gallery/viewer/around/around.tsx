@@ -57,7 +57,7 @@ export function Around({ start, position, order, onShow, onLeft }: AroundProps) 
   }
 
   return (
-    <details className={fold.fold} open={wide}>
+    <details className={classNames(fold.fold, styles.around)} open={wide}>
       <summary className={unfold}>Autour de {words.this}</summary>
       <div className={styles.body}>
         {(kin.arc || kin.players.length > 0) && (

@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { card, entriesOf } from "../gallery/gallery-entries.ts";
+import { expect, open, test } from "../support/fixtures.ts";
+
+/** How many sheets of A4 the page takes as it stands, with the margins and the backgrounds that a printer's window offers. */
+async function sheets(page: Page): Promise<number> {
+  const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
+  const pdf = await page.pdf({ format: "A4", margin, printBackground: true });
+  return pdf.toString("latin1").match(/\/Type ?\/Page\b/g)?.length ?? 0;
+}
+
+test("[P5] imprimée ouverte, une affiche ou un panneau est seul et entier sur une feuille @une-fois", async ({
+  page,
+  request,
+}) => {
+  const [poster] = await entriesOf(request, "/affiches.json");
+  if (!poster) throw new Error("The demonstration has posters.");
+  await open(page, "/affiche");
+  await card(page, "Affiches", poster).click();
+  const image = page.getByRole("dialog").getByRole("img", { name: /^Affiche / });
+  await expect(image).toHaveJSProperty("complete", true);
+  expect(await sheets(page)).toBe(1);
+  await page.emulateMedia({ media: "print" });
+  // The room that a sheet of A4 has between those margins, in CSS pixels.
+  await page.setViewportSize({ width: 718, height: 1047 });
+  await expect(image).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("banner")).toBeHidden();
+});
+
+test("imprimée avec ses fonds, une page est claire, les mentions légales aussi @une-fois", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/", "/mentions-legales.xhtml"]) {
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+    await expect(page.getByRole("heading", { level: 1 }).first()).toHaveCSS("color", "rgb(0, 0, 0)");
+  }
+});
+
+test("[A2] imprimée, la page des arcs garde le premier arc sous son titre @une-fois", async ({ page }) => {
+  await open(page, "/arc");
+  expect(await sheets(page)).toBeLessThanOrEqual(6);
+});
