@@ -51,7 +51,7 @@ function landOn(href: string): void {
   link.focus({ preventScroll: true });
   // The keyboard's own ring says it already. After a mouse or a finger: the same ring (gallery-card.module.css), for a moment.
   if (link.matches(":focus-visible")) return;
-  const [ring, box] = ["3px solid var(--color-focus)", "-0.375rem -0.375rem 1rem"];
+  const [ring, box] = ["3px solid var(--color-focus)", "var(--card-ring)"];
   link.animate(
     { outline: [ring, ring, "3px solid transparent"], inset: [box, box] },
     { duration: RING, pseudoElement: "::after" },
