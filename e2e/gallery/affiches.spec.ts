@@ -489,6 +489,25 @@ test("[P5, R9] un lien vers une affiche l’ouvre, résiste au rechargement, et 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
+test("[P5] ouverte par un lien puis feuilletée, la visionneuse se ferme sur la carte de la dernière affiche vue", async ({
+  page,
+  request,
+}) => {
+  const posters = await entriesOf(request, "/affiches.json");
+  const [from, to] = [posters[20], posters[23]];
+  if (!from || !to) throw new Error("The demonstration has posters.");
+  await open(page, `/affiche?affiche=${from.id}`);
+  const viewer = page.getByRole("dialog");
+  for (const { title } of posters.slice(20, 23)) {
+    await expect(viewer.getByRole("heading", { name: title })).toBeVisible();
+    await viewer.getByRole("button", { name: "Suivante" }).click();
+  }
+  await expect(viewer.getByRole("heading", { name: to.title })).toBeVisible();
+  await viewer.getByRole("button", { name: "Fermer" }).click();
+  await expect(card(page, "Affiches", to)).toBeFocused();
+  await expect(card(page, "Affiches", to)).toBeInViewport();
+});
+
 test("[P5] l’onglet nomme la musique, l’affiche ouverte et son auteur, puis la page @une-fois", async ({
   page,
   request,

@@ -51,7 +51,7 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
   if (open ? hanging && hanging !== walked : walked) setWalked(hanging);
   const unknown = id !== undefined && position === -1 && rest === "whole";
 
-  const leaveFor = useLanding(open ? id : undefined, words.param);
+  const { leaveFor, hasWalked } = useLanding(open ? id : undefined, words.param);
 
   useEffect(() => {
     if (id !== undefined && open) noteSeen(words.gallery, id);
@@ -83,9 +83,10 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
     // Esc held down must not go further back than the wall.
     if (id === undefined || leaving.current === id) return;
     if (!isOpened(history.state)) {
+      const lands = hasWalked();
       flushSync(() => show(undefined, { replace: true }));
-      // Whoever came by a link has no card to go back to: the keyboard starts at the top of the wall.
-      if (document.activeElement === document.body) focusHeading();
+      // Whoever came by a link has no card to go back to, but that of another picture seen since: the keyboard starts at the top.
+      if (!lands && document.activeElement === document.body) focusHeading();
       return;
     }
     leaving.current = id;

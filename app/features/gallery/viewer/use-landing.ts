@@ -9,9 +9,12 @@ const RING = 1600;
  * Whoever has walked on in the viewer lands on the card of the last picture seen, not of the first: it has the focus, is
  * brought onto the screen and wears a ring for a moment.
  * @param id of the picture that the viewer shows, undefined while it is closed
- * @returns what to call before the viewer closes, to do something else than land
+ * @returns what to call before the viewer closes, to do something else than land; whether there is another card to land on
  */
-export function useLanding(id: string | undefined, param: QueryName): (act: () => void) => void {
+export function useLanding(
+  id: string | undefined,
+  param: QueryName,
+): { leaveFor: (act: () => void) => void; hasWalked: () => boolean } {
   const first = useRef<string>(undefined);
   const last = useRef<string>(undefined);
   const instead = useRef<() => void>(undefined);
@@ -37,7 +40,10 @@ export function useLanding(id: string | undefined, param: QueryName): (act: () =
     // After the frame in which Back puts the page where it was.
     afterFrames(land);
   }, [id, param]);
-  return (act) => (instead.current = act);
+  return {
+    leaveFor: (act) => (instead.current = act),
+    hasWalked: () => first.current !== last.current,
+  };
 }
 
 function landOn(href: string): void {
