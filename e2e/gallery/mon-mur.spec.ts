@@ -212,6 +212,33 @@ test("le bouton de pause ne couvre pas ce qui ferme la feuille des filtres @tele
   await expect.poll(edge).toBeGreaterThan(0);
 });
 
+test("« Faire un don », déplié par la souris ou le clavier, se lit par-dessus la barre de son mur @bureau", async ({
+  page,
+}) => {
+  await openWith(
+    page,
+    posters
+      .slice(0, 1)
+      .map(({ id }) => id)
+      .join(","),
+  );
+  await expect(bar(page).getByRole("button", { name: "Mon mur : 1" })).toBeVisible();
+  const gift = page.getByRole("button", { name: "Faire un don" });
+  const onTop = () =>
+    gift.evaluate((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button.querySelector("span") ?? button);
+      const { left, right, top, bottom } = words.getBoundingClientRect();
+      return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    });
+  await gift.hover();
+  await expect.poll(onTop).toBe(true);
+  await page.mouse.move(700, 300);
+  await page.keyboard.press("Tab");
+  await gift.focus();
+  await expect.poll(onTop).toBe(true);
+});
+
 test("au bout du mur, la barre repose sous la dernière image et ne couvre rien", async ({ page }) => {
   await openWith(page, five.map(({ id }) => id).join(","), "/panneau");
   await bar(page).waitFor();

@@ -29,7 +29,7 @@ export function SiteHeader() {
 
   return (
     <header
-      className={classNames(styles.header, open && opened.raised)}
+      className={classNames(styles.header, opened.header, open && opened.raised)}
       // Whoever walks out of the menu by keyboard must not stand under it.
       onBlur={({ relatedTarget: next }) => {
         if (next instanceof Element && next !== burger.current && !next.closest("#menu-principal")) close();

@@ -42,7 +42,9 @@ export function ViewerSheet({ ref, picture, alt, describedBy, width, onArrive }:
         // Seen first: what follows it would keep its frame waiting.
         onLoad={() => requestAnimationFrame(() => setTimeout(onArrive))}
       />
-      <p className={styles.lost}>L’image n’est pas arrivée{"\u00a0"}: le réseau ne répond pas.</p>
+      <p role="alert" className={styles.lost}>
+        L’image n’est pas arrivée{"\u00a0"}: le réseau ne répond pas.
+      </p>
     </div>
   );
 }
