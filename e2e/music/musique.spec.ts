@@ -281,6 +281,21 @@ test("[M1] une piste avec images dit en mots ce que l’on y voit", async ({ pag
   await expectNoAxeFindings(page);
 });
 
+test("[M1] une piste choisie par un lien, une autre étant en pause, se dit à lancer, et sans image n’est pas une vidéo @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  await track(page, "La salle 213").click();
+  await hears(page);
+  await player(page).getByRole("button", { name: "Pause" }).click();
+  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Arc" }).click();
+  await page.getByRole("link", { name: "Sa musique, par Docteur Silence" }).click();
+  const heard = page
+    .getByRole("status")
+    .filter({ hasText: /^Brouillard sur Les Docks, Docteur Silence\. À lancer$/ });
+  await expect(heard).toBeAttached();
+});
+
 test("[M5] mise en pause se dit ; une piste gardée d’une autre visite attend sans rien dire @une-fois", async ({
   page,
 }) => {

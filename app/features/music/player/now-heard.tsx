@@ -15,7 +15,7 @@ export function NowHeard({ selected }: { selected: Selected | undefined }) {
   const [asked, setAsked] = useState<{ turn: number; onItsRow: boolean }>();
   if (selected && selected.turn !== asked?.turn)
     setAsked({ turn: selected.turn, onItsRow: document.activeElement?.id === rowId(selected.track.id) });
-  // Next and previous may lead to a video of a platform that nobody has agreed to: the sound is gone.
+  // Next and previous may lead to a video of a platform that nobody has agreed to, a link to any track: the sound is gone.
   const waits = begunTurn !== undefined && selected?.begun === false && selected.turn !== begunTurn;
   if (!selected || selected.status === "failed") return <SettledStatus words="" />;
   if (selected.status === "paused" && !waits)
@@ -24,6 +24,6 @@ export function NowHeard({ selected }: { selected: Selected | undefined }) {
   const onItsRow = asked?.onItsRow === true;
   const name = onItsRow ? "" : `${track.title}, ${queue.creator}`;
   const now = status === "loading" ? "Chargement…" : onItsRow ? "En lecture" : "";
-  const state = waits ? "Vidéo à lancer" : now;
+  const state = waits ? (track.source.kind === "youtube" ? "Vidéo à lancer" : "À lancer") : now;
   return <SettledStatus words={[name, state].filter(Boolean).join(". ")} />;
 }
