@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { delimiter, join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { makeTableSite } from "../table-site.ts";
 import { publishSets } from "../publish-sets.ts";
@@ -54,13 +55,19 @@ async function startSshd(folder: string): Promise<string> {
   return config;
 }
 
+/** The line falls just before the first or the last move of what is asked there, when LIGNE says so. */
+const CUT = `case "$LIGNE:$2" in
+premier:*" && mv "*) set -- "$1" "\${2%% && mv *} && exit 255" ;;
+dernier:*" && mv "*) set -- "$1" "\${2% && mv *} && exit 255" ;;
+esac`;
+
 async function prepare(way: (folder: string) => Promise<string>): Promise<void> {
   const { buildDir } = await makeTableSite();
   await publishSets(buildDir, "essai", ["apache"]);
   set = join(buildDir, "hotes/apache");
   there = mkdtempSync(join(tmpdir(), "la-bas-"));
   const bin = mkdtempSync(join(tmpdir(), "ssh-"));
-  writeFileSync(join(bin, "ssh"), `#!/bin/sh\n${await way(bin)}\n`);
+  writeFileSync(join(bin, "ssh"), `#!/bin/sh\n${CUT}\n${await way(bin)}\n`);
   chmodSync(join(bin, "ssh"), 0o755);
   vi.stubEnv("PATH", `${bin}${delimiter}${process.env["PATH"]}`);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -112,9 +119,37 @@ describe.for(Object.entries(WAYS).filter(([name]) => isHere || !name.includes("v
       expect(readlinkSync(join(there, "actuel"))).toBe("versions/20261121-essai");
     });
 
-    test("la même version publiée deux fois reste en ligne", async () => {
-      for (const _ of [1, 2]) await sendFolder(set, `machine:${there}`, "20261121-essai", { dry: false });
-      expect(existsSync(join(there, "actuel/index.html"))).toBe(true);
+    test("la même version publiée trois fois reste en ligne, à chaque instant, et n’en chasse aucune autre", async () => {
+      await sendFolder(set, `machine:${there}`, "20261120-essai", { dry: false });
+      await sendFolder(set, `machine:${there}`, "20261121-essai", { dry: false });
+      for (const day of [1, 2]) {
+        writeFileSync(join(set, "robots.txt"), `jour ${day}`);
+        const sent = sendFolder(set, `machine:${there}`, "20261121-essai", { dry: false }).then(() => false);
+        let gone = 0;
+        while (await Promise.race([nextTurn(true), sent]))
+          if (!existsSync(join(there, "actuel/index.html"))) gone += 1;
+        expect(gone).toBe(0);
+        expect(online("robots.txt")).toBe(`jour ${day}`);
+        expect(readdirSync(join(there, "versions"))).toHaveLength(2);
+      }
     });
+
+    test.for(["premier", "dernier"])(
+      "coupée au %s déplacement, la même version reste en ligne, et la même commande reprend",
+      async (move) => {
+        await sendFolder(set, `machine:${there}`, "20261121-essai", { dry: false });
+        vi.stubEnv("LIGNE", move);
+        for (const _ of [1, 2]) {
+          await expect(sendFolder(set, `machine:${there}`, "20261121-essai", { dry: false })).rejects.toThrow(
+            "une version entière est en ligne",
+          );
+          expect(existsSync(join(there, "actuel/index.html"))).toBe(true);
+        }
+        vi.stubEnv("LIGNE", "");
+        await sendFolder(set, `machine:${there}`, "20261121-essai", { dry: false });
+        expect(existsSync(join(there, "actuel/index.html"))).toBe(true);
+        expect(readdirSync(join(there, "versions"))).toHaveLength(1);
+      },
+    );
   },
 );

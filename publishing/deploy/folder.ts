@@ -50,19 +50,30 @@ export async function sendFolder(
   if (dry) return;
   const steps = [
     `cd ${folder}`,
-    `rm -rf versions/${name}`,
-    `mv -T versions/.${name} versions/${name}`,
-    `ln -sfn versions/${name} .suivant`,
+    // What is online is not touched before the link has left it: published again, a version takes its other name.
+    `new=${name} old=${name}-bis`,
+    `if [ "$(readlink actuel)" = versions/$new ]; then new=${name}-bis old=${name}; fi`,
+    "rm -rf versions/$new",
+    `mv -T versions/.${name} versions/$new`,
+    "ln -sfn versions/$new .suivant",
     "mv -T .suivant actuel",
+    "rm -rf versions/$old",
     // The one online may be older than those that were there: who goes back does not lose it.
-    `ls -1 versions | grep -vxF ${name} | sort -r | tail -n +${KEPT} | while read each; do rm -rf "versions/$each"; done`,
+    `ls -1 versions | grep -vxF $new | sort -r | tail -n +${KEPT} | while read each; do rm -rf "versions/$each"; done`,
   ];
-  await run("ssh", [host, steps.join(" && ")]);
+  await run(
+    "ssh",
+    [host, steps.join(" && ")],
+    "Celle d’avant ou la nouvelle, une version entière est en ligne.",
+  );
 }
 
-/** Runs a program of this machine; what it says goes to the terminal. */
-async function run(command: "rsync" | "ssh", args: string[]): Promise<void> {
-  await toItsEnd(command, spawn(command, args, { stdio: "inherit" }));
+/**
+ * Runs a program of this machine; what it says goes to the terminal.
+ * @param online what is online when it fails, in French
+ */
+async function run(command: "rsync" | "ssh", args: string[], online?: string): Promise<void> {
+  await toItsEnd(command, spawn(command, args, { stdio: "inherit" }), online);
 }
 
 /** Runs a program of this machine and gives what it answers. */
@@ -74,7 +85,11 @@ async function answered(command: "ssh", args: string[]): Promise<string> {
   return text;
 }
 
-async function toItsEnd(command: "rsync" | "ssh", child: ChildProcess): Promise<void> {
+async function toItsEnd(
+  command: "rsync" | "ssh",
+  child: ChildProcess,
+  online = "Rien n’a changé en ligne.",
+): Promise<void> {
   const ended = once(child, "close");
   const [code] = await Promise.race([
     ended,
@@ -82,7 +97,7 @@ async function toItsEnd(command: "rsync" | "ssh", child: ChildProcess): Promise<
   ]);
   if (code !== 0)
     throw new RemoteFailure(
-      `« ${command} » s’est arrêté (code ${String(code)}). Rien n’a changé en ligne. Ce qu’il a dit est ci-dessus ; relancez la même commande : ce qui est arrivé n’est pas renvoyé.`,
+      `« ${command} » s’est arrêté (code ${String(code)}). ${online} Ce qu’il a dit est ci-dessus ; relancez la même commande : ce qui est arrivé n’est pas renvoyé.`,
     );
 }
 
