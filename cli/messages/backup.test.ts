@@ -91,7 +91,9 @@ describe("npm run messages -- backup", () => {
     const { dataDir } = await oneBackup();
     const [into, away] = [join(await folder(), "avec des espaces"), await folder()];
     expect(cli(dataDir, { BACKUP_COMMAND: `cp {fichier} '${away}'` }, "backup", into).status).toBe(0);
-    expect(readdirSync(away)).toEqual(readdirSync(into));
+    const [mark = "", ...files] = readdirSync(into);
+    expect(readdirSync(away)).toEqual(files);
+    expect(readFileSync(join(into, mark), "utf8").trim()).toBe(files[0]);
     const refused = { BACKUP_COMMAND: "echo nuage fermé >&2; exit 3 #" };
     expect(cli(dataDir, refused, "backup", into)).toMatchObject({
       status: 1,

@@ -1,10 +1,12 @@
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { giveToFolderOwner } from "#server/file-owner.ts";
 import type { Copies } from "../message-store.ts";
 
 const NAME = /^messages-\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}\.sqlite$/;
 const UNFINISHED = ".partiel";
+/** Beside the backups: the name of the one that the operator's command took last. Lost or torn, one copy too many is made. */
+const LAST_COPIED = "derniere-copie.txt";
 const MINUTE = 60_000;
 
 /**
@@ -35,15 +37,36 @@ export async function writeBackup(
 }
 
 /**
- * When the newest backup of a folder was written, in milliseconds since 1970, or undefined when there is none. Those of
- * the future, which a calendar since put right has left, count for none.
+ * The newest backup of a folder, and when it was written in milliseconds since 1970, or undefined when there is none. Those
+ * of the future, which a calendar since put right has left, count for none.
  */
-export async function newestBackup(folder: string, now: Date): Promise<number | undefined> {
-  const times = await Promise.all(
-    (await list(folder, NAME)).map(async (name) => (await stat(join(folder, name))).mtimeMs),
+export async function newestBackup(
+  folder: string,
+  now: Date,
+): Promise<{ file: string; madeAt: number } | undefined> {
+  const all = await Promise.all(
+    (await list(folder, NAME)).map(async (name) => {
+      const file = join(folder, name);
+      return { file, madeAt: (await stat(file)).mtimeMs };
+    }),
   );
-  const past = times.filter((time) => time <= now.getTime() + MINUTE);
-  return past.length === 0 ? undefined : Math.max(...past);
+  return all
+    .filter(({ madeAt }) => madeAt <= now.getTime() + MINUTE)
+    .toSorted((one, other) => one.madeAt - other.madeAt)
+    .at(-1);
+}
+
+/** Whether the operator's command has taken this backup, as far as {@link noteCopied} was told. */
+export async function isCopied(file: string): Promise<boolean> {
+  const last = await readFile(join(dirname(file), LAST_COPIED), "utf8").catch(() => "");
+  return last.trim() === basename(file);
+}
+
+/** Remembers that the operator's command has taken this backup. */
+export async function noteCopied(file: string): Promise<void> {
+  const mark = join(dirname(file), LAST_COPIED);
+  await writeFile(mark, `${basename(file)}\n`, { mode: 0o600 });
+  giveToFolderOwner(mark);
 }
 
 /**

@@ -20,10 +20,13 @@ async function backupScene(command?: string) {
   await keepMessage(store, {});
   const folder = join(await emptyFolder(), "ici");
   const said: string[] = [];
-  const backups = createBackups(store, { folder, kept: 3, command, everyHours: 24 }, (text) =>
-    said.push(text),
-  );
-  return { backups, folder, said };
+  /** The site started again on the same folder. */
+  const startAgain = (withCommand?: string) =>
+    createBackups(store, { folder, kept: 3, command: withCommand, everyHours: 24 }, (text) =>
+      said.push(text),
+    );
+  const names = () => readdirSync(folder).filter((name) => name.endsWith(".sqlite"));
+  return { backups: startAgain(command), startAgain, folder, names, said };
 }
 
 it("le site sauvegarde de lui-même : dès le départ, puis quand la dernière a l’âge voulu, même si le calendrier a sauté", async () => {
@@ -79,14 +82,50 @@ it("une sauvegarde qui échoue est dite une fois, se lit dans la santé, et réu
 
 it("une copie hors de la machine qui échoue est dite, et refaite sans nouvelle sauvegarde", async () => {
   const away = join(await emptyFolder(), "ailleurs");
-  const { backups, folder, said } = await backupScene(`cp {fichier} ${away}/`);
+  const { backups, names, said } = await backupScene(`cp {fichier} ${away}/`);
   await backups.look(new Date());
   expect(said).toEqual([expect.stringContaining("BACKUP_COMMAND a échoué")]);
   expect(backups.trouble()).toContain("hors de la machine");
   mkdirSync(away);
   await backups.look(new Date());
-  expect(readdirSync(away)).toEqual(readdirSync(folder));
+  expect(readdirSync(away)).toEqual(names());
   expect(backups.trouble()).toBeUndefined();
+});
+
+it("une copie hors de la machine qui a échoué n’est pas oubliée quand le site redémarre, et n’est faite qu’une fois", async () => {
+  const away = join(await emptyFolder(), "ailleurs");
+  const command = `cp {fichier} ${away}/`;
+  const { backups, startAgain, names, said } = await backupScene(command);
+  await backups.look(new Date());
+  const broken = startAgain(command);
+  await broken.look(new Date());
+  expect(said).toHaveLength(2);
+  expect(broken.trouble()).toContain("hors de la machine");
+  expect(broken.succeededAt()).toBeUndefined();
+  mkdirSync(away);
+  const repaired = startAgain(command);
+  await repaired.look(new Date());
+  expect(readdirSync(away)).toEqual(names());
+  expect(repaired.trouble()).toBeUndefined();
+  expect(repaired.succeededAt()).toBeDefined();
+  rmSync(join(away, names()[0] ?? ""));
+  const later = startAgain(command);
+  await later.look(new Date());
+  expect(readdirSync(away)).toEqual([]);
+  expect(later.succeededAt()).toBe(repaired.succeededAt());
+});
+
+it("une copie que l’arrêt du site coupe, ou que BACKUP_COMMAND réglée plus tard demande, se fait au départ suivant", async () => {
+  const away = await emptyFolder();
+  const { backups, startAgain, names } = await backupScene();
+  await backups.look(new Date());
+  const cut = startAgain(`touch ${away}/commencee; exec sleep 600 #`);
+  const looking = cut.look(new Date());
+  await expect.poll(() => readdirSync(away)).toEqual(["commencee"]);
+  cut.stop();
+  await looking;
+  await startAgain(`cp {fichier} ${away}/`).look(new Date());
+  expect(readdirSync(away)).toEqual(["commencee", ...names()]);
 });
 
 it("le site démarré sauvegarde dans BACKUP_DIR, et dit quand il ne peut pas", async () => {

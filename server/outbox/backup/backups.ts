@@ -1,10 +1,10 @@
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileFailure } from "#server/file-failure.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { type Copies, StoreUnavailable } from "../message-store.ts";
 import { CommandFailed, sendAway } from "./send-away.ts";
-import { newestBackup, prune, writeBackup } from "./backup-folder.ts";
+import { isCopied, newestBackup, noteCopied, prune, writeBackup } from "./backup-folder.ts";
 
 /** How often it is seen whether a backup is due, in milliseconds; one that failed is tried again then. */
 const LOOK_EVERY = 5 * 60_000;
@@ -63,28 +63,22 @@ export function createBackups(
   const stopping = new AbortController();
   let trouble: string | undefined;
   let said: string | undefined;
-  /** The backup that the operator's command has not yet taken. */
-  let unsent: string | undefined;
-  let madeAt: number | undefined;
   let succeededAt: number | undefined;
 
-  const make = async (now: Date): Promise<void> => {
-    const newest = await inWords(plan.folder, () => newestBackup(plan.folder, now));
-    madeAt = newest;
-    if (newest !== undefined && now.getTime() - newest < plan.everyHours * HOUR) return;
-    unsent = (await makeBackup(store, plan, now)).file;
-    madeAt = now.getTime();
-  };
-  const send = async (): Promise<void> => {
-    if (unsent === undefined) return;
-    if (plan.command !== undefined) await sendBackup(plan.command, unsent, stopping.signal);
-    unsent = undefined;
+  const fresh = async (now: Date): Promise<{ file: string; madeAt: number }> => {
+    const newest = await inWords(plan.folder, () => newestBackup(resolve(plan.folder), now));
+    if (newest !== undefined && now.getTime() - newest.madeAt < plan.everyHours * HOUR) return newest;
+    return { file: (await makeBackup(store, plan, now)).file, madeAt: now.getTime() };
   };
   return {
     async look(now) {
+      let failing = FAILED;
       try {
-        await make(now);
-        await send();
+        const { file, madeAt } = await fresh(now);
+        failing = NOT_SENT;
+        // Not taken yet, whoever made it: it failed, a stop cut it, or the command was set later.
+        if (plan.command !== undefined && !(await isCopied(file)))
+          await sendBackup(plan.command, file, stopping.signal);
         trouble = undefined;
         succeededAt = madeAt;
         if (said !== undefined) say("Les sauvegardes des messages marchent de nouveau.");
@@ -92,7 +86,7 @@ export function createBackups(
       } catch (error) {
         if (stopping.signal.aborted) return;
         if (!(error instanceof BackupFailed)) throw error;
-        trouble = unsent === undefined ? FAILED : NOT_SENT;
+        trouble = failing;
         if (error.message !== said) say(error.message);
         said = error.message;
       }
@@ -163,4 +157,5 @@ async function sendBackup(command: string, file: string, signal?: AbortSignal): 
       { cause: error },
     );
   }
+  await inWords(dirname(file), () => noteCopied(file));
 }
