@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { RequestListener } from "node:http";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -278,6 +279,27 @@ describe("probe, un site en ligne (doublure locale)", () => {
     expect(said).toContain("PUBLISH_TO");
     expect(said).toContain("immutable");
     expect(said).toContain("7 problèmes");
+  });
+
+  test("des pages dont le serveur refuse le style, parce qu’il en est aux règles d’une autre version, sont dites une fois, avec le remède", async () => {
+    const style = (css: string) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
+    const page = (css: string) => `<!doctype html><style>${css}</style><p>${css}</p>`;
+    const site = (rules: string, css: string) =>
+      host(({ url = "" }, response) => {
+        if (url.endsWith(".json")) return response.end("[]");
+        if (url.startsWith("/assets/")) return response.writeHead(404).end();
+        const policy = `default-src 'none'; style-src 'self' ${rules}; img-src 'self'`;
+        return response.writeHead(200, { "content-security-policy": policy }).end(page(css));
+      });
+    const before = "body{color:#fff}";
+    const now = "body{color:#é00}";
+    const late = await run(probe, "", ["https://exemple.fr"], await site(style(before), now));
+    expect(late.code).toBe(1);
+    expect(late.said).toContain("les pages s’y ouvrent sans leur style");
+    expect(late.said).toContain("nginx -s reload");
+    expect(late.said).toContain("1 problème");
+    const both = `${style(before)} ${style(now)}`;
+    expect((await run(probe, "", ["https://exemple.fr"], await site(both, now))).code).toBe(0);
   });
 
   test("une adresse qui n’est pas celle d’un tel site, ou qui ne répond pas, est dite", async () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { ASSETS } from "#addresses/files.ts";
 import { PAGES } from "#addresses/pages.ts";
 import { inParallel } from "#media/in-parallel.ts";
@@ -5,7 +6,13 @@ import { inParallel } from "#media/in-parallel.ts";
 const AT_ONCE = 4;
 const TIMEOUT_MS = 10_000;
 
-/** What the pages of a published site do wrong, in French: each must open at its address, and what does not exist be a 404 that nobody keeps. */
+const STALE_RULES =
+  "Le serveur en est aux règles d’une autre version (content-security-policy) : les pages s’y ouvrent sans leur style. Rechargez-le : « nginx -s reload » pour nginx, « systemctl reload caddy » pour Caddy ; ailleurs, publiez de nouveau le dossier entier.";
+
+/**
+ * What the pages of a published site do wrong, in French: each must open at its address with its style, and what does not
+ * exist be a 404 that nobody keeps.
+ */
 export async function pageTroubles(site: URL, fetch: typeof globalThis.fetch): Promise<string[]> {
   const pages = inParallel(PAGES, AT_ONCE, async ({ path }) => {
     const { href } = new URL(encodeURI(path), site);
@@ -13,13 +20,14 @@ export async function pageTroubles(site: URL, fetch: typeof globalThis.fetch): P
     if (answer === undefined) return `${href} : le site ne répond pas.`;
     if (answer.status >= 300 && answer.status < 400)
       return `${href} renvoie ailleurs (${answer.headers.get("location") ?? "sans dire où"}) : publiez le dossier préparé pour votre hébergeur (PUBLISH_TO).`;
-    return answer.status === 200 ? undefined : `${href} : le site répond ${answer.status}.`;
+    if (answer.status !== 200) return `${href} : le site répond ${answer.status}.`;
+    return isDressed(answer) ? undefined : STALE_RULES;
   });
   const { href } = new URL(`${ASSETS}absent-00000000.js`, site);
   const missing = await ask(href, fetch);
   const cache = missing?.headers.get("cache-control") ?? "";
   const said = [
-    ...(await pages),
+    ...new Set(await pages),
     missing !== undefined && missing.status !== 404
       ? `${href} n’existe pas, et le site répond ${missing.status} au lieu de 404.`
       : undefined,
@@ -30,11 +38,26 @@ export async function pageTroubles(site: URL, fetch: typeof globalThis.fetch): P
   return said.filter((words) => words !== undefined);
 }
 
-async function ask(href: string, fetch: typeof globalThis.fetch): Promise<Response | undefined> {
+/** Whether the policy that came with a page allows the style inside it, which it names by its digest (docs/decisions/0003). */
+function isDressed({ headers, html }: Answer): boolean {
+  const policies = (headers.get("content-security-policy") ?? "").matchAll(/style-src ([^;,]*)/g);
+  const allowed = [...policies].map(([, sources = ""]) => sources);
+  return [...html.matchAll(/<style>([^]*?)<\/style>/g)].every(([, css = ""]) => {
+    const hash = createHash("sha256").update(css).digest("base64");
+    return allowed.every((sources) => sources.includes(hash) || sources.includes("'unsafe-inline'"));
+  });
+}
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  html: string;
+}
+
+async function ask(href: string, fetch: typeof globalThis.fetch): Promise<Answer | undefined> {
   try {
     const answer = await fetch(href, { redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
-    await answer.body?.cancel();
-    return answer;
+    return { status: answer.status, headers: answer.headers, html: await answer.text() };
   } catch {
     return undefined;
   }
