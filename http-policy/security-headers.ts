@@ -8,8 +8,8 @@ import {
 /** One header as a name and a value; names in lower case. */
 export type Header = readonly [name: string, value: string];
 
-/** Two years: what the preload lists ask for (OWASP ASVS 3.4.1). Only meaningful when the site is served over https. */
-const HSTS: Header = ["strict-transport-security", "max-age=63072000; includeSubDomains"];
+/** Two years, for this address alone (docs/decisions/0026). Only meaningful when the site is served over https. */
+const HSTS: Header = ["strict-transport-security", "max-age=63072000"];
 
 /** Leaves the donation page's pop-ups alone. Over plain http browsers ignore it, and each page says so in the console. */
 const OPENER: Header = ["cross-origin-opener-policy", "same-origin-allow-popups"];

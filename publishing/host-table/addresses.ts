@@ -35,7 +35,7 @@ const IMPORT = "public, max-age=604800, stale-while-revalidate=2419200, stale-if
 const COMMON = {
   "x-content-type-options": /^nosniff$/,
   "referrer-policy": /^strict-origin-when-cross-origin$/,
-  "strict-transport-security": /^max-age=63072000; includeSubDomains$/,
+  "strict-transport-security": /^max-age=63072000$/,
 };
 const INERT = /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/;
 
