@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
-import { mkdtemp, readFile } from "node:fs/promises";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import type { HostName } from "#schemas/host-name.ts";
 import { readEnv } from "#server/config/env.ts";
@@ -44,14 +44,18 @@ const HERE: readonly [HostName, StartHost][] = [
   ["gitlab", startGitlab],
 ];
 
+async function makeSet(name: HostName): Promise<string> {
+  const { buildDir, release } = await makeTableSite();
+  const set = join(buildDir, name);
+  await writeHostSet(name, await readRelease(release), set);
+  return set;
+}
+
 for (const [name, start] of HERE)
   describe(`la table des adresses, sur ${name} (${TRIED[name].how}), avec le dossier que la construction a fait pour lui`, () => {
     let origin = "";
     beforeAll(async () => {
-      const { buildDir, release } = await makeTableSite();
-      const set = join(buildDir, name);
-      await writeHostSet(name, await readRelease(release), set);
-      const running = await start(set);
+      const running = await start(await makeSet(name));
       ({ origin } = running);
       return running.stop;
     });
@@ -59,6 +63,25 @@ for (const [name, start] of HERE)
       expect(await faults(origin, address, TRIED[name].differs)).toEqual([]);
     });
   });
+
+test.for([
+  ["nginx", "site"],
+  ["apache", ""],
+] as const)(
+  "sur %s, la preuve que certbot pose pour le certificat se lit, et rien d’autre de caché",
+  async ([name, folder]) => {
+    const set = await makeSet(name);
+    const known = join(set, folder, ".well-known");
+    await mkdir(join(known, "acme-challenge"), { recursive: true });
+    for (const file of ["acme-challenge/jeton", "autre"]) await writeFile(join(known, file), "preuve");
+    const { origin, stop } = await startProgram(name)(set);
+    onTestFinished(stop);
+    const proof = await fetch(`${origin}/.well-known/acme-challenge/jeton`);
+    expect([proof.status, await proof.text()]).toEqual([200, "preuve"]);
+    for (const path of ["acme-challenge/", "acme-challenge/absente", "autre"])
+      expect((await fetch(`${origin}/.well-known/${path}`)).status).toBe(404);
+  },
+);
 
 test("le guide montre ce que la table a trouvé, et combien d’adresses elle a", async () => {
   const guide = await readFile("docs/heberger-les-fichiers.md", "utf8");

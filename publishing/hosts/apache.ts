@@ -3,7 +3,15 @@ import { isText, MEDIA_TYPES } from "#http-policy/media-type.ts";
 import { ALIAS_ANSWER, pageAliases } from "#http-policy/page-aliases.ts";
 import { type PathRule, REST, ruleHeaders } from "#http-policy/public-paths.ts";
 import type { Header } from "#http-policy/security-headers.ts";
-import { flatPageFile, flatPages, type Host, madeBy, rulesOf, type SiteToPublish } from "./host.ts";
+import {
+  CERTIFICATE_PROOFS,
+  flatPageFile,
+  flatPages,
+  type Host,
+  madeBy,
+  rulesOf,
+  type SiteToPublish,
+} from "./host.ts";
 
 /** Apache, which most shared hosts run: all it is told stands in `.htaccess`, among the files of the site. */
 export const APACHE: Host = { name: "Apache", copies: ["br", "gz"], folder: "", write };
@@ -31,8 +39,9 @@ AddEncoding gzip .gz
 AddEncoding br .br
 
 RewriteEngine On
-# Ni ce qui est caché, ni les copies compressées, ni les pages sous le nom de leur fichier.
+# Ni ce qui est caché (sauf ce que certbot pose pour le certificat), ni les copies compressées, ni les pages sous le nom de leur fichier.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{REQUEST_URI} !^/${pattern(CERTIFICATE_PROOFS)}
 RewriteRule (^|/)[._]|\\.(br|gz|html)$ - [R=404,L]
 # Une page n’a qu’une adresse : sans barre oblique finale, l’accent en une lettre.
 ${pages.flatMap(({ path }) => pageAliases(path).map((alias) => `RewriteRule ^${pattern(alias)}$ ${encodeURI(path)} [R=${ALIAS_ANSWER.status},NE,E=ALIAS:1,L]`)).join("\n")}

@@ -39,6 +39,9 @@ interface HostLimits {
   more: string;
 }
 
+/** Where a program that renews the certificate puts its proofs (RFC 8555): the one hidden folder that is read. Caddy answers there by itself. */
+export const CERTIFICATE_PROOFS = "/.well-known/acme-challenge/";
+
 /** The name of a page's file in a set: a host that is given `arc/index.html` answers `/arc` by a redirect. */
 export function flatPageFile(path: AnyPath | typeof WORKSHOP): string {
   return flatName(pageFile(path));

@@ -2,7 +2,15 @@ import { NOT_FOUND } from "#addresses/pages.ts";
 import { MEDIA_TYPES } from "#http-policy/media-type.ts";
 import { ALIAS_ANSWER, pageAliases } from "#http-policy/page-aliases.ts";
 import { type PathRule, REST, ruleHeaders } from "#http-policy/public-paths.ts";
-import { flatPageFile, flatPages, type Host, madeBy, rulesOf, type SiteToPublish } from "./host.ts";
+import {
+  CERTIFICATE_PROOFS,
+  flatPageFile,
+  flatPages,
+  type Host,
+  madeBy,
+  rulesOf,
+  type SiteToPublish,
+} from "./host.ts";
 
 /** nginx: one file to include in the `server` block. A header without `always` is for answers that succeed. */
 export const NGINX: Host = { name: "nginx", copies: ["gz"], folder: "site/", write };
@@ -41,7 +49,8 @@ function write(site: SiteToPublish): Record<string, string> {
     "gzip_vary on;",
     "absolute_redirect off;",
     `error_page 404 /${flatPageFile(NOT_FOUND)};`,
-    "# Ni ce qui est caché, ni les copies compressées, ni les pages sous le nom de leur fichier.",
+    "# Ni ce qui est caché (sauf ce que certbot pose pour le certificat), ni les copies compressées, ni les pages sous le nom de leur fichier.",
+    location(`^~ ${CERTIFICATE_PROOFS}`, ["try_files $uri =404;", ...headers(REST)]),
     location(String.raw`~ "(^|/)[._]|\.(br|gz|html)$"`, ["return 404;"]),
     ...ruled,
     location("/", ["try_files $uri =404;", ...headers(REST)]),
