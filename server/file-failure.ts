@@ -15,5 +15,13 @@ const REASONS: Readonly<Record<string, string>> = {
 export function fileFailure(error: unknown): string | undefined {
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return undefined;
   if (!("path" in error) || typeof error.path !== "string") return undefined;
-  return frenchSpaces(`« ${error.path} » : ${REASONS[error.code] ?? error.code}.`);
+  // A copy names two files: the disk that is full is that of the second.
+  const where = error.code === "ENOSPC" && "dest" in error ? String(error.dest) : error.path;
+  return frenchSpaces(`« ${where} » : ${REASONS[error.code] ?? error.code}.`);
+}
+
+/** Gives a failure of the disk that does not say where, such as a write's, the folder that was written in. @returns the same error */
+export function locatedIn(error: unknown, path: string): unknown {
+  const isBare = error instanceof Error && "code" in error && error.code === "ENOSPC" && !("path" in error);
+  return isBare ? Object.assign(error, { path }) : error;
 }

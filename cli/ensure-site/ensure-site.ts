@@ -4,11 +4,18 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildStamp, codeStamp } from "#prerender/build-stamp.ts";
 import { siteInputs, type SiteInputs } from "#prerender/site-inputs.ts";
-import { nameRelease, openStaging, publishClient, putNewest } from "#prerender/releases/releases.ts";
+import {
+  dropStaging,
+  nameRelease,
+  openStaging,
+  publishClient,
+  putNewest,
+} from "#prerender/releases/releases.ts";
 import { areSetsPublished } from "#publishing/publish-sets.ts";
 import { faultReport, noticeReport } from "#reader/fault-report.ts";
 import { BUILD_FILES, type ReleaseLine } from "#schemas/release.ts";
 import type { ServerEnv } from "#server/config/env.ts";
+import { locatedIn } from "#server/file-failure.ts";
 import { publishedRelease, readBuild, readLine, readRelease, releaseFolder } from "#server/read-build.ts";
 import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
@@ -81,7 +88,9 @@ async function build(
   const started = performance.now();
   // The reader and the bundler take longer to load than all that a start without a build needs.
   const { loadSiteOnce } = await import("#prerender/load-site.ts");
-  const loaded = await loadSiteOnce({ onProgress: progressBar("Images") });
+  const loaded = await loadSiteOnce({ onProgress: progressBar("Images") }).catch((error: unknown) => {
+    throw locatedIn(error, inputs.mediaCache);
+  });
   const style = { folder: inputs.contentDir, colour: process.stderr.isTTY };
   if (!loaded.ok) {
     console.error(faultReport(loaded.faults, style));
@@ -93,8 +102,13 @@ async function build(
   console.log("Pages…");
   const { buildSite } = await import("#prerender/build-site.ts");
   const before = line && releaseFolder(env.BUILD_DIR, line.current);
-  await buildSite(loaded.site, inputs, await openStaging(env.BUILD_DIR), before);
-  await takePlace(env, line, await nameRelease(env.BUILD_DIR, stamp));
+  try {
+    await buildSite(loaded.site, inputs, await openStaging(env.BUILD_DIR), before);
+    await takePlace(env, line, await nameRelease(env.BUILD_DIR, stamp));
+  } catch (error) {
+    dropStaging(env.BUILD_DIR);
+    throw locatedIn(error, env.BUILD_DIR);
+  }
   const seconds = ((performance.now() - started) / 1000).toFixed(1).replace(".", ",");
   if (inputs.publicUrl !== "") sayWhatIsLeft(leftFromExample(loaded.site.content).length);
   console.log(`Site construit dans ${join(env.BUILD_DIR, BUILD_FILES.client)} en ${seconds} s.`);

@@ -18,6 +18,11 @@ export async function openStaging(buildDir: string): Promise<string> {
   return staging;
 }
 
+/** Gives back the place of a release that could not be made. */
+export function dropStaging(buildDir: string): void {
+  remove(join(buildDir, ".staging"));
+}
+
 /** What the release in a folder says of itself, or undefined when it does not stand. */
 export async function readAbout(release: string): Promise<Release | undefined> {
   const text = await readFile(join(release, BUILD_FILES.about), "utf8").catch(() => "{}");

@@ -14,7 +14,7 @@ export interface SiteScene {
   greet: (title: string) => void;
   /** Replaces the picture of the second poster by another, so many pixels wide: its import address stays. */
   repaint: (width: number) => Promise<void>;
-  /** Runs `npm run build -- <args>`. @returns the exit code, null when killed */
+  /** Runs `npm run build -- <args>`; what it complains of can be read meanwhile. @returns the exit code, null when killed */
   build: (args?: string[], meanwhile?: (child: ChildProcess) => void) => Promise<number | null>;
 }
 
@@ -40,9 +40,13 @@ export async function siteScene(): Promise<SiteScene> {
       await picture.jpeg().toFile(join(content, "affiches/loup-apercu.jpg"));
     },
     async build(args = [], meanwhile = () => undefined) {
-      const child = spawn(process.execPath, [resolve("cli/build.ts"), ...args], { env, stdio: "ignore" });
-      const ended = once(child, "exit");
+      const child = spawn(process.execPath, [resolve("cli/build.ts"), ...args], {
+        env,
+        stdio: ["ignore", "ignore", "pipe"],
+      });
+      const ended = once(child, "close");
       meanwhile(child);
+      child.stderr.resume();
       const [code] = await ended;
       return typeof code === "number" ? code : null;
     },
