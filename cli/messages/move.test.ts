@@ -1,5 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readdir } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -50,6 +51,28 @@ describe("npm run messages sur PostgreSQL", () => {
       "2 messages sont de nouveau",
     );
     expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  it.each([
+    ["nue", ""],
+    ["entre guillemets", '"'],
+    ["entre apostrophes", "'"],
+  ])("se sauvegarde et revient par les lignes du guide, DATABASE_URL écrite %s", async (_, quote) => {
+    const address = await postgres.makePlace();
+    const store = await openMessages(
+      { DATA_DIR: await folder(), DATABASE_URL: address },
+      { say: console.log },
+    );
+    await keepMessage(store, { message: "gardé" });
+    await store.close();
+    const work = await folder();
+    await writeFile(join(work, "site.env"), `DATABASE_URL=${quote}${address}${quote}\n`);
+    const guide = await readFile("docs/plusieurs-machines.md", "utf8");
+    const [, lines = ""] = /```sh\n(DATABASE_URL=\$[^]*?)```/.exec(guide) ?? [];
+    const here = lines.replace("sudo ", "").replace("/etc/", "./");
+    execFileSync("sh", ["-euc", here], { cwd: work, stdio: ["ignore", "ignore", "pipe"] });
+    expect(await readdir(work)).toEqual(["site.dump", "site.env"]);
+    expect(cli(await folder(), { DATABASE_URL: address }, "list").stdout).toMatch(/^1 .*en attente/m);
   });
 
   it("dit qu’elle ne répond pas, sans montrer le mot de passe", async () => {

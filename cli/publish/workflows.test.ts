@@ -12,6 +12,25 @@ const GITHUB = "hosting/github/publier.yml";
 const GITLAB = "hosting/gitlab/publier.gitlab-ci.yml";
 const LOCAL_GITLAB = resolve("node_modules/gitlab-ci-local/dist/index.js");
 
+test.each(["", '"', "'"])(
+  "mettre-a-jour trouve le contenu que CONTENT_DIR nomme, écrit %s ainsi",
+  async (quote) => {
+    const folder = await mkdtemp(join(tmpdir(), "mise à jour-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await writeFile(join(folder, "site.yaml"), "nom: Port-Brume\natelier: {}\n");
+    await writeFile(join(folder, "site.env"), `CONTENT_DIR=${quote}${folder}${quote}\n`);
+    const script = await readFile("hosting/mettre-a-jour", "utf8");
+    const [reading = ""] = /^content=.*$/m.exec(script) ?? [];
+    const [, asking = ""] = /^if (grep .*?) && \[/m.exec(script) ?? [];
+    const lines = `${reading}\n${asking} && echo atelier`.replaceAll("/etc/", "./");
+    const { stdout } = await run("sh", ["-euc", lines], {
+      cwd: folder,
+      env: { ...process.env, next: "/absent" },
+    });
+    expect(stdout).toBe("atelier\n");
+  },
+);
+
 test("le fichier pour GitHub passe son vérificateur, qui en refuse un faux", async () => {
   const lint = await createLinter();
   const text = await readFile(GITHUB, "utf8");
