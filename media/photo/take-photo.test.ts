@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { picture } from "#reader/fixtures/content-folder.ts";
+import { weightRefusal } from "../open-picture/open-picture.ts";
 import { allowForeignDecoders, sharp } from "../safe-sharp.ts";
 import { takePhoto } from "./take-photo.ts";
 
@@ -105,6 +107,17 @@ describe("une image telle qu’un téléphone ou un salon la donne", () => {
     const photo = await taken(await grey.toColourspace("b-w").jpeg().toBuffer());
     expect([photo.width, photo.height]).toEqual([2400, 1600]);
     expect(photo.changes).toEqual(["réduite de 9000 × 6000 à 2400 × 1600 pixels"]);
+  });
+
+  test("trop lourde même réduite, elle est réduite encore, jusqu’à ce que le site la prenne", async () => {
+    const noise = randomBytes(2600 * 2600 * 3);
+    const heavy = await sharp(noise, { raw: { width: 2600, height: 2600, channels: 3 } })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    const { bytes, extension, width, changes } = await taken(heavy);
+    expect(weightRefusal(bytes.length)).toBeUndefined();
+    expect([extension, width]).toEqual(["png", 2040]);
+    expect(changes).toEqual(["réduite de 2600 × 2600 à 2040 × 2040 pixels"]);
   });
 
   test("sous 500 pixels de large, on est prévenu", async () => {

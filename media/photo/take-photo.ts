@@ -17,6 +17,9 @@ const PHOTO_PIXELS = 250_000_000;
 /** The longest side of what is written anew, in pixels: twice what the site shows, so that a repository stays light. */
 const LONGEST_SIDE = 2400;
 
+/** What is left of the longest side of one that is still too heavy. */
+const SMALLER = 0.85;
+
 /** Narrower, a picture is blurred on a wide screen. Pixels. */
 const NARROW = 500;
 
@@ -93,17 +96,19 @@ function isAnimated(bytes: Buffer, { pages = 1 }: Metadata, foreign: Foreign | u
   return (pages > 1 && foreign !== "HEIC" && foreign !== "AVIF") || isAnimatedPng(bytes);
 }
 
+/** Writes a picture anew, its longest side at most `side` pixels: smaller until the site takes its weight. */
 async function writeAnew(
   bytes: Buffer,
-  { format }: Metadata,
+  header: Metadata,
   foreign: Foreign | undefined,
+  side = Math.min(LONGEST_SIDE, Math.max(header.width, header.height)),
 ): Promise<Pick<Photo, "bytes" | "extension"> | undefined> {
   const pixels = sharp(bytes, { limitInputPixels: PHOTO_PIXELS, failOn: "truncated" })
     .timeout({ seconds: SECONDS })
     .autoOrient()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true });
-  const lossless = format === "png" || foreign === "GIF";
-  const extension = lossless ? "png" : format === "jpeg" ? "jpg" : "webp";
+    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true });
+  const lossless = header.format === "png" || foreign === "GIF";
+  const extension = lossless ? "png" : header.format === "jpeg" ? "jpg" : "webp";
   const written =
     extension === "png"
       ? pixels.png()
@@ -111,6 +116,8 @@ async function writeAnew(
         ? pixels.jpeg({ quality: 92, mozjpeg: true })
         : pixels.webp({ quality: 92 });
   const made = await written.toBuffer().catch(() => undefined);
+  if (made && weightRefusal(made.length))
+    return writeAnew(bytes, header, foreign, Math.round(side * SMALLER));
   return made && { bytes: made, extension };
 }
 
