@@ -105,6 +105,61 @@ describe("les affiches, sous toutes les formes où une communauté les a", () =>
     expect(content.galleries.affiches.map(({ title, author }) => [title, author])).toEqual([["Été", "Zoé"]]);
   });
 
+  test("les colonnes dont rien n’est lu sont dites une fois, avec les noms connus, à l’essai aussi ; les entrées viennent", async () => {
+    const csv = `Nom de l’affiche;Auteur;Image;Jour;;Texte écrit;Vide
+Votez l’été;Ada;a.png;03/04/2023;;VOTEZ;
+Le bal;Ada;b.png;04/04/2023;;;;de trop
+`;
+    const files = { "l.csv": csv, "a.png": await sixty(10), "b.png": await sixty(90) };
+    const words =
+      "Rien n’a été lu de : « Nom de l’affiche », « Jour », « Texte écrit », « colonne 8, sans nom ». → Les noms connus : titre, auteur, image, import, arc, genre, date, mots, joueurs, texte, retrait.";
+    const trial = await takeOver(["affiche", "l.csv", "--essai"], files);
+    expect(trial.said.split(words)).toHaveLength(2);
+    const { code, said, content, dir } = await takeOver(["affiche", "l.csv"], files);
+    expect(said.split(words)).toHaveLength(2);
+    expect([code, content.galleries.affiches.length]).toEqual([0, 2]);
+    const [report = ""] = await readdir(join(dir, "var/imports"));
+    expect((await readFile(join(dir, "var/imports", report), "utf8")).split(words)).toHaveLength(2);
+  });
+
+  test.each([
+    ["affiche", [{ title: "Un", nom: "Une", url: "un.png", vues: 3 }], "« nom », « vues »"],
+    ["joueur", [{ pseudo: "ada", live: true }], "« live »"],
+    [
+      "createur",
+      [
+        {
+          name: "Ada",
+          desc: "Elle.",
+          video: "https://youtu.be/aqz-KE-bpKQ",
+          links: [{ url: "https://a.fr", poids: 2 }],
+        },
+      ],
+      "« poids »",
+    ],
+    [
+      "musique",
+      [
+        {
+          creator: "Ada",
+          depuis: 2020,
+          tracks: [{ title: "Un", link: "https://youtu.be/aqz-KE-bpKQ", vues: 3 }],
+        },
+      ],
+      "« depuis », « vues »",
+    ],
+  ])("d’une liste JSON (%s), les clés dont rien n’est lu", async (kind, list, names) => {
+    const files = { "l.json": JSON.stringify(list), "un.png": await sixty(10) };
+    const { said } = await takeOver([kind, "l.json"], files);
+    expect(said).toContain(`Rien n’a été lu de : ${names}. → Les noms connus : `);
+  });
+
+  test("quand tout est lu, rien n’en est dit", async () => {
+    const csv = "titre;auteur;image;date\nUn;Ada;un.png;03/04/2023\n";
+    const { said } = await takeOver(["affiche", "l.csv"], { "l.csv": csv, "un.png": await sixty(10) });
+    expect(said).not.toContain("Rien n’a été lu");
+  });
+
   test("un dossier d’images, sous-dossiers compris ; le titre vient du nom", async () => {
     const files = {
       "bal-des-couronnes.png": await sixty(10),

@@ -53,20 +53,23 @@ async function run(wish: Wish, context: CommandContext): Promise<number> {
     `Lu dans ${wish.source}${of} : ${counted(entries.length, "entrée", "entrées")}. Rien n’en est exécuté.`,
   );
 
-  const { planned, verdicts } = await planEntries(wish.kind, entries, scene);
+  const { planned, verdicts, unread } = await planEntries(wish.kind, entries, scene);
   const { accepted, verdicts: faulty } = await refuseFaulty(contentDir, planned);
   verdicts.push(...faulty);
   const hosts = hostsOf(accepted);
   if (hosts !== "")
     say(`Les images ${wish.dryRun ? "seraient" : "sont"} demandées, et rien d’autre, à : ${hosts}.`);
-  if (wish.dryRun) return tellOnly(accepted, verdicts, context);
+  const unreadWords =
+    unread.size === 0
+      ? ""
+      : `Rien n’a été lu de : ${[...unread].map((each) => `« ${each} »`).join(", ")}. → Les noms connus : ${wish.kind.known}.`;
+  if (wish.dryRun) return tellOnly(accepted, verdicts, unreadWords, context);
 
   const { taken, interrupted } = await take(accepted, wish, scene, context);
   const all = [...verdicts, ...taken];
-  context.write(summary(all, { dryRun: false }));
-  say(
-    `Le détail, entrée par entrée : ${await writeReport(context.reports, `import-${wish.kind.list}`, all)}`,
-  );
+  context.write(summary(all, { dryRun: false, unreadWords }));
+  const report = await writeReport(context.reports, `import-${wish.kind.list}`, all, unreadWords);
+  say(`Le détail, entrée par entrée : ${report}`);
   if (interrupted) return 130;
   return all.every(({ result }) => result === "added" || result === "known") ? 0 : 1;
 }
@@ -89,6 +92,7 @@ async function setScene(
 function tellOnly(
   accepted: readonly Planned[],
   verdicts: readonly Verdict[],
+  unreadWords: string,
   { write }: CommandContext,
 ): number {
   const lines = accepted.map(
@@ -102,7 +106,7 @@ function tellOnly(
     result: "added",
     words: "",
   }));
-  write(frenchSpaces(safe(lines.join(""))) + summary([...verdicts, ...would], { dryRun: true }));
+  write(frenchSpaces(safe(lines.join(""))) + summary([...verdicts, ...would], { dryRun: true, unreadWords }));
   write(frenchSpaces("Rien n’a été écrit (--essai) ; aucune image n’a été demandée.\n"));
   return verdicts.some(({ result }) => result === "refused") ? 1 : 0;
 }

@@ -58,6 +58,8 @@ export interface Scene {
 /** A kind of entries: what its lists look like, and what an entry of such a list becomes. */
 export interface Kind extends ListLook {
   list: EntryList;
+  /** The fields that are read of an entry, under one name each, in words. */
+  known: string;
   /** @returns for each entry of the source what will be written, or a word on why it is there already */
   planner(scene: Scene): (entry: Fields) => Promise<readonly (Planned | Known)[]>;
 }
@@ -68,15 +70,19 @@ export interface Known {
   known: string;
 }
 
-/** Plans every entry of a list: what will come, what is there already, what cannot be taken and why. */
+/**
+ * Plans every entry of a list: what will come, what is there already, what cannot be taken and why; and the names of the
+ * fields of which nothing was read.
+ */
 export async function planEntries(
   kind: Kind,
   entries: readonly Value[],
   scene: Scene,
-): Promise<{ planned: Planned[]; verdicts: Verdict[] }> {
+): Promise<{ planned: Planned[]; verdicts: Verdict[]; unread: ReadonlySet<string> }> {
   const plan = kind.planner(scene);
   const planned: Planned[] = [];
   const verdicts: Verdict[] = [];
+  const unread = new Set<string>();
   for (const value of entries) {
     const fields = new Fields(value);
     const at = { line: value.line, address: "" };
@@ -86,7 +92,10 @@ export async function planEntries(
         if ("known" in each) verdicts.push({ ...at, title: each.title, result: "known", words: each.known });
         else if (each.file?.optional !== true && !scene.mayStayInside && each.file?.places.every(isInside))
           throw new Refused(INSIDE);
-        else planned.push(each);
+        else {
+          planned.push(each);
+          for (const name of fields.unread()) unread.add(name);
+        }
       }
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -99,7 +108,7 @@ export async function planEntries(
       });
     }
   }
-  return { planned, verdicts };
+  return { planned, verdicts, unread };
 }
 
 function titleOf(fields: Fields): string {

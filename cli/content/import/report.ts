@@ -13,8 +13,11 @@ const RESULTS: Record<Verdict["result"], string> = {
   later: "à reprendre",
 };
 
-/** What a run says at its end: how many came, and of each that did not, its line and why. */
-export function summary(verdicts: readonly Verdict[], { dryRun }: { dryRun: boolean }): string {
+/** What a run says at its end: how many came, of each that did not its line and why, and what nothing was read of. */
+export function summary(
+  verdicts: readonly Verdict[],
+  { dryRun, unreadWords }: { dryRun: boolean; unreadWords: string },
+): string {
   const of = (...results: Verdict["result"][]) => verdicts.filter(({ result }) => results.includes(result));
   const counts = [
     dryRun
@@ -39,7 +42,8 @@ export function summary(verdicts: readonly Verdict[], { dryRun }: { dryRun: bool
           "Pour celles qui sont à reprendre, relancez la même commande : elle continue où celle-ci s’est arrêtée.",
         ]
       : [];
-  return frenchSpaces(safe([`${counts.join(", ")}.`, ...lines, ...again, ""].join("\n")));
+  const unread = unreadWords === "" ? [] : [unreadWords];
+  return frenchSpaces(safe([`${counts.join(", ")}.`, ...lines, ...unread, ...again, ""].join("\n")));
 }
 
 /** Writes what became of every entry, for a French spreadsheet. @returns its path */
@@ -47,11 +51,13 @@ export async function writeReport(
   folder: string,
   name: string,
   verdicts: readonly Verdict[],
+  unreadWords: string,
 ): Promise<string> {
   const path = join(folder, `${name}-${new Date().toISOString().slice(0, 23).replace(/[:T.]/g, "-")}.csv`);
   const rows = verdicts
     .toSorted((a, b) => a.line - b.line)
     .map(({ line, title, address, result, words }) => [String(line), title, address, RESULTS[result], words]);
+  if (unreadWords !== "") rows.push(["", "", "", "non lu", unreadWords]);
   await mkdir(folder, { recursive: true });
   await writeFile(path, spreadsheetCsv([["ligne", "titre", "adresse", "issue", "raison"], ...rows]));
   return path;

@@ -15,6 +15,7 @@ export const creatorsKind: Kind = {
   words: "les créateurs",
   named: /createur|creator|video/,
   needs: "un nom et une vidéo YouTube (video, url…)",
+  known: "nom, video, titre_video, description, portrait, liens",
   fits: (entry) => entry.get(...NAME) !== undefined && entry.get(...VIDEO) !== undefined,
   planner: ({ content, start }) => {
     const known = new Set(content.creators.map(({ name }) => keyOf(name)));
@@ -75,7 +76,7 @@ function linksOf(entry: Fields, name: string): Record<string, string>[] {
         ? [...list.fields]
         : named;
   return items.map(([icon, item]) => {
-    const fields = new Fields(item);
+    const fields = new Fields(item, entry);
     const href = item.kind === "text" ? item.text.trim() : (fields.text("href", "url", "lien", "link") ?? "");
     const known = keyOf(icon ?? fields.text("icone", "icon", "type", "name", "nom") ?? "");
     const kind = LINK_PLACES.find((each) => each === known) ?? linkPlace(href);

@@ -49,6 +49,7 @@ export function galleryKind(gallery: Gallery): Kind {
     words: `les ${gallery}`,
     named: gallery === "affiches" ? /affiche|poster/ : /panneau|sign/,
     needs: "une image (url, image, fichier…)",
+    known: "titre, auteur, image, import, arc, genre, date, mots, joueurs, texte, retrait",
     fits: (entry) => entry.get(...IMAGE, ...IMPORT) !== undefined,
     planner: (scene) => {
       const ids = new Ids(scene, word);

@@ -28,6 +28,7 @@ export const musicKind: Kind = {
   words: "la musique",
   named: /musi|playlist|piste|track|song/,
   needs: "des pistes (pistes, tracks…), ou un lien et un créateur",
+  known: "createur, arc, titre, lien, duree, pistes",
   fits: (entry) => entry.get(...TRACKS)?.kind === "list" || entry.get(...LINK) !== undefined,
   planner: (scene) => {
     const known = new TracksThere(scene);
@@ -43,17 +44,18 @@ export const musicKind: Kind = {
       const head = { createur: group, ...(key ? { arc: key } : {}) };
       if (tracks?.kind !== "list") return [await planTrack(entry, head, scene, known)];
       const planned: (Planned | Known)[] = [];
-      for (const track of tracks.items) planned.push(await planTrack(trackFields(track), head, scene, known));
+      for (const track of tracks.items)
+        planned.push(await planTrack(trackFields(track, entry), head, scene, known));
       return planned;
     };
   },
 };
 
 /** A track may be its link alone. */
-function trackFields(track: Value): Fields {
+function trackFields(track: Value, group: Fields): Fields {
   return track.kind === "text"
     ? new Fields({ line: track.line, kind: "map", fields: new Map([["lien", track]]) })
-    : new Fields(track);
+    : new Fields(track, group);
 }
 
 async function planTrack(

@@ -25,6 +25,7 @@ export const playersKind: Kind = {
   words: "les joueurs",
   named: /joueur|streamer|player|roster/,
   needs: "un pseudo Twitch (username, pseudo, twitch…)",
+  known: "pseudo, nom, tag, portrait, arcs, nomRP suivi de l’arc",
   fits: (entry) => entry.get(...USERNAME) !== undefined,
   planner: (scene) => {
     const { content, start } = scene;

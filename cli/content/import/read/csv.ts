@@ -12,9 +12,10 @@ export function readCsv(text: string): Value {
   const items = rows
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""))
     .map(({ line, cells }): Value => {
-      const fields = names.flatMap((name, index): [string, Value][] =>
-        name.trim() === "" ? [] : [[name, { line, kind: "text", text: cells[index] ?? "" }]],
-      );
+      const fields = cells.map((text, index): [string, Value] => [
+        names[index]?.trim() || `colonne ${index + 1}, sans nom`,
+        { line, kind: "text", text },
+      ]);
       return { line, kind: "map", fields: new Map(fields) };
     });
   return { line: 1, kind: "list", items };

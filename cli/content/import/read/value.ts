@@ -28,32 +28,37 @@ export class Refused extends Error {
 /** One entry of a source, whatever its columns or keys are called: `Titre de l’affiche` is not `titre`, `TITRE` is. */
 export class Fields {
   line: number;
-  #fields = new Map<string, Value>();
+  #fields: { key: string; name: string; value: Value; read: boolean }[] = [];
+  #inside: Fields[] = [];
 
-  constructor(value: Value) {
+  /** @param around the fields of which this value is one */
+  constructor(value: Value, around?: Fields) {
     this.line = value.line;
+    if (around) around.#inside.push(this);
     if (value.kind !== "map") return;
-    for (const [name, field] of value.fields) {
-      const key = keyOf(name);
-      if (!this.#fields.has(key)) this.#fields.set(key, field);
-    }
+    for (const [name, field] of value.fields)
+      this.#fields.push({ key: keyOf(name), name, value: field, read: false });
   }
 
   /** The names of the fields, folded. */
   names(): string[] {
-    return [...this.#fields.keys()];
+    return this.#fields.map(({ key }) => key);
+  }
+
+  /** The names, as the source writes them, of the fields that say something and that nobody read. */
+  unread(): string[] {
+    const own = this.#fields.filter(({ value, read }) => !read && saysSomething(value));
+    return [...own.map(({ name }) => name.trim()), ...this.#inside.flatMap((each) => each.unread())];
   }
 
   /** The first of these fields that says something. */
   get(...names: readonly string[]): Value | undefined {
     for (const name of names) {
-      const value = this.#fields.get(keyOf(name));
-      if (
-        value !== undefined &&
-        value.kind !== "nothing" &&
-        !(value.kind === "text" && value.text.trim() === "")
-      )
-        return value;
+      const key = keyOf(name);
+      const found = this.#fields.find((each) => each.key === key && saysSomething(each.value));
+      if (!found) continue;
+      found.read = true;
+      return found.value;
     }
     return undefined;
   }
@@ -77,6 +82,10 @@ export class Fields {
         : textOf(value, names[0] ?? "").split(/[,;|]/);
     return texts.map((text) => text.trim()).filter((text) => text !== "");
   }
+}
+
+function saysSomething(value: Value): boolean {
+  return value.kind !== "nothing" && !(value.kind === "text" && value.text.trim() === "");
 }
 
 /** A name of a field as it is compared: `Nom RP`, `nomRP` and `nom_rp` are one. */
