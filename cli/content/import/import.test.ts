@@ -270,6 +270,23 @@ Abîmée;f.png;;;
     expect(said).toMatch(/ligne 7, .*format inconnu/);
   });
 
+  test.each([
+    ["que check refuse", "31/02/2023"],
+    ["qui ne se lit pas", "hier"],
+  ])(
+    "après une ligne %s, la même corrigée vient, sous le même nom ; une de plus est déjà là",
+    async (_, date) => {
+      const csv = `titre;image;date\nBal;a.png;${date}\nBal;a.png;28/02/2023\nBal;a.png;28/02/2023\n`;
+      const files = { "l.csv": csv, "a.png": await sixty(10) };
+      const trial = await takeOver(["affiche", "l.csv", "--essai"], files);
+      expect(trial.said).toContain("1 entrée viendrait, 1 déjà là, 1 laissée de côté.");
+      const { said, content } = await takeOver(["affiche", "l.csv"], files);
+      expect(said).toContain("1 entrée ajoutée, 1 déjà là, 1 laissée de côté.");
+      expect(said).toContain("ligne 4, « Bal » : déjà là (la même que ligne 3)");
+      expect(content.galleries.affiches).toMatchObject([{ id: "bal", hung: "2023-02-28" }]);
+    },
+  );
+
   test("un essai dit ce qui viendrait et n’écrit rien, ne demande rien", async () => {
     const list = [{ title: "Un", url: "https://old.example/un.png" }];
     const dir = await contentFolder();
@@ -398,6 +415,14 @@ describe("les hébergeurs (doublure locale)", () => {
     expect(said).toContain("1 entrée ajoutée, 2 déjà là.");
   });
 
+  test("la même adresse deux fois, qui ne donne rien : les deux sont laissées, aucune n’est « déjà là »", async () => {
+    const fetch = await host((_, response) => response.writeHead(404).end());
+    const files = { "l.json": list(2).replaceAll(/\d\.png/g, "a.png") };
+    const { said } = await takeOver(["affiche", "l.json"], files, { fetch });
+    expect(said).toContain("0 entrée ajoutée, 2 laissées de côté.");
+    expect(said.match(/« Affiche \d » : l’image n’existe plus/g)).toHaveLength(2);
+  });
+
   test("une adresse du réseau de la personne n’est pas demandée, même par un renvoi, à moins qu’elle ne le dise", async () => {
     const asked: string[] = [];
     const png = await sixty(10);
@@ -463,11 +488,52 @@ describe("les joueurs, les créateurs, la musique", () => {
     const csv = "Pseudo Twitch;Nom;Nom RP School\nada_exemple;Ada;X\nCleo;Cléo;La Comtesse\n";
     const again = await takeOver(["joueurs", "l.csv"], { "l.csv": csv }, { dir });
     expect(again.said).toContain("1 entrée ajoutée, 1 déjà là.");
+    expect(again.said).toContain("ligne 2, « ada_exemple » : déjà là");
     expect(again.content.roster.find(({ username }) => username === "Cleo")).toMatchObject({
       display_name: "Cléo",
       arcs: ["School"],
       nomRP: { School: "La Comtesse" },
     });
+  });
+
+  test.each([
+    ["joueur", "pseudo;arcs", "ada;Schol", "ada;School"],
+    [
+      "createur",
+      "nom;video;description",
+      "Ada;https://vimeo.com/1;Elle.",
+      "Ada;https://youtu.be/aqz-KE-bpKQ;Elle.",
+    ],
+    [
+      "musique",
+      "createur;titre;lien",
+      `Ada;${"T".repeat(200)};https://youtu.be/aqz-KE-bpKQ`,
+      "Ada;Un;https://youtu.be/aqz-KE-bpKQ",
+    ],
+  ])(
+    "%s : après une ligne refusée, la même corrigée vient ; une de plus est déjà là",
+    async (kind, ...rows) => {
+      const csv = [...rows, rows.at(-1)].join("\n");
+      const { said } = await takeOver([kind, "l.csv"], { "l.csv": csv });
+      expect(said).toContain("1 entrée ajoutée, 1 déjà là, 1 laissée de côté.");
+      expect(said).toMatch(/ligne 4, .* déjà là \(la même que ligne 3\)/);
+    },
+  );
+
+  test("[M1] d’un groupe, une piste refusée n’emporte pas les autres", async () => {
+    const tracks = [
+      { title: "Un", link: "https://youtu.be/aqz-KE-bpKQ" },
+      { link: "https://youtu.be/bbbbbbbbbbb" },
+      { title: "Trois", link: "https://youtu.be/ccccccccccc" },
+    ];
+    const files = { "l.json": JSON.stringify([{ creator: "Ada", tracks }]) };
+    const { said, content } = await takeOver(["musique", "l.json"], files);
+    expect(said).toContain("2 entrées ajoutées, 1 laissée de côté.");
+    expect(said).toContain("Il manque le titre de cette piste (https://youtu.be/bbbbbbbbbbb)");
+    expect(content.playlists.flatMap((each) => each.tracks.map(({ id }) => id)).toSorted()).toEqual([
+      "trois",
+      "un",
+    ]);
   });
 
   test("[V1] les créateurs : la vidéo sous toutes ses adresses, les liens reconnus à leur hôte", async () => {

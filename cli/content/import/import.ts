@@ -54,7 +54,7 @@ async function run(wish: Wish, context: CommandContext): Promise<number> {
   );
 
   const { planned, verdicts, unread } = await planEntries(wish.kind, entries, scene);
-  const { accepted, verdicts: faulty } = await refuseFaulty(contentDir, planned);
+  const { accepted, twins, verdicts: faulty } = await refuseFaulty(contentDir, planned);
   verdicts.push(...faulty);
   const hosts = hostsOf(accepted);
   if (hosts !== "")
@@ -63,13 +63,16 @@ async function run(wish: Wish, context: CommandContext): Promise<number> {
     unread.size === 0
       ? ""
       : `Rien n’a été lu de : ${[...unread].map((each) => `« ${each} »`).join(", ")}. → Les noms connus : ${wish.kind.known}.`;
-  if (wish.dryRun) return tellOnly(accepted, verdicts, unreadWords, context);
-
-  const { taken, interrupted } = await take(accepted, wish, scene, context);
-  const all = [...verdicts, ...taken];
-  context.write(summary(all, { dryRun: false, unreadWords }));
-  const report = await writeReport(context.reports, `import-${wish.kind.list}`, all, unreadWords);
-  say(`Le détail, entrée par entrée : ${report}`);
+  const { taken, interrupted } = wish.dryRun
+    ? tellOnly(accepted, context)
+    : await take(accepted, wish, scene, context);
+  const all = [...verdicts, ...taken, ...twinVerdicts(twins, accepted, taken)];
+  context.write(summary(all, { dryRun: wish.dryRun, unreadWords }));
+  say(
+    wish.dryRun
+      ? "Rien n’a été écrit (--essai) ; aucune image n’a été demandée."
+      : `Le détail, entrée par entrée : ${await writeReport(context.reports, `import-${wish.kind.list}`, all, unreadWords)}`,
+  );
   if (interrupted) return 130;
   return all.every(({ result }) => result === "added" || result === "known") ? 0 : 1;
 }
@@ -89,26 +92,33 @@ async function setScene(
   return { content: reading.content, start, keepImport, mayStayInside, gallery, ledger };
 }
 
-function tellOnly(
-  accepted: readonly Planned[],
-  verdicts: readonly Verdict[],
-  unreadWords: string,
-  { write }: CommandContext,
-): number {
-  const lines = accepted.map(
-    ({ line, title, origin, list }) =>
-      `  ligne ${line}, « ${title} »${origin ? ` → ${list}/${origin.id}` : ""}\n`,
-  );
-  const would = accepted.map(({ line, title, address }): Verdict => ({
+/** What a trial does instead of taking entries: it says which would come. */
+function tellOnly(accepted: readonly Planned[], { write }: CommandContext) {
+  for (const { line, title, origin, list } of accepted)
+    write(frenchSpaces(safe(`  ligne ${line}, « ${title} »${origin ? ` → ${list}/${origin.id}` : ""}\n`)));
+  const taken = accepted.map(({ line, title, address }): Verdict => ({
     line,
     title,
     address,
     result: "added",
     words: "",
   }));
-  write(frenchSpaces(safe(lines.join(""))) + summary([...verdicts, ...would], { dryRun: true, unreadWords }));
-  write(frenchSpaces("Rien n’a été écrit (--essai) ; aucune image n’a été demandée.\n"));
-  return verdicts.some(({ result }) => result === "refused") ? 1 : 0;
+  return { taken, interrupted: false };
+}
+
+/** What became of entries that are the same as one that could come: they are there if it is, and share its fate if not. */
+function twinVerdicts(
+  twins: readonly Planned[],
+  accepted: readonly Planned[],
+  became: readonly Verdict[],
+): Verdict[] {
+  return twins.flatMap(({ line, title, address, key }): Verdict[] => {
+    const first = became[accepted.findIndex((each) => each.key === key)];
+    if (!first) return [];
+    const there = first.result === "added" || first.result === "known";
+    const words = there ? `déjà là (la même que ligne ${first.line})` : first.words;
+    return [{ line, title, address, result: there ? "known" : first.result, words }];
+  });
 }
 
 async function take(accepted: readonly Planned[], wish: Wish, scene: Scene, context: CommandContext) {

@@ -23,6 +23,8 @@ export interface WantedFile {
 /** An entry that may come: what it will say, and the file that is still to be had. */
 export interface Planned {
   line: number;
+  /** Of all the entries that have one key, one comes. */
+  key: string;
   title: string;
   address: string;
   list: EntryList;
@@ -60,12 +62,13 @@ export interface Kind extends ListLook {
   list: EntryList;
   /** The fields that are read of an entry, under one name each, in words. */
   known: string;
-  /** @returns for each entry of the source what will be written, or a word on why it is there already */
-  planner(scene: Scene): (entry: Fields) => Promise<readonly (Planned | Known)[]>;
+  /** @returns for each entry of the source what will be written, a word on why it is there already, or why a part of it is refused */
+  planner(scene: Scene): (entry: Fields) => Promise<readonly (Planned | Known | Refused)[]>;
 }
 
 /** An entry that the content already has. */
 export interface Known {
+  line: number;
   title: string;
   known: string;
 }
@@ -86,12 +89,16 @@ export async function planEntries(
   for (const value of entries) {
     const fields = new Fields(value);
     const at = { line: value.line, address: "" };
+    const refuse = ({ line = value.line, message }: Refused) =>
+      verdicts.push({ ...at, line, title: titleOf(fields), result: "refused", words: message });
     try {
       if (!kind.fits(fields)) throw new Refused(`Il manque ${kind.needs}.`);
       for (const each of await plan(fields)) {
-        if ("known" in each) verdicts.push({ ...at, title: each.title, result: "known", words: each.known });
+        if (each instanceof Refused) refuse(each);
+        else if ("known" in each)
+          verdicts.push({ ...at, line: each.line, title: each.title, result: "known", words: each.known });
         else if (each.file?.optional !== true && !scene.mayStayInside && each.file?.places.every(isInside))
-          throw new Refused(INSIDE);
+          refuse(new Refused(INSIDE));
         else {
           planned.push(each);
           for (const name of fields.unread()) unread.add(name);
@@ -99,13 +106,7 @@ export async function planEntries(
       }
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      verdicts.push({
-        ...at,
-        line: error.line ?? at.line,
-        title: titleOf(fields),
-        result: "refused",
-        words: error.message,
-      });
+      refuse(error);
     }
   }
   return { planned, verdicts, unread };

@@ -13,7 +13,10 @@ const RESULTS: Record<Verdict["result"], string> = {
   later: "à reprendre",
 };
 
-/** What a run says at its end: how many came, of each that did not its line and why, and what nothing was read of. */
+/**
+ * What a run says at its end: how many came; of each that did not, its line and why, those that are there already first;
+ * and what nothing was read of.
+ */
 export function summary(
   verdicts: readonly Verdict[],
   { dryRun, unreadWords }: { dryRun: boolean; unreadWords: string },
@@ -27,15 +30,15 @@ export function summary(
     counted(of("refused").length, "laissée de côté", "laissées de côté"),
     counted(of("later").length, "à reprendre", "à reprendre"),
   ].filter((count, index) => index === 0 || !count.startsWith("0 "));
-  const told = verdicts.filter(
+  const inOrder = verdicts.toSorted((a, b) => a.line - b.line);
+  const known = inOrder.filter(({ result }) => result === "known");
+  const told = inOrder.filter(
     ({ result, doubtful }) => doubtful || result === "refused" || result === "later",
   );
-  const lines = told
-    .toSorted((a, b) => a.line - b.line)
-    .map(({ line, title, address, result, words }) => {
-      const came = result === "added" ? "ajoutée, mais " : "";
-      return `  ligne ${line}, « ${title || address} » : ${came}${words}`;
-    });
+  const lines = [...known, ...told].map(({ line, title, address, result, words }) => {
+    const came = result === "added" ? "ajoutée, mais " : "";
+    return `  ligne ${line}, « ${title || address} » : ${came}${words}`;
+  });
   const again =
     of("later").length > 0
       ? [

@@ -6,30 +6,29 @@ import { writeEntry, type WrittenAt } from "../entries/entries.ts";
 import { Refused } from "./read/read-source.ts";
 import { entryWith, type Planned, type Verdict } from "./plan.ts";
 
-/** How many times what is left is tried again without what was refused: a refusal may bring out another. */
-const ROUNDS = 5;
-
 /**
  * Tries a plan on a copy of the content, before anything is fetched or written: what `check` would say of an entry is why
- * it is refused. The copy has the texts; the files in it hold
- * their own names, so that no two are one.
- * @returns what may come
+ * it is refused, and what is left is tried again: a refusal may bring out another. Of the entries that have one key, the
+ * first that is not refused may come. The copy has the texts; the files in it hold their own names, so that no two are one.
+ * @returns what may come, and the others that have the key of one that may
  * @throws Refused when something that was well would no longer be, and no entry can be named for it
  */
 export async function refuseFaulty(
   contentDir: string,
   planned: readonly Planned[],
-): Promise<{ accepted: Planned[]; verdicts: Verdict[] }> {
-  let accepted = [...planned];
+): Promise<{ accepted: Planned[]; twins: Planned[]; verdicts: Verdict[] }> {
+  let left = planned;
   const verdicts: Verdict[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (;;) {
+    const byKey = new Map(left.toReversed().map((each) => [each.key, each]));
+    const accepted = left.filter((each) => byKey.get(each.key) === each);
     const words = await faultsOf(contentDir, accepted);
-    if (words.size === 0) return { accepted, verdicts };
+    if (words.size === 0)
+      return { accepted, twins: left.filter((each) => !accepted.includes(each)), verdicts };
     for (const [{ line, title, address }, text] of words)
       verdicts.push({ line, title, address, result: "refused", words: text });
-    accepted = accepted.filter((each) => !words.has(each));
+    left = left.filter((each) => !words.has(each));
   }
-  throw new Refused("Ces entrées se contredisent. → Reprenez-les en plusieurs fois.");
 }
 
 async function faultsOf(contentDir: string, planned: readonly Planned[]): Promise<Map<Planned, string>> {

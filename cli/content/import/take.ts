@@ -127,7 +127,8 @@ async function keep(
     taken !== undefined && there.has(taken)
       ? taken
       : (gallery.twinOf(had.original) ?? gallery.twinOf(had.bytes));
-  if (each.origin && twin !== undefined) return { result: "known", words: `même image que ${twin}` };
+  if (each.origin && twin !== undefined)
+    return { result: "known", words: `déjà là (même image que ${twin})` };
   const path = each.file.stem + had.extension;
   if (each.origin) {
     // Noted before the image stands alone for an instant: a kill there must not leave a stranger.

@@ -21,8 +21,8 @@ export const creatorsKind: Kind = {
     const known = new Set(content.creators.map(({ name }) => keyOf(name)));
     return async (entry) => {
       const name = entry.text(...NAME) ?? "";
-      if (known.has(keyOf(name))) return [{ title: name, known: `déjà là : ${name}` }];
-      known.add(keyOf(name));
+      const key = keyOf(name);
+      if (known.has(key)) return [{ line: entry.line, title: name, known: "déjà là" }];
       const link = entry.text(...VIDEO) ?? "";
       const id = youtubeId(link) ?? youtubeId(/src="([^"]+)"/.exec(link)?.[1] ?? "");
       if (id === undefined)
@@ -35,6 +35,7 @@ export const creatorsKind: Kind = {
       return [
         {
           line: entry.line,
+          key,
           title: name,
           address: portrait ?? "",
           list: "createurs",

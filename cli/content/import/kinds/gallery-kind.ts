@@ -53,16 +53,13 @@ export function galleryKind(gallery: Gallery): Kind {
     fits: (entry) => entry.get(...IMAGE, ...IMPORT) !== undefined,
     planner: (scene) => {
       const ids = new Ids(scene, word);
-      const seen = new Map<string, number>();
       // The wall keeps the order of the source, after what hangs there.
       let rank = scene.gallery.lastRank;
       return async (entry) => {
         const addresses = imageAddresses(entry);
         const planned: (Planned | Known)[] = [];
         for (const [index, address] of addresses.entries())
-          planned.push(
-            await planOne({ gallery, entry, address, index, scene, ids, seen, rank: (rank += 10) }),
-          );
+          planned.push(await planOne({ gallery, entry, address, index, scene, ids, rank: (rank += 10) }));
         return planned;
       };
     },
@@ -76,20 +73,10 @@ interface One {
   index: number;
   scene: Scene;
   ids: Ids;
-  seen: Map<string, number>;
   rank: number;
 }
 
-async function planOne({
-  gallery,
-  entry,
-  address,
-  index,
-  scene,
-  ids,
-  seen,
-  rank,
-}: One): Promise<Planned | Known> {
+async function planOne({ gallery, entry, address, index, scene, ids, rank }: One): Promise<Planned | Known> {
   const [first = ""] = address;
   const places = await Promise.all(address.map((each) => placeOf(each, scene.start)));
   const [place] = places;
@@ -101,14 +88,12 @@ async function planOne({
       `Il n’y a pas de fichier « ${first} » près de la liste. → Mettez-le à côté, ou dites d’où part cette adresse : --base https://ancien-site.exemple ou --base DOSSIER.`,
     );
   const key = await originKey(place, first);
-  const twin = seen.get(key);
-  if (twin !== undefined) return { title, known: `même image que ligne ${twin}` };
-  seen.set(key, entry.line);
   const id = ids.of(key, title);
-  if (scene.gallery.entryIds.has(id)) return { title, known: `déjà là : ${id}` };
+  if (scene.gallery.entryIds.has(id)) return { line: entry.line, title, known: `déjà là (${id})` };
   const link = scene.keepImport ? entry.text(...IMPORT) : undefined;
   return {
     line: entry.line,
+    key,
     title,
     address: first,
     list: gallery,
@@ -160,6 +145,7 @@ async function originKey(place: Place, address: string): Promise<string> {
 /** Gives ids out: the same to the same address in every run, and none that something else has. */
 class Ids {
   #taken: Set<string>;
+  #given = new Map<string, string>();
   #scene: Scene;
   #word: string;
 
@@ -171,12 +157,13 @@ class Ids {
 
   of(key: string, title: string): string {
     const { gallery, ledger } = this.#scene;
-    const known = ledger.idOf(key);
+    const known = this.#given.get(key) ?? ledger.idOf(key);
     // An image of somebody's may have taken the name meanwhile, without an entry yet.
     if (known !== undefined && (gallery.entryIds.has(known) || !gallery.ids.has(known))) return known;
     const wanted = slugOf(title).slice(0, ID_LENGTH).replace(/-$/, "") || this.#word;
     const id = freeId(wanted, (each) => this.#taken.has(each) || ledger.holds(each));
     this.#taken.add(id);
+    this.#given.set(key, id);
     return id;
   }
 }

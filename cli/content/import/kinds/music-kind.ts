@@ -43,13 +43,19 @@ export const musicKind: Kind = {
         throw new Refused(`L’arc « ${arc} » n’existe pas dans arcs.yaml. → Ajoutez-le d’abord.`);
       const head = { createur: group, ...(key ? { arc: key } : {}) };
       if (tracks?.kind !== "list") return [await planTrack(entry, head, scene, known)];
-      const planned: (Planned | Known)[] = [];
+      const planned: (Planned | Known | Refused)[] = [];
       for (const track of tracks.items)
-        planned.push(await planTrack(trackFields(track, entry), head, scene, known));
+        planned.push(await planTrack(trackFields(track, entry), head, scene, known).catch(refusal));
       return planned;
     };
   },
 };
+
+/** One track that is refused does not take those of its group along. */
+function refusal(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  throw error;
+}
 
 /** A track may be its link alone. */
 function trackFields(track: Value, group: Fields): Fields {
@@ -70,9 +76,10 @@ async function planTrack(
   if (title === undefined)
     throw new Refused(`Il manque le titre de cette piste (${link}). → Ajoutez « titre ».`, track.line);
   const video = youtubeId(link);
-  if (known.has(video ?? link) || (video === undefined && known.hasFile(title)))
-    return { title, known: "déjà là" };
-  const id = known.idFor(title, video ?? link);
+  const key = video ?? link;
+  if (known.has(key) || (video === undefined && known.hasFile(title)))
+    return { line: track.line, title, known: "déjà là" };
+  const id = known.idFor(title, key);
   const duration = /^\d{1,3}:[0-5]\d$/.exec(track.text("duree", "duration", "length") ?? "")?.[0];
   const data = {
     titre: title,
@@ -91,6 +98,7 @@ async function planTrack(
   const stem = `musique/${id}`;
   return {
     line: track.line,
+    key,
     title,
     address: link,
     list: "musique",
@@ -106,12 +114,13 @@ async function planTrack(
   };
 }
 
-/** The tracks that are there or will be: none comes twice, and no two have one id. */
+/** The tracks that are there, and the ids of those that will be: no two have one. */
 class TracksThere {
   #links = new Set<string>();
   #ids = new Set<string>();
   /** The titles of those that are files: an address of the disk says little. */
   #files = new Set<string>();
+  #given = new Map<string, string>();
 
   constructor({ content }: Scene) {
     for (const { link, file, id, title } of content.playlists.flatMap(({ tracks }) => tracks)) {
@@ -131,10 +140,12 @@ class TracksThere {
   }
 
   idFor(title: string, link: string): string {
-    this.#links.add(link);
+    const given = this.#given.get(link);
+    if (given !== undefined) return given;
     const wanted = slugOf(title).slice(0, 70) || "piste";
     const id = freeId(wanted, (each) => this.#ids.has(each));
     this.#ids.add(id);
+    this.#given.set(link, id);
     return id;
   }
 }

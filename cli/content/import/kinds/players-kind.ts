@@ -40,8 +40,8 @@ export const playersKind: Kind = {
         throw new Refused(
           `« ${written} » n’est pas un pseudo Twitch. → Lettres sans accent, chiffres et _, 25 au plus.`,
         );
-      if (known.has(username.toLowerCase())) return [{ title: username, known: `déjà là : ${username}` }];
-      known.add(username.toLowerCase());
+      const key = username.toLowerCase();
+      if (known.has(key)) return [{ line: entry.line, title: username, known: "déjà là" }];
       const names = roleNames(entry, (word) => arcKey(content, word));
       const arcs = new Set([
         ...entry.texts("arcs", "arc").map((word) => arcKey(content, word)),
@@ -54,6 +54,7 @@ export const playersKind: Kind = {
       return [
         {
           line: entry.line,
+          key,
           title: name ?? username,
           address: portrait ?? "",
           list: "streamers",
