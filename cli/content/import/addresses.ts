@@ -14,13 +14,18 @@ export type Place = { kind: "host"; url: string } | { kind: "disk"; path: string
 /** How many folders above the source are looked in for what a site publishes. */
 const ABOVE = 6;
 
-/** Where an address of an entry leads: https, a path beside the source, or one of a site (`/img/a.png`) whose folder is near. */
+/**
+ * Where an address of an entry leads: https, a path beside the source, or one of a site (`/img/a.png`) whose folder is
+ * near. A Mac takes the accents of its names apart.
+ */
 export async function placeOf(address: string, { folder, base }: Start): Promise<Place> {
   if (/^(https?|data):/i.test(address)) return { kind: "host", url: address };
   if (address.startsWith("//")) return { kind: "host", url: `https:${address}` };
   if (base !== undefined && /^https?:\/\//i.test(base))
     return { kind: "host", url: new URL(address, base.endsWith("/") ? base : `${base}/`).href };
-  for (const path of paths(decoded(address), folder, base))
+  for (const path of [address, decoded(address), address.normalize("NFD")].flatMap((each) =>
+    paths(each, folder, base),
+  ))
     if (await isFile(path)) return { kind: "disk", path };
   return { kind: "nowhere" };
 }

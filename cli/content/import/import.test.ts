@@ -173,6 +173,46 @@ Le bal;Ada;b.png;04/04/2023;;;;de trop
     });
   });
 
+  test("d’un dossier, une image est prise quel que soit son nom ; tout autre fichier est nommé, avec la raison", async () => {
+    const files = {
+      "bal.jfif": await picture("jpeg", 600, 700),
+      "sans extension": await sixty(10),
+      ["n° 100 % été #2.png".normalize("NFD")]: await sixty(90),
+      "le même.png": await sixty(10),
+      "IMG_0001.png": (await sixty(50)).subarray(0, 300),
+      "scan.bmp": "BM",
+      "logo.svg": "<svg/>",
+      "2023/plan.pdf": "%PDF-1.7",
+      "2023/notes": "rien",
+      "liste.csv": "titre;image",
+      "Thumbs.db": "",
+      ".cache/vignette.png": await sixty(130),
+    };
+    const trial = await takeOver(["affiche", ".", "--essai"], files);
+    expect(trial.said).toContain("  « bal.jfif » → affiches/bal\n");
+    expect(trial.said).toContain("4 entrées viendraient, 1 déjà là, 4 laissées de côté.");
+    const { said, content, dir } = await takeOver(["affiche", "."], files);
+    expect(content.galleries.affiches.map(({ id }) => id).toSorted()).toEqual([
+      "bal",
+      "le-meme",
+      "n-100-ete-2",
+    ]);
+    expect(said).toContain("3 entrées ajoutées, 1 déjà là, 5 laissées de côté.");
+    expect(said).toContain("« sans extension » : déjà là (la même que « le même.png »)");
+    expect(said).toContain("« IMG_0001.png » : Cette image est abîmée ou incomplète");
+    expect(said).toContain(
+      "« scan.bmp » : Ce fichier est une image BMP ; il faut une image JPEG, PNG ou WebP",
+    );
+    expect(said).toContain("« logo.svg » : Ce fichier est un dessin SVG");
+    expect(said).toContain(`« ${join("2023", "plan.pdf")} » : Ce fichier est un PDF`);
+    expect(said).toContain(`« ${join("2023", "notes")} » : Ce fichier est d’un format inconnu`);
+    expect(said).not.toMatch(/ligne \d|liste\.csv|Thumbs|vignette/);
+    const [report = ""] = await readdir(join(dir, "var/imports"));
+    expect(await readFile(join(dir, "var/imports", report), "utf8")).toContain(
+      '"";"";"scan.bmp";"laissée de côté"',
+    );
+  });
+
   test("l’export d’un salon avec ses images : les premiers mots font le titre, qui a posté est l’auteur, le jour est gardé", async () => {
     const chat = {
       messages: [

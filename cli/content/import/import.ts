@@ -17,7 +17,7 @@ import { type Ledger, openLedger } from "./ledger.ts";
 import { type Kind, type Planned, planEntries, type Scene, type Verdict } from "./plan.ts";
 import { chatEntries, readSource, Refused, type Value } from "./read/read-source.ts";
 import { sha256 } from "./sha256.ts";
-import { summary, writeReport } from "./report.ts";
+import { nameOf, summary, whereIs, writeReport } from "./report.ts";
 import { refuseFaulty } from "./stage.ts";
 import { takeOver } from "./take.ts";
 
@@ -64,14 +64,15 @@ async function run(wish: Wish, context: CommandContext): Promise<number> {
       ? ""
       : `Rien n’a été lu de : ${[...unread].map((each) => `« ${each} »`).join(", ")}. → Les noms connus : ${wish.kind.known}.`;
   const { taken, interrupted } = wish.dryRun
-    ? tellOnly(accepted, context)
+    ? tellOnly(accepted, wish, context)
     : await take(accepted, wish, scene, context);
-  const all = [...verdicts, ...taken, ...twinVerdicts(twins, accepted, taken)];
-  context.write(summary(all, { dryRun: wish.dryRun, unreadWords }));
+  const all = [...verdicts, ...taken, ...twinVerdicts(twins, accepted, taken, wish)];
+  const telling = { ...wish, unreadWords };
+  context.write(summary(all, telling));
   say(
     wish.dryRun
       ? "Rien n’a été écrit (--essai) ; aucune image n’a été demandée."
-      : `Le détail, entrée par entrée : ${await writeReport(context.reports, `import-${wish.kind.list}`, all, unreadWords)}`,
+      : `Le détail, entrée par entrée : ${await writeReport(context.reports, `import-${wish.kind.list}`, all, telling)}`,
   );
   if (interrupted) return 130;
   return all.every(({ result }) => result === "added" || result === "known") ? 0 : 1;
@@ -93,16 +94,13 @@ async function setScene(
 }
 
 /** What a trial does instead of taking entries: it says which would come. */
-function tellOnly(accepted: readonly Planned[], { write }: CommandContext) {
-  for (const { line, title, origin, list } of accepted)
-    write(frenchSpaces(safe(`  ligne ${line}, « ${title} »${origin ? ` → ${list}/${origin.id}` : ""}\n`)));
-  const taken = accepted.map(({ line, title, address }): Verdict => ({
-    line,
-    title,
-    address,
-    result: "added",
-    words: "",
-  }));
+function tellOnly(accepted: readonly Planned[], wish: Wish, { write }: CommandContext) {
+  const taken = accepted.map(({ line, title, address, origin, list }) => {
+    const would: Verdict = { line, title, address, result: "added", words: "" };
+    const id = origin ? ` → ${list}/${origin.id}` : "";
+    write(`${frenchSpaces(safe(`  ${nameOf(would, wish)}${id}`))}\n`);
+    return would;
+  });
   return { taken, interrupted: false };
 }
 
@@ -111,12 +109,13 @@ function twinVerdicts(
   twins: readonly Planned[],
   accepted: readonly Planned[],
   became: readonly Verdict[],
+  wish: Wish,
 ): Verdict[] {
   return twins.flatMap(({ line, title, address, key }): Verdict[] => {
     const first = became[accepted.findIndex((each) => each.key === key)];
     if (!first) return [];
     const there = first.result === "added" || first.result === "known";
-    const words = there ? `déjà là (la même que ligne ${first.line})` : first.words;
+    const words = there ? `déjà là (la même que ${whereIs(first, wish)})` : first.words;
     return [{ line, title, address, result: there ? "known" : first.result, words }];
   });
 }

@@ -88,15 +88,16 @@ export async function planEntries(
   const unread = new Set<string>();
   for (const value of entries) {
     const fields = new Fields(value);
-    const at = { line: value.line, address: "" };
+    const tell = (of: Pick<Verdict, "line" | "title" | "result" | "words">) =>
+      verdicts.push({ ...of, address: textIn(fields, "image") });
     const refuse = ({ line = value.line, message }: Refused) =>
-      verdicts.push({ ...at, line, title: titleOf(fields), result: "refused", words: message });
+      tell({ line, title: textIn(fields, ...TITLE).slice(0, 80), result: "refused", words: message });
     try {
       if (!kind.fits(fields)) throw new Refused(`Il manque ${kind.needs}.`);
       for (const each of await plan(fields)) {
         if (each instanceof Refused) refuse(each);
         else if ("known" in each)
-          verdicts.push({ ...at, line: each.line, title: each.title, result: "known", words: each.known });
+          tell({ line: each.line, title: each.title, result: "known", words: each.known });
         else if (each.file?.optional !== true && !scene.mayStayInside && each.file?.places.every(isInside))
           refuse(new Refused(INSIDE));
         else {
@@ -112,9 +113,12 @@ export async function planEntries(
   return { planned, verdicts, unread };
 }
 
-function titleOf(fields: Fields): string {
-  const value = fields.get("titre", "title", "nom", "name", "username", "pseudo");
-  return value?.kind === "text" ? value.text.slice(0, 80) : "";
+const TITLE = ["titre", "title", "nom", "name", "username", "pseudo"];
+
+/** What a field says, to name an entry that did not come. */
+function textIn(fields: Fields, ...names: readonly string[]): string {
+  const value = fields.get(...names);
+  return value?.kind === "text" || value?.kind === "refused" ? value.text : "";
 }
 
 /** An entry that names its file. @param extension of the file as it is kept, with its dot */

@@ -13,14 +13,29 @@ const RESULTS: Record<Verdict["result"], string> = {
   later: "à reprendre",
 };
 
+/** How a run is told: of a folder or not, and what nothing was read of, "" when all was. */
+interface Telling {
+  isFolder: boolean;
+  unreadWords: string;
+}
+
+/** Where an entry stands, in words: the files of a folder have names, and no lines. */
+export function whereIs({ line, address }: Verdict, { isFolder }: { isFolder: boolean }): string {
+  return isFolder ? `« ${address} »` : `ligne ${line}`;
+}
+
+/** How an entry is named: by where it stands, and its title unless its file says it. */
+export function nameOf(verdict: Verdict, telling: { isFolder: boolean }): string {
+  const title = telling.isFolder ? "" : `, « ${verdict.title || verdict.address} »`;
+  return whereIs(verdict, telling) + title;
+}
+
 /**
  * What a run says at its end: how many came; of each that did not, its line and why, those that are there already first;
  * and what nothing was read of.
  */
-export function summary(
-  verdicts: readonly Verdict[],
-  { dryRun, unreadWords }: { dryRun: boolean; unreadWords: string },
-): string {
+export function summary(verdicts: readonly Verdict[], telling: Telling & { dryRun: boolean }): string {
+  const { dryRun, unreadWords } = telling;
   const of = (...results: Verdict["result"][]) => verdicts.filter(({ result }) => results.includes(result));
   const counts = [
     dryRun
@@ -35,9 +50,9 @@ export function summary(
   const told = inOrder.filter(
     ({ result, doubtful }) => doubtful || result === "refused" || result === "later",
   );
-  const lines = [...known, ...told].map(({ line, title, address, result, words }) => {
-    const came = result === "added" ? "ajoutée, mais " : "";
-    return `  ligne ${line}, « ${title || address} » : ${came}${words}`;
+  const lines = [...known, ...told].map((verdict) => {
+    const came = verdict.result === "added" ? "ajoutée, mais " : "";
+    return `  ${nameOf(verdict, telling)} : ${came}${verdict.words}`;
   });
   const again =
     of("later").length > 0
@@ -54,12 +69,18 @@ export async function writeReport(
   folder: string,
   name: string,
   verdicts: readonly Verdict[],
-  unreadWords: string,
+  { isFolder, unreadWords }: Telling,
 ): Promise<string> {
   const path = join(folder, `${name}-${new Date().toISOString().slice(0, 23).replace(/[:T.]/g, "-")}.csv`);
   const rows = verdicts
     .toSorted((a, b) => a.line - b.line)
-    .map(({ line, title, address, result, words }) => [String(line), title, address, RESULTS[result], words]);
+    .map(({ line, title, address, result, words }) => [
+      isFolder ? "" : String(line),
+      title,
+      address,
+      RESULTS[result],
+      words,
+    ]);
   if (unreadWords !== "") rows.push(["", "", "", "non lu", unreadWords]);
   await mkdir(folder, { recursive: true });
   await writeFile(path, spreadsheetCsv([["ligne", "titre", "adresse", "issue", "raison"], ...rows]));

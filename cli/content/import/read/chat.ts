@@ -1,6 +1,6 @@
 import { Fields, type NamedValue, type Value } from "./value.ts";
 
-const PICTURE = /\.(jpe?g|png|webp|avif|tiff?|gif|hei[cf])(\?|$)/i;
+const PICTURE = /\.(jpe?g|jfif|png|webp|avif|tiff?|gif|hei[cf])(\?|$)/i;
 
 /**
  * The pictures of a chat export as entries of a gallery: the first words of a message are the title, who posted it the

@@ -1,5 +1,6 @@
-import { opendir, readFile, stat } from "node:fs/promises";
+import { open, opendir, readFile, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { openPicture, pictureFormat } from "#media/open-picture/open-picture.ts";
 import { decodeText } from "./decode-text.ts";
 import { readCsv } from "./csv.ts";
 import { readScript } from "./script.ts";
@@ -11,7 +12,8 @@ export { Fields, keyOf, type NamedValue, Refused, textOf, type Value } from "./v
 /** The greatest weight of a list, in bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-const PICTURE = /\.(jpe?g|png|webp|avif|tiff?|gif|hei[cf])$/i;
+/** What lies in a folder without being an entry of it: what is hidden, also by Windows, and lists. */
+const NO_ENTRY = /(^|[\\/])(\.|(thumbs\.db|desktop\.ini)$)|\.(csv|tsv|jsonl?|[cm]?[jt]sx?)$/i;
 
 /**
  * Everything that a source writes down: a script's constants, a JSON file's value, the rows of a spreadsheet, the
@@ -72,17 +74,37 @@ function plainValue(value: unknown, line: number): Value {
   return { line, kind: "map", fields: new Map(fields) };
 }
 
-/** The pictures of a folder and of those in it, in the order of their names; each is an entry. */
+/** The files of a folder and of those in it, in the order of their names; each is an entry, or says why it cannot be one. */
 async function readFolder(folder: string): Promise<Value> {
   const names: string[] = [];
-  for await (const file of await opendir(folder, { recursive: true }))
-    if (file.isFile() && PICTURE.test(file.name) && !file.name.startsWith("."))
-      names.push(relative(folder, join(file.parentPath, file.name)));
-  const items = names
-    .toSorted((a, b) => a.localeCompare(b, "fr", { numeric: true }))
-    .map((name, index): Value => {
-      const line = index + 1;
-      return { line, kind: "map", fields: new Map([["image", { line, kind: "text", text: name }]]) };
-    });
+  for await (const file of await opendir(folder, { recursive: true })) {
+    const name = relative(folder, join(file.parentPath, file.name));
+    if (file.isFile() && !NO_ENTRY.test(name)) names.push(name);
+  }
+  names.sort((a, b) => a.localeCompare(b, "fr", { numeric: true }));
+  const items: Value[] = [];
+  for (const [index, text] of names.entries()) {
+    const line = index + 1;
+    const why = await whyNoPicture(join(folder, text));
+    const image: Value =
+      why === undefined ? { line, kind: "text", text } : { line, kind: "refused", text, why };
+    items.push({ line, kind: "map", fields: new Map([["image", image]]) });
+  }
   return { line: 1, kind: "list", items };
+}
+
+/** Why a file is no picture that could be taken, by its first bytes; a name says nothing sure. */
+async function whyNoPicture(path: string): Promise<string | undefined> {
+  const head = await firstBytes(path).catch(() => undefined);
+  if (!head) return "Ce fichier ne s’ouvre pas. → Vérifiez que vous avez le droit de le lire.";
+  const format = pictureFormat(head);
+  if (format.accepted || format.foreign !== undefined) return undefined;
+  const opened = await openPicture(head);
+  return opened.ok ? undefined : opened.refusal;
+}
+
+async function firstBytes(path: string): Promise<Buffer> {
+  await using file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(256));
+  return buffer.subarray(0, bytesRead);
 }

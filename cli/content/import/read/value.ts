@@ -1,12 +1,16 @@
 import { foldText } from "#text/fold-text.ts";
 
-/** Something read in a source, with the line where it stands (from 1). Numbers and yes-or-no are texts; `computed` is code. */
+/**
+ * Something read in a source, with the line where it stands (from 1). Numbers and yes-or-no are texts; `computed` is
+ * code, `refused` a file that cannot be taken: its name, and why.
+ */
 export type Value = { line: number } & (
   | { kind: "text"; text: string }
   | { kind: "list"; items: readonly Value[] }
   | { kind: "map"; fields: ReadonlyMap<string, Value> }
   | { kind: "nothing" }
   | { kind: "computed"; code: string }
+  | { kind: "refused"; text: string; why: string }
 );
 
 /** Something of a source that has a name: a constant of a script, a key of a file, a sheet. */
@@ -97,6 +101,7 @@ export function keyOf(name: string): string {
 export function textOf(value: Value, name: string): string {
   if (value.kind === "text") return value.text.normalize("NFC").trim();
   if (value.kind === "nothing") return "";
+  if (value.kind === "refused") throw new Refused(value.why, value.line);
   throw new Refused(
     value.kind === "computed"
       ? `« ${name} » est calculé par le programme (${value.code.slice(0, 60)}), qui n’est pas exécuté. → Écrivez-y la valeur elle-même.`
