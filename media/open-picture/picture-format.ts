@@ -17,7 +17,7 @@ const REFUSED: [pattern: RegExp, name: string, foreign?: Foreign][] = [
   [/^\s*(\xef\xbb\xbf)?\s*<(\?xml|svg|!--|!DOCTYPE svg)/i, "un dessin SVG"],
   [/^\s*<(!DOCTYPE html|html|head|body)/i, "une page web"],
   [/^%PDF/, "un PDF"],
-  [/^BM/, "une image BMP"],
+  [/^BM[^]{4}\0{4}/, "une image BMP"],
   [/^(II\*\0|MM\0\*)/, "une image TIFF", "TIFF"],
   [/^[^]{4}ftypavi[fs]/, "une image AVIF", "AVIF"],
   [/^[^]{4}ftyp(hei|mif|msf)/, "une photo HEIC d’iPhone", "HEIC"],

@@ -180,7 +180,7 @@ Le bal;Ada;b.png;04/04/2023;;;;de trop
       ["n° 100 % été #2.png".normalize("NFD")]: await sixty(90),
       "le même.png": await sixty(10),
       "IMG_0001.png": (await sixty(50)).subarray(0, 300),
-      "scan.bmp": "BM",
+      "scan.bmp": `BM${"\0".repeat(60)}`,
       "logo.svg": "<svg/>",
       "2023/plan.pdf": "%PDF-1.7",
       "2023/notes": "rien",
@@ -346,9 +346,11 @@ Abîmée;f.png;;;
   test("une source illisible, ambiguë ou d’une autre sorte : la ligne, et quoi faire", async () => {
     const say = async (name: string, text: string | Buffer, ...options: string[]) =>
       (await takeOver(["affiche", name, ...options], { [name]: text })).said;
-    expect(await say("l.json", '[\n{"title":"Un"\n"url":"a"}]')).toMatch(
-      /ligne 3 : Cette ligne ne se lit pas/,
+    expect(await say("l.json", '[\n{"title":"Un"\n"url":"a"}]')).toContain(
+      'ligne 3 : Cette ligne ne se lit pas à partir de « "url":"a"}] » (colonne 1)',
     );
+    expect(await say("l.json", '[{"title":"Un" "url":"a"}]')).toContain("(colonne 16)");
+    expect(await say("l.json", '[\n{"title":"Un"}\n')).toMatch(/ligne 2 : .*s’arrête avant la fin/);
     expect(await say("l.json", '[{"name":"Ada"}]')).toMatch(
       /Aucune liste, ici, ne peut être les affiches.*name/,
     );
@@ -357,6 +359,14 @@ Abîmée;f.png;;;
     expect(await say("l.ts", two)).toContain("--liste a ou --liste b");
     expect(await say("l.ts", two, "--liste", "c")).toContain("Aucune liste ne s’appelle « c »");
     expect(await say("absent.json", "")).toContain("vide");
+    expect(await say("ok.png", await sixty(10))).toMatch(
+      /C’est une image, pas une liste\. → .* npm run content -- add affiche ".*ok\.png" \(ou add panneau\)\.$/m,
+    );
+    expect(await say("l.pdf", "%PDF-1.7")).toContain("Ce fichier est un PDF ; il faut une liste");
+    expect(await say("l.mp3", "ID3\u0004\u0000")).toContain(
+      "Ce fichier est d’un format inconnu ; il faut une liste",
+    );
+    expect(await say("l.csv", "BMW;url\nUn;absent.png")).toContain("absent.png");
   });
 });
 

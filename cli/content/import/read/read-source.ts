@@ -26,7 +26,7 @@ export async function readSource(path: string): Promise<NamedValue[]> {
   if (found.isDirectory()) return [{ name: "", value: await readFolder(path) }];
   if (found.size > MAX_BYTES) throw new Refused("Ce fichier dépasse 64 Mo. → Donnez la liste seule.");
   const bytes = await readFile(path);
-  const foreign = foreignFile(bytes);
+  const foreign = foreignFile(path, bytes);
   if (foreign) throw new Refused(foreign);
   const text = decodeText(bytes).replace(/^\uFEFF/, "");
   if (text.trim() === "") throw new Refused("Ce fichier est vide.");
@@ -38,13 +38,19 @@ export async function readSource(path: string): Promise<NamedValue[]> {
   });
 }
 
-function foreignFile(bytes: Buffer): string | undefined {
+function foreignFile(path: string, bytes: Buffer): string | undefined {
   const head = bytes.toString("latin1", 0, 64).trimStart();
   if (head.startsWith("PK") || head.startsWith("\xd0\xcf\x11\xe0"))
     return "Ceci est un classeur ou une archive. → D’un classeur : « Enregistrer sous », « CSV ». D’une archive : sortez-en les fichiers.";
   if (/^<(!DOCTYPE|html)/i.test(head))
     return "Ceci est une page web. → D’un salon, exportez en JSON plutôt qu’en HTML.";
-  return undefined;
+  const format = pictureFormat(bytes);
+  if (format.accepted || format.foreign !== undefined)
+    return `C’est une image, pas une liste. → Pour l’ajouter : npm run content -- add affiche "${path}" (ou add panneau).`;
+  const isText = !bytes.includes(0) || bytes[0] === 0xff || bytes[0] === 0xfe;
+  return isText && !/^une? /.test(format.name)
+    ? undefined
+    : `Ce fichier est ${format.name} ; il faut une liste (TypeScript, JavaScript, JSON ou CSV), ou un dossier d’images.`;
 }
 
 /** A JSON value a line, as some tools write lists. */

@@ -24,12 +24,25 @@ export async function readScript(file: string, text: string): Promise<NamedValue
   const starts = lineStarts(code);
   const lineAt = (offset: number) => lineOf(starts, offset);
   const [error] = errors;
-  if (error)
-    throw new Refused(
-      `Cette ligne ne se lit pas (${error.message}). → Le plus souvent il manque une virgule, un guillemet ou une accolade, ici ou juste avant.`,
-      lineAt(error.labels[0]?.start ?? 0),
-    );
+  if (error) throw unreadable(text, (error.labels[0]?.start ?? 0) - (bare ? 1 : 0));
   return new Script(program.body.map(nodeOf), code, lineAt).values();
+}
+
+/** Why a text is refused that is well until `offset`: the parser's own words are English. */
+function unreadable(text: string, offset: number): Refused {
+  const before = text.slice(0, offset).trimEnd();
+  const [rest = ""] = text.slice(offset).trim().split("\n");
+  if (rest === "")
+    return new Refused(
+      "Le fichier s’arrête avant la fin de sa liste. → Il y manque une accolade ou un crochet ; s’il a été copié, recopiez-le en entier.",
+      before.split("\n").length,
+    );
+  const lines = text.slice(0, text.indexOf(rest, offset)).split("\n");
+  const column = (lines.at(-1)?.length ?? 0) + 1;
+  return new Refused(
+    `Cette ligne ne se lit pas à partir de « ${rest.slice(0, 30)} » (colonne ${column}). → Le plus souvent il manque une virgule, un guillemet droit (") ou une accolade, ici ou juste avant.`,
+    lines.length,
+  );
 }
 
 class Script {
