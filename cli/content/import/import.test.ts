@@ -349,7 +349,7 @@ Abîmée;f.png;;;
     expect(await say("l.json", '[\n{"title":"Un"\n"url":"a"}]')).toContain(
       'ligne 3 : Cette ligne ne se lit pas à partir de « "url":"a"}] » (colonne 1)',
     );
-    expect(await say("l.json", '[{"title":"Un" "url":"a"}]')).toContain("(colonne 16)");
+    expect(await say("l.json", '[{"title":"Un" "url":\r\n"a"}]')).toContain('« "url": » (colonne 16)');
     expect(await say("l.json", '[\n{"title":"Un"}\n')).toMatch(/ligne 2 : .*s’arrête avant la fin/);
     expect(await say("l.json", '[{"name":"Ada"}]')).toMatch(
       /Aucune liste, ici, ne peut être les affiches.*name/,

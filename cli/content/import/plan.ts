@@ -62,7 +62,7 @@ export interface Kind extends ListLook {
   list: EntryList;
   /** The fields that are read of an entry, under one name each, in words. */
   known: string;
-  /** @returns for each entry of the source what will be written, a word on why it is there already, or why a part of it is refused */
+  /** @returns for each part of an entry what will be written, a word on why it is there already, or why it is refused */
   planner(scene: Scene): (entry: Fields) => Promise<readonly (Planned | Known | Refused)[]>;
 }
 

@@ -31,7 +31,7 @@ export async function readScript(file: string, text: string): Promise<NamedValue
 /** Why a text is refused that is well until `offset`: the parser's own words are English. */
 function unreadable(text: string, offset: number): Refused {
   const before = text.slice(0, offset).trimEnd();
-  const [rest = ""] = text.slice(offset).trim().split("\n");
+  const [rest = ""] = text.slice(offset).trim().split(/\r?\n/);
   if (rest === "")
     return new Refused(
       "Le fichier s’arrête avant la fin de sa liste. → Il y manque une accolade ou un crochet ; s’il a été copié, recopiez-le en entier.",
