@@ -84,6 +84,24 @@ test("une fois : ce que le staff a enregistré est construit ; sans rien de neuf
   expect([await third.code, third.builds()]).toEqual([0, 1]);
 });
 
+test("une fois, après un refus : redit à chaque commande, avec ce qui est en ligne ; une personne n’en est prévenue qu’une fois, et le programme réparé met en ligne", async () => {
+  const scene = await repositories();
+  await (
+    await following(scene, fine)
+  ).code;
+  await scene.save("une faute");
+  for (const alerted of [1, 0]) {
+    const { code, said, alerts, builds } = await following(scene, faulty);
+    expect([await code, builds(), alerts.length]).toEqual([1, 1, alerted]);
+    expect(said).toEqual([
+      "Changement « une faute », de Zoé.",
+      "Ce changement n’est pas en ligne. Le site reste comme il était (dernier changement mis en ligne : « le début », de Zoé) : corrigez ce qui est dit ci-dessus, puis enregistrez de nouveau.",
+    ]);
+  }
+  const mended = await following(scene, fine);
+  expect([await mended.code, mended.said.at(-1)]).toEqual([0, "En ligne : « une faute », de Zoé."]);
+});
+
 test("suivi : chaque changement est pris ; un refus est dit au terminal et à une personne, une fois, puis qu’il est réparé", async () => {
   const scene = await repositories();
   let answer = fine;

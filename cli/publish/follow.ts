@@ -15,8 +15,14 @@ const OUT_OF_REACH = 60 * 60_000;
 /** The lines of a complaint that an alert carries; the terminal has them all. */
 const LINES = 6;
 
-/** The last revision that was built, and whether it is online. */
-const Done = z.object({ id: z.string(), ok: z.boolean(), at: z.number(), words: z.string().default("") });
+/** The last revision that was built, whether it went online, and in words the last one that did. */
+const Done = z.object({
+  id: z.string(),
+  ok: z.boolean(),
+  at: z.number(),
+  words: z.string().default(""),
+  online: z.string().default(""),
+});
 type Done = z.output<typeof Done>;
 
 /** What following a content works with. */
@@ -36,7 +42,7 @@ export interface Following {
 
 /**
  * Brings what the staff saved online, once or again and again, one build at a time. A content that is refused leaves the
- * site as it is: the terminal says why, a person is alerted once, and once more when it is well again.
+ * site as it is: each command says why in its terminal, a person is alerted once, and once more when it is well again.
  * @returns the exit code: 1 when the content is not online, 0 when it is or when it was asked to stop
  */
 export async function follow({
@@ -49,6 +55,8 @@ export async function follow({
   signal,
 }: Following): Promise<number> {
   let done = await remembered(dataDir);
+  /** When this command last built; it begins by trying again what an earlier one was refused, and so says why. */
+  let triedAt = 0;
   let trouble: { words: string; since: number; told: boolean } | undefined;
 
   async function round(): Promise<boolean> {
@@ -63,30 +71,35 @@ export async function follow({
     if (trouble) say("Le dépôt du contenu répond de nouveau.");
     if (trouble?.told) await alert("le dépôt du contenu répond de nouveau.");
     trouble = undefined;
-    const due = done?.id !== revision.id || (!done.ok && Date.now() - done.at > TRY_AGAIN);
-    if (!due) {
-      if (every === undefined) say(`Rien de nouveau depuis le changement ${revision.words}.`);
-      return done?.ok ?? false;
-    }
-    return publish(revision);
+    const due = done?.id !== revision.id || (!done.ok && Date.now() - triedAt > TRY_AGAIN);
+    if (due) return publish(revision);
+    if (every === undefined) say(`Rien de nouveau depuis le changement ${revision.words}.`);
+    return true;
   }
 
   async function publish(revision: Revision): Promise<boolean> {
     const again = done?.id === revision.id;
     const wasOk = done?.ok ?? true;
-    if (!again) say(`Changement ${revision.words}.`);
+    say(`Changement ${revision.words}.`);
     const { ok, complaint } = await build();
     if (signal.aborted) return false;
-    done = { id: revision.id, ok, at: Date.now(), words: revision.words };
+    triedAt = Date.now();
+    const { id, words } = revision;
+    const online = ok ? words : (done?.online ?? "");
+    done = { id, ok, at: triedAt, words, online };
     await writeAtomically(statePath(dataDir), JSON.stringify(done));
     if (ok) {
-      say(`En ligne : ${revision.words}.`);
-      if (!wasOk) await alert(`le contenu est de nouveau publié (${revision.words}).`);
-    } else if (!again) {
-      say("Le site reste comme il était : corrigez ce qui est dit ci-dessus, puis enregistrez de nouveau.");
-      await alert(
-        `le changement ${revision.words} n’a pas été publié ; le site reste comme il était.\n${firstLines(complaint)}`,
+      say(`En ligne : ${words}.`);
+      if (!wasOk) await alert(`le contenu est de nouveau publié (${words}).`);
+    } else {
+      const last = online && ` (dernier changement mis en ligne : ${online})`;
+      say(
+        `Ce changement n’est pas en ligne. Le site reste comme il était${last} : corrigez ce qui est dit ci-dessus, puis enregistrez de nouveau.`,
       );
+      if (!again)
+        await alert(
+          `le changement ${words} n’a pas été publié ; le site reste comme il était.\n${firstLines(complaint)}`,
+        );
     }
     return ok;
   }
