@@ -35,7 +35,8 @@ export interface Addresses {
 
 /**
  * What a reading gives: the content, or every fault of every file in one list. `references` are the files that the
- * content names and that are there, also after a fault, so that pictures can be checked in the same run. `notices` are
+ * content names and that are there, also after a fault, so that pictures can be checked in the same run. `sources` say what
+ * the files say, as it is written. `notices` are
  * told the same way and stop nothing. `outline` is what a faulty content still says of itself.
  */
 export type ContentReading =
@@ -44,6 +45,7 @@ export type ContentReading =
       content: Content;
       references: MediaReference[];
       place: Place;
+      sources: Sources;
       addresses: Addresses;
       notices: Fault[];
       faults: [];
@@ -118,6 +120,7 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
     content,
     references,
     place,
+    sources,
     addresses: { today: addressesOf(sources), noted: ledger },
     notices,
     faults: [],

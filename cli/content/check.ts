@@ -3,10 +3,9 @@ import { faultReport, noticeReport } from "#reader/fault-report.ts";
 import { byPlace, readContent, type ContentReading } from "#reader/read-content.ts";
 import type { Content, Fault } from "#schemas/content.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
-import { faultAt } from "#schemas/fault.ts";
 import { counted } from "#text/counted.ts";
 import { readOptions } from "../read-options.ts";
-import { leftFromExample } from "../left-from-example/left-from-example.ts";
+import { leftFromExample } from "../example/example.ts";
 import { checkLinks } from "./check-links.ts";
 import type { CommandContext } from "./commands.ts";
 import { noteAddresses } from "./note-addresses.ts";
@@ -42,7 +41,7 @@ export async function check({
   const links = liens && reading.ok ? await checkLinks(reading, fetch) : [];
   const found = [...reading.faults, ...media, ...links];
   if (!json && reading.ok && found.length === 0) write(await noteAddresses(contentDir, reading.addresses));
-  const left = online && reading.ok ? leftFaults(reading) : [];
+  const left = online && reading.ok ? await leftFromExample(reading, contentDir) : [];
   const faults = [...found, ...left].toSorted(byPlace);
   write(
     json
@@ -64,11 +63,6 @@ function textReport(
     return faultReport(faults, { folder: style.contentDir, colour: style.colour }) + untried;
   }
   return reading.ok ? `${frenchSpaces(praise(reading.content))}\n` : "";
-}
-
-/** What may not go online as it is, each at its line. */
-function leftFaults({ content, place }: Extract<ContentReading, { ok: true }>): Fault[] {
-  return leftFromExample(content).map(({ in: list, path, text }) => faultAt(place(list, path), text));
 }
 
 function praise({ galleries, roster, playlists, arcs }: Content): string {

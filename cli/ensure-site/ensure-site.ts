@@ -20,7 +20,7 @@ import { publishedRelease, readBuild, readLine, readRelease, releaseFolder } fro
 import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { EditorMissing, ensureEditor } from "#workshop/editor-package.ts";
-import { leftFromExample } from "../left-from-example/left-from-example.ts";
+import { leftFromExample } from "../example/example.ts";
 import { progressBar } from "../progress-bar.ts";
 import { assertWritable, releaseWords, renewSets, withBuildLock } from "../releases/releases.ts";
 
@@ -110,7 +110,7 @@ async function build(
     throw locatedIn(error, env.BUILD_DIR);
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1).replace(".", ",");
-  if (inputs.publicUrl !== "") sayWhatIsLeft(leftFromExample(loaded.site.content).length);
+  if (inputs.publicUrl !== "") await sayWhatIsLeft(inputs.contentDir);
   console.log(`Site construit dans ${join(env.BUILD_DIR, BUILD_FILES.client)} en ${seconds} s.`);
   return true;
 }
@@ -127,13 +127,16 @@ export async function keepCode(): Promise<void> {
   await codeBundle(await codeStamp());
 }
 
-/** A site with an address is to be visited: what it still has of the demonstration goes online as its own. */
-function sayWhatIsLeft(count: number): void {
-  if (count === 0) return;
-  const words = counted(count, "endroit du contenu est encore", "endroits du contenu sont encore");
+/** A site with an address is to be visited: what it still has of the example goes online as its own. */
+async function sayWhatIsLeft(contentDir: string): Promise<void> {
+  const { readContent } = await import("#reader/read-content.ts");
+  const reading = await readContent(contentDir);
+  const left = reading.ok ? await leftFromExample(reading, contentDir) : [];
+  if (left.length === 0) return;
+  const words = counted(left.length, "endroit du contenu est encore", "endroits du contenu sont encore");
   console.log(
     frenchSpaces(
-      `Attention : ${words} de la démonstration (don, hébergeur, noms, liens…).\n→ Les voir, un par un : npm run content -- check --en-ligne`,
+      `Attention : ${words} de l’exemple (don, hébergeur, noms, textes, images…).\n→ Les voir, un par un : npm run content -- check --en-ligne`,
     ),
   );
 }

@@ -11,11 +11,8 @@ import { frenchSpaces } from "#text/french-spaces.ts";
 import { slugOf } from "#text/slug.ts";
 import type { CommandContext } from "../commands.ts";
 import { Misuse } from "../../misuse.ts";
+import { type Answers, STARTER_PICTURES, starterFiles } from "../../example/example.ts";
 import { readOptions } from "../../read-options.ts";
-import { type Answers, starterFiles } from "./starter-files.ts";
-
-/** An emblem, a poster and a sign without a word on them, where the content will have them. */
-const PICTURES = new URL("./pictures/", import.meta.url);
 
 interface Question {
   text: string;
@@ -81,7 +78,7 @@ export async function newContent({ args, contentDir, colour, write, ask }: Comma
   }
   const answers = await answersTo(values, ask, say);
   const arcKey = slugOf(answers.arc).slice(0, 40).replace(/-$/, "") || "Prologue";
-  await cp(PICTURES, dir, { recursive: true });
+  await cp(STARTER_PICTURES, dir, { recursive: true });
   const files = Object.entries(starterFiles(answers, arcKey, new Date().getFullYear()));
   for (const [path, text] of files) {
     await mkdir(dirname(join(dir, path)), { recursive: true });

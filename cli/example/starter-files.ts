@@ -1,3 +1,23 @@
+/** An emblem, a poster and a sign without a word on them, where the content will have them. */
+export const STARTER_PICTURES = new URL("./pictures/", import.meta.url);
+
+/** What stands in {@link starterFiles} in the place of a community's own words, in the lines after a # as well. */
+export const STAND_INS = {
+  story: "Racontez ici ce qui s’y passe.",
+  poster: "Une affiche d’exemple",
+  genre: "exemple",
+  words: "lune, toits",
+  sign: "Un panneau d’exemple",
+  nameInStory: "Son nom dans l’histoire",
+  invitation: "https://discord.gg/exemple",
+  host: "…",
+  editor: "Ce site est édité à titre non professionnel par…",
+  track: "Une chanson",
+  film: "Une nuit en ville",
+  filmText: "Quelques phrases.",
+  video: "https://www.youtube.com/watch?v=XXXXXXXXXXX",
+};
+
 /** What a new community says of itself; the rest is in the files, to be rewritten. */
 export interface Answers {
   nom: string;
@@ -32,14 +52,14 @@ copyright:
   profils: # un à quatre
     - { nom: ${quoted(pseudo)}, href: "https://www.twitch.tv/${pseudo}" }
 
-# rejoindre: { texte: "Présentez-vous, on vous ouvre la porte.", lien: "https://discord.gg/exemple", bouton: "Rejoindre le Discord" }
+# rejoindre: { texte: "Présentez-vous, on vous ouvre la porte.", lien: "${STAND_INS.invitation}", bouton: "Rejoindre le Discord" }
 # tutoriel: https://exemple.fr/comment-importer-une-affiche
 # dons: { page: "https://exemple.fr/dons", service: Tirelire, texte: "Un don paie la machine." }
 
 # La loi demande de nommer votre hébergeur, et de dire qui édite le site.
-# hebergeur: { nom: "…", adresse: "…" }
+# hebergeur: { nom: "${STAND_INS.host}", adresse: "${STAND_INS.host}" }
 # mentions_legales:
-#   - { titre: "Éditeur", texte: "Ce site est édité à titre non professionnel par…" }
+#   - { titre: "Éditeur", texte: "${STAND_INS.editor}" }
 
 # Vos couleurs, toutes les trois ; « npm run atelier » les montre sur tout le site.
 # couleurs: { accent: "#d92b3f", papier: "#f6ecda", nuit: "#100c12" }
@@ -50,21 +70,21 @@ arcs:
     nom: ${quoted(arc)}
     debut: ${debut}
     # fin: 31/12/${year}          quand il sera fini
-    description: "Racontez ici ce qui s’y passe."
+    description: "${STAND_INS.story}"
     accent: "#f2b544" # sa couleur
     affiche: exemple-affiche
 `,
     "affiches/exemple-affiche.yaml": `# Un exemple : effacez ce fichier et son image quand vous aurez ajouté la vôtre.
-titre: Une affiche d’exemple
+titre: ${STAND_INS.poster}
 auteur: ${quoted(nom)}
 image: exemple-affiche.png
 date: ${debut}
 arc: ${quoted(arcKey)}
-genre: exemple
-mots: [lune, toits]
+genre: ${STAND_INS.genre}
+mots: [${STAND_INS.words}]
 `,
     "panneaux/exemple-panneau.yaml": `# Un exemple : effacez ce fichier et son image quand vous aurez ajouté le vôtre.
-titre: Un panneau d’exemple
+titre: ${STAND_INS.sign}
 auteur: ${quoted(nom)}
 image: exemple-panneau.png
 date: ${debut}
@@ -73,19 +93,19 @@ date: ${debut}
 display_name: ${quoted(pseudo)}
 tag: Staff
 arcs: [${quoted(arcKey)}]
-# nomRP: { ${quoted(arcKey)}: "Son nom dans l’histoire" }
+# nomRP: { ${quoted(arcKey)}: "${STAND_INS.nameInStory}" }
 `,
     "musique.yaml": `# Un exemple, à recopier sans les # :
 # - createur: ${pseudo}
 #   pistes:
-#     - titre: "Une chanson"
-#       lien: https://www.youtube.com/watch?v=XXXXXXXXXXX
+#     - titre: "${STAND_INS.track}"
+#       lien: ${STAND_INS.video}
 `,
     "createurs.yaml": `# Un exemple, à recopier sans les # :
 # - nom: ${pseudo}
-#   video: https://www.youtube.com/watch?v=XXXXXXXXXXX
-#   titre_video: "Une nuit en ville"
-#   description: "Quelques phrases."
+#   video: ${STAND_INS.video}
+#   titre_video: "${STAND_INS.film}"
+#   description: "${STAND_INS.filmText}"
 #   liens:
 #     - { href: "https://www.twitch.tv/${pseudo}", icone: twitch, alt: "${pseudo} sur Twitch" }
 `,

@@ -1,10 +1,13 @@
-import type { Content } from "#schemas/content.ts";
+import type { ContentReading } from "#reader/read-content.ts";
+import type { Content, Fault } from "#schemas/content.ts";
+import { faultAt } from "#schemas/fault.ts";
 import { GALLERIES } from "#schemas/gallery-item.ts";
 import { counted } from "#text/counted.ts";
 import demonstration from "./demonstration.json" with { type: "json" };
+import { leftFromStarter } from "./left-from-starter.ts";
 
 /** Something of the demonstration that a community would not want to put online as its own. */
-export interface LeftFromExample {
+interface LeftFromExample {
   /** The list or file that says it, and where in it: an index and field names. */
   in: "site" | "arcs" | keyof typeof demonstration;
   path: (string | number)[];
@@ -20,11 +23,20 @@ const FICTION = /^(?:\+33|0)\s?(?:1\s?99\s?00|2\s?61\s?91|3\s?53\s?01|4\s?65\s?7
 const INVENTED = /Minuit Carmin|Los Carmines/;
 
 /**
- * What of the content is still the demonstration's: the donation, the host, the legal texts, names, people, works,
- * links to nowhere. What the law asks for and is missing counts as well.
+ * What of the content is still an example, each at its line. Of the demonstration: the donation, the host, the legal texts,
+ * names, people, works, links to nowhere; of `content nouveau`: its texts and pictures. What the law asks for and is
+ * missing counts as well.
  */
-export function leftFromExample(content: Content): LeftFromExample[] {
-  return [...inSite(content.site), ...inArcs(content), ...people(content), ...works(content)];
+export async function leftFromExample(
+  reading: Extract<ContentReading, { ok: true }>,
+  contentDir: string,
+): Promise<Fault[]> {
+  const { content, place } = reading;
+  const left = [...inSite(content.site), ...inArcs(content), ...people(content), ...works(content)];
+  return [
+    ...left.map(({ in: list, path, text }) => faultAt(place(list, path), text)),
+    ...(await leftFromStarter(reading, contentDir)),
+  ];
 }
 
 function inSite(site: Content["site"]): LeftFromExample[] {

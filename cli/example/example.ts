@@ -1,0 +1,2 @@
+export { leftFromExample } from "./left-from-example.ts";
+export { type Answers, STARTER_PICTURES, starterFiles } from "./starter-files.ts";
