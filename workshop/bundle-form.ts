@@ -65,7 +65,8 @@ function withOwnFaces(): Plugin {
 /**
  * What the editor does otherwise. It takes a path that names a folder for one of a site, writes it with a bar in front and
  * looks for it there; in a content it starts from the content's folder. Without this, it would write what the check
- * refuses, and let an image be deleted that an entry needs. And it forbids to enlarge the page (WCAG 2.2, 1.4.4).
+ * refuses, and let an image be deleted that an entry needs. It forbids to enlarge the page (WCAG 2.2, 1.4.4). And who
+ * chooses a wrong folder is told so in the place of the words that name the right one.
  */
 function withChanges(): Plugin {
   const changes = [
@@ -75,6 +76,11 @@ function withChanges(): Plugin {
     // Which paths are beside their entry.
     ["!/^[/@]/.test(", `!/^([/@]|(${MEDIA_FOLDERS.join("|")})\\/)/.test(`],
     ["`maximum-scale=1`,", ""],
+    // The name of the right folder, for the words about a wrong one.
+    [
+      "`sign_in_error.not_project_root`",
+      "`sign_in_error.not_project_root`,{values:{repo:JSON.parse(document.querySelector(`#reglages`).textContent).backend.repo.split(`/`).pop()}}",
+    ],
   ] as const;
   return {
     name: "with-changes",

@@ -85,10 +85,10 @@ export const FRENCH_WORDS: Readonly<Record<string, string>> = {
   global_assets: "Le site",
   loading_cms_config: "Ouverture de l’atelier…",
   "sign_in_error.not_project_root":
-    "Ce n’est pas le dossier attendu : choisissez celui qui est nommé ci-dessous, et aucun de ceux qu’il contient.",
+    "Ce n’est pas le dossier attendu : choisissez « {$repo} » lui-même, et aucun de ceux qu’il contient.",
   "sign_in_error.picker_dismissed": "Aucun dossier n’a été choisi. Recommencez quand vous voulez.",
   working_with_local_repo: "Le dossier de cet ordinateur",
-  work_with_local_repo: "Ouvrir le dossier du contenu",
+  work_with_local_repo: "Ouvrir le dossier",
   work_with_local_repo_description:
     "Choisissez le dossier « {$repo} », puis acceptez que le navigateur y écrive. Rien ne quitte cet ordinateur.",
 };

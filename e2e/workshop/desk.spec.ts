@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { AxeBuilder } from "@axe-core/playwright";
 import { once } from "node:events";
 import { readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { copyContent, expect, giveFolder, test as base } from "./workshop-scene.ts";
@@ -42,7 +42,7 @@ const test = base.extend<{ content: string; open: () => Promise<string> }>({
 // One after the other: the first may have to install the editor.
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
-test("l’atelier de son ordinateur : ce qu’on écrit se voit dans l’aperçu, une faute paraît dans « État » avec le chemin vers le formulaire, et les adresses nouvelles se notent d’un geste (dossier du navigateur à la place de celui que l’on choisit) @une-fois", async ({
+test("l’atelier de son ordinateur : le dossier voulu est nommé à qui en choisit un autre, ce qu’on écrit se voit dans l’aperçu, une faute paraît dans « État » avec le chemin vers le formulaire, et les adresses nouvelles se notent d’un geste (dossier du navigateur à la place de celui que l’on choisit) @une-fois", async ({
   page,
   content,
   open,
@@ -52,7 +52,15 @@ test("l’atelier de son ordinateur : ce qu’on écrit se voit dans l’aperçu
   const text = await readFile(poster, "utf8");
   await rm(join(content, "adresses.txt"));
 
+  // Another folder than the one that is wanted, which the error names.
   await page.goto(`${url}/admin`);
+  await page.evaluate(() =>
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() }),
+  );
+  await page.getByRole("button", { name: "Ouvrir le dossier" }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    new RegExp(`choisissez « .?${basename(content)}.? » lui-même`),
+  );
   await giveFolder(page, content);
   await page.goto(`${url}/atelier`);
   const tab = (name: RegExp) => page.getByRole("navigation").getByRole("button", { name });
@@ -92,7 +100,7 @@ test("l’atelier de son ordinateur : ce qu’on écrit se voit dans l’aperçu
   const form = page.frameLocator("iframe[title='Le formulaire']");
   await state.getByRole("link", { name: "Ouvrir dans le formulaire" }).click();
   await expect(form.getByRole("button", { name: /jeton/ })).toHaveCount(0);
-  await form.getByRole("button", { name: "Ouvrir le dossier du contenu" }).click();
+  await form.getByRole("button", { name: "Ouvrir le dossier" }).click();
   await expect(form.getByRole("textbox", { name: "Titre" })).toHaveValue("Loup aperçu");
 
   await tab(/Aperçu/).click();
@@ -158,7 +166,7 @@ test("un contenu déjà fautif s’ouvre : « État » d’abord, chaque faute a
   await writeFile(broken ?? "", other);
   const form = page.frameLocator("iframe[title='Le formulaire']");
   await fault("titr").getByRole("link", { name: "Ouvrir dans le formulaire" }).click();
-  await form.getByRole("button", { name: "Ouvrir le dossier du contenu" }).click();
+  await form.getByRole("button", { name: "Ouvrir le dossier" }).click();
   await expect(form.getByRole("textbox", { name: "Titre" })).toHaveValue("");
   await writeFile(poster ?? "", text);
   await page

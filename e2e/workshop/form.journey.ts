@@ -30,7 +30,7 @@ async function openFolder(page: Page, url: string, folder: string, path = ""): P
   await giveFolder(page, folder);
   await page.goto(`${url}/admin${path}`);
   await page.reload();
-  await page.getByRole("button", { name: "Ouvrir le dossier du contenu" }).click();
+  await page.getByRole("button", { name: "Ouvrir le dossier" }).click();
 }
 
 /** With a finger where there is one, with the mouse elsewhere. */
