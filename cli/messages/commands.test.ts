@@ -34,6 +34,9 @@ describe("npm run messages", () => {
     expect(cli(dataDir, "show", "1").stdout).toContain("plus de 3 liens (4)");
     expect(cli(dataDir, "export").stdout).toContain(`"'=cmd()";"a@example.fr";"Rouge ";"dit ""oui""\nici"`);
     expect(JSON.parse(cli(dataDir, "export", "--format", "json").stdout)).toHaveLength(2);
+    for (const etat of ["queued", "en attente", "En\u00a0attente"])
+      expect(cli(dataDir, "list", "--etat", etat).stdout).toMatch(/^2 .*en attente/m);
+    expect(cli(dataDir, "list", "--etat", "en cours d'envoi").stdout).toMatch(/^Aucun message/m);
     expect(cli(dataDir, "release", "1").stdout).toBe("1 message sorti de la quarantaine.\n");
     expect(cli(dataDir, "retry", "--tous").stdout).toContain("2 messages repartiront");
     expect(cli(dataDir, "delete", "2").stdout).toContain("1 message effacé");
@@ -56,7 +59,10 @@ describe("npm run messages", () => {
     const shown = cli(dataDir, "show", "2").stdout;
     expect(shown).toMatch(/^salon {5}refusé\u00a0: répond 400·?(\[31m)? \(1 essai\)$/m);
     expect(shown).toMatch(/^e-mail {4}envoyé le 01\/01\/2026/m);
-    expect(cli(dataDir, "export").stdout).toContain("2026-01-01T00:00:00.000Z");
+    const table = cli(dataDir, "export").stdout;
+    expect(table).toContain('"numéro";"reçu le (UTC)";"état";');
+    expect(table).toMatch(/^"1";"20\d\d-\d\d-\d\d \d\d:\d\d:\d\d";"quarantaine";/m);
+    expect(table).toMatch(/^"2";.*;"salon refusé, e-mail envoyé";.*;"2026-01-01 00:00:00";/m);
   });
 
   it("dit en français que la base est abîmée", async () => {
@@ -70,7 +76,7 @@ describe("npm run messages", () => {
     [["constructor"], "« constructor »"],
     [["list", "--tri"], "« --tri »"],
     [["list", "quarantine"], "« quarantine » est de trop"],
-    [["list", "--etat", "perdu"], "« perdu »"],
+    [["list", "--etat", "perdu"], "« perdu » n’existe pas. Il y a « bloqué » (blocked)"],
     [["show"], "Donnez le numéro"],
     [["delete", "tout"], "« tout »"],
     [["erase", "--email"], "attend une valeur"],

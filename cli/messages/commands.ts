@@ -8,7 +8,7 @@ import { Misuse } from "../misuse.ts";
 import { readOptions } from "../read-options.ts";
 import { backup } from "./backup.ts";
 import { toCsv } from "./csv.ts";
-import { fullMessage, messageTable } from "./render.ts";
+import { fullMessage, messageTable, STATE_WORDS } from "./render.ts";
 
 export { restore } from "./backup.ts";
 export { move } from "./move.ts";
@@ -119,10 +119,15 @@ function erased(count: number): string {
   return `${counted(count, "message effacé", "messages effacés")} pour de bon.`;
 }
 
+/** A state by its name, or by its words as the list shows them, however they were typed. */
 function stateOf(word: string | undefined): MessageState | undefined {
-  const state = MESSAGE_STATES.find((known) => known === word);
-  if (word !== undefined && state === undefined)
-    throw new Misuse(frenchSpaces(`L’état « ${word} » n’existe pas. Il y a ${MESSAGE_STATES.join(", ")}.`));
+  if (word === undefined) return undefined;
+  const typed = word.toLowerCase().replace(/\s/g, " ").replace("'", "’").normalize("NFC");
+  const state = MESSAGE_STATES.find((known) => known === typed || STATE_WORDS[known] === typed);
+  if (state === undefined) {
+    const all = MESSAGE_STATES.map((known) => `« ${STATE_WORDS[known]} » (${known})`).join(", ");
+    throw new Misuse(frenchSpaces(`L’état « ${word} » n’existe pas. Il y a ${all}.`));
+  }
   return state;
 }
 

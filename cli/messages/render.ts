@@ -2,7 +2,8 @@ import { counted } from "#text/counted.ts";
 import type { Channel, Fate, MessageState, StoredMessage } from "#server/outbox/message.ts";
 import { safe } from "../safe-text.ts";
 
-const STATE_WORDS: Record<MessageState, string> = {
+/** What the staff reads of each state, and may ask for. */
+export const STATE_WORDS: Record<MessageState, string> = {
   queued: "en attente",
   sending: "en cours d’envoi",
   sent: "envoyé",
@@ -14,7 +15,7 @@ const STATE_WORDS: Record<MessageState, string> = {
 const CHANNEL_WORDS: Record<Channel, string> = { mail: "e-mail", chat: "salon" };
 
 /** Where a message stands: in one word when all channels agree, else channel by channel. */
-function standingOf({ state, fates }: StoredMessage): string {
+export function standingOf({ state, fates }: StoredMessage): string {
   if (state === "quarantine" || fates.every((fate) => fate.state === state)) return STATE_WORDS[state];
   return fates.map((fate) => `${CHANNEL_WORDS[fate.channel]} ${STATE_WORDS[fate.state]}`).join(", ");
 }
