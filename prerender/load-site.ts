@@ -1,4 +1,4 @@
-import { prepareContent } from "#reader/prepare-content.ts";
+import { type Preparation, prepareContent } from "#reader/prepare-content.ts";
 import type { ContentOutline, Fault } from "#schemas/content.ts";
 import { buildStamp } from "./build-stamp.ts";
 import type { BuiltSite } from "./built-site.ts";
@@ -8,7 +8,7 @@ export type LoadedSite =
   | { ok: true; site: BuiltSite; notices: Fault[] }
   | { ok: false; faults: Fault[]; outline: ContentOutline };
 
-export interface LoadOptions {
+export interface LoadOptions extends Pick<Preparation, "onRead"> {
   onProgress?: (state: { done: number; total: number; label: string }) => void;
 }
 
@@ -37,9 +37,9 @@ export function onSiteRead(reader: (loaded: LoadedSite) => void): void {
   readers.add(reader);
 }
 
-async function loadSite({ onProgress = () => undefined }: LoadOptions): Promise<LoadedSite> {
+async function loadSite({ onProgress = () => undefined, onRead }: LoadOptions): Promise<LoadedSite> {
   const { contentDir, mediaCache, publicUrl } = siteInputs(process.env);
-  const prepared = await prepareContent({ contentDir, cacheDir: mediaCache, onProgress });
+  const prepared = await prepareContent({ contentDir, cacheDir: mediaCache, onProgress, onRead });
   if (!prepared.ok) return prepared;
   // Told by the inputs, not by the caller: the bundler asks too, and the pages must name the same build.
   const { build, code } = await buildStamp(contentDir, publicUrl);

@@ -4,13 +4,14 @@ import { counted } from "#text/counted.ts";
 import { inspectMedia, makeMedia, type Progress } from "#media/make-media.ts";
 import { LEDGER } from "./ledger.ts";
 import { openYamlMemory } from "./yaml-source/yaml-source.ts";
-import { type Addresses, byPlace, readContent } from "./read-content.ts";
+import { type Addresses, byPlace, type ContentReading, readContent } from "./read-content.ts";
 
-/** A content folder to prepare, the folder that keeps made pictures between runs, and who wants to hear of progress. */
+/** A content folder to prepare, the folder that keeps made pictures between runs, and who wants to hear of progress and of what was read. */
 export interface Preparation {
   contentDir: string;
   cacheDir: string;
   onProgress?: ((progress: Progress) => void) | undefined;
+  onRead?: ((reading: ContentReading) => void) | undefined;
 }
 
 export type PreparedContent =
@@ -25,10 +26,12 @@ export async function prepareContent({
   contentDir,
   cacheDir,
   onProgress,
+  onRead,
 }: Preparation): Promise<PreparedContent> {
   const memory = await openYamlMemory(cacheDir);
   const reading = await readContent(contentDir, memory);
   await memory.save();
+  onRead?.(reading);
   const work = { references: reading.references, contentDir, cacheDir, onProgress };
   if (!reading.ok) {
     const faults = [...reading.faults, ...(await inspectMedia(work))].toSorted(byPlace);

@@ -35,9 +35,9 @@ export interface Addresses {
 
 /**
  * What a reading gives: the content, or every fault of every file in one list. `references` are the files that the
- * content names and that are there, also after a fault, so that pictures can be checked in the same run. `sources` say what
- * the files say, as it is written. `notices` are
- * told the same way and stop nothing. `outline` is what a faulty content still says of itself.
+ * content names and that are there, also after a fault, so that pictures can be checked in the same run. `sources` are the
+ * files as they are written. `notices` are told the same way and stop nothing. `outline` is what a faulty content still
+ * says of itself.
  */
 export type ContentReading =
   | {

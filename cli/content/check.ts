@@ -41,7 +41,7 @@ export async function check({
   const links = liens && reading.ok ? await checkLinks(reading, fetch) : [];
   const found = [...reading.faults, ...media, ...links];
   if (!json && reading.ok && found.length === 0) write(await noteAddresses(contentDir, reading.addresses));
-  const left = online && reading.ok ? await leftFromExample(reading, contentDir) : [];
+  const left = online && reading.ok ? leftFromExample(reading, contentDir) : [];
   const faults = [...found, ...left].toSorted(byPlace);
   write(
     json

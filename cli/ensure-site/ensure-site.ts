@@ -88,7 +88,13 @@ async function build(
   const started = performance.now();
   // The reader and the bundler take longer to load than all that a start without a build needs.
   const { loadSiteOnce } = await import("#prerender/load-site.ts");
-  const loaded = await loadSiteOnce({ onProgress: progressBar("Images") }).catch((error: unknown) => {
+  let left = 0;
+  const loaded = await loadSiteOnce({
+    onProgress: progressBar("Images"),
+    onRead(reading) {
+      if (reading.ok && inputs.publicUrl !== "") left = leftFromExample(reading, inputs.contentDir).length;
+    },
+  }).catch((error: unknown) => {
     throw locatedIn(error, inputs.mediaCache);
   });
   const style = { folder: inputs.contentDir, colour: process.stderr.isTTY };
@@ -110,7 +116,7 @@ async function build(
     throw locatedIn(error, env.BUILD_DIR);
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1).replace(".", ",");
-  if (inputs.publicUrl !== "") await sayWhatIsLeft(inputs.contentDir);
+  sayWhatIsLeft(left);
   console.log(`Site construit dans ${join(env.BUILD_DIR, BUILD_FILES.client)} en ${seconds} s.`);
   return true;
 }
@@ -128,12 +134,9 @@ export async function keepCode(): Promise<void> {
 }
 
 /** A site with an address is to be visited: what it still has of the example goes online as its own. */
-async function sayWhatIsLeft(contentDir: string): Promise<void> {
-  const { readContent } = await import("#reader/read-content.ts");
-  const reading = await readContent(contentDir);
-  const left = reading.ok ? await leftFromExample(reading, contentDir) : [];
-  if (left.length === 0) return;
-  const words = counted(left.length, "endroit du contenu est encore", "endroits du contenu sont encore");
+function sayWhatIsLeft(count: number): void {
+  if (count === 0) return;
+  const words = counted(count, "endroit du contenu est encore", "endroits du contenu sont encore");
   console.log(
     frenchSpaces(
       `Attention : ${words} de l’exemple (don, hébergeur, noms, textes, images…).\n→ Les voir, un par un : npm run content -- check --en-ligne`,

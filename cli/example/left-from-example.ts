@@ -27,15 +27,12 @@ const INVENTED = /Minuit Carmin|Los Carmines/;
  * names, people, works, links to nowhere; of `content nouveau`: its texts and pictures. What the law asks for and is
  * missing counts as well.
  */
-export async function leftFromExample(
-  reading: Extract<ContentReading, { ok: true }>,
-  contentDir: string,
-): Promise<Fault[]> {
+export function leftFromExample(reading: Extract<ContentReading, { ok: true }>, contentDir: string): Fault[] {
   const { content, place } = reading;
   const left = [...inSite(content.site), ...inArcs(content), ...people(content), ...works(content)];
   return [
     ...left.map(({ in: list, path, text }) => faultAt(place(list, path), text)),
-    ...(await leftFromStarter(reading, contentDir)),
+    ...leftFromStarter(reading, contentDir),
   ];
 }
 

@@ -26,7 +26,7 @@ async function said(files: Record<string, string | Buffer | null>): Promise<stri
   const dir = await contentFolder(files);
   const reading = await readContent(dir);
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
-  const left = await leftFromExample(reading, dir);
+  const left = leftFromExample(reading, dir);
   return left.map(({ file, line, message }) => `${file}:${line} ${message}`);
 }
 

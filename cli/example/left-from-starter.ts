@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentReading } from "#reader/read-content.ts";
 import type { Fault } from "#schemas/content.ts";
@@ -8,10 +8,10 @@ import { STAND_INS, STARTER_PICTURES } from "./starter-files.ts";
 const TEXTS = new Set(Object.values(STAND_INS));
 
 /** What `content nouveau` wrote and nobody has replaced, at its line: texts by their value, pictures by their bytes. */
-export async function leftFromStarter(
+export function leftFromStarter(
   { sources, references }: Pick<Extract<ContentReading, { ok: true }>, "sources" | "references">,
   contentDir: string,
-): Promise<Fault[]> {
+): Fault[] {
   const left: Fault[] = [];
   for (const source of sources.values())
     for (const [path, text] of standIns(source.data))
@@ -21,13 +21,11 @@ export async function leftFromStarter(
           `C’est encore l’exemple : « ${text} ». → Écrivez le vôtre, ou retirez la ligne si elle est facultative.`,
         ),
       );
-  const samples = await starterPictures();
+  const samples = starterPictures();
   for (const reference of references) {
     const file = join(contentDir, reference.path);
-    const { size } = await stat(file);
-    const alike = samples.filter(({ length }) => length === size);
-    const bytes = alike.length > 0 && (await readFile(file));
-    if (bytes && alike.some((sample) => sample.equals(bytes)))
+    const { size } = statSync(file);
+    if (samples.some((sample) => sample.length === size && sample.equals(readFileSync(file))))
       left.push(
         faultAt(reference.at, "Cette image est encore celle de l’exemple. → Mettez la vôtre à sa place."),
       );
@@ -38,8 +36,8 @@ export async function leftFromStarter(
 /** The texts behind a key that are still the example's, a list as one text; of what is withdrawn, none. */
 function* standIns(data: unknown, path: (string | number)[] = []): Generator<[typeof path, string]> {
   if (typeof data !== "object" || data === null || ("retrait" in data && data.retrait === true)) return;
+  const isItem = Array.isArray(data);
   for (const [key, value] of Object.entries(data)) {
-    const isItem = Array.isArray(data);
     const here = [...path, isItem ? Number(key) : key];
     const text = Array.isArray(value) ? value.join(", ") : value;
     if (!isItem && TEXTS.has(text)) yield [here, text];
@@ -47,8 +45,8 @@ function* standIns(data: unknown, path: (string | number)[] = []): Generator<[ty
   }
 }
 
-async function starterPictures(): Promise<Buffer[]> {
-  const entries = await readdir(STARTER_PICTURES, { recursive: true, withFileTypes: true });
+function starterPictures(): Buffer[] {
+  const entries = readdirSync(STARTER_PICTURES, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  return Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name))));
+  return files.map(({ parentPath, name }) => readFileSync(join(parentPath, name)));
 }
