@@ -12,6 +12,8 @@ export interface ContentFolder {
   problem(path: string): Promise<string | undefined>;
   /** The names of a folder, empty when there is no such folder. */
   names(folder: string): Promise<readonly string[]>;
+  /** The names of the folders in it. */
+  folders(folder: string): Promise<readonly string[]>;
 }
 
 type Listing = ReadonlyMap<string, Dirent>;
@@ -64,5 +66,10 @@ export function openContentFolder(dir: string): ContentFolder {
     return `Le ${what} « ${name} » n’est pas dans ${where}. → ${remedy}`;
   }
 
-  return { problem, names: async (folder) => [...(await list(folder)).keys()] };
+  return {
+    problem,
+    names: async (folder) => [...(await list(folder)).keys()],
+    folders: async (folder) =>
+      [...(await list(folder)).values()].filter((entry) => entry.isDirectory()).map(({ name }) => name),
+  };
 }

@@ -65,11 +65,15 @@ export function addressesOf(sources: Sources): Set<string> {
   return new Set(addresses);
 }
 
-/** Faults for addresses that were noted and that no entry has any more: the file, the address, and what to write. */
-export function lostAddresses(sources: Sources, ledger: Ledger): Fault[] {
+/**
+ * Faults for addresses that were noted and that no entry has any more: the file, the address, and what to write.
+ * @param stray the paths that misplaced files were meant to have: what to do is said there
+ */
+export function lostAddresses(sources: Sources, ledger: Ledger, stray: ReadonlySet<string>): Fault[] {
   const today = addressesOf(sources);
   const lost = [...ledger].filter(
-    ([address]) => !today.has(address) && !sources.get(galleryOf(address))?.partial,
+    ([address]) =>
+      !today.has(address) && !stray.has(`${address}.yaml`) && !sources.get(galleryOf(address))?.partial,
   );
   if (lost.length > MANY && lost.length > ledger.size / 2)
     return [changedHands(lost.map(([address]) => address))];

@@ -421,11 +421,69 @@ describe("fichiers YAML du dossier", () => {
     expect(said).toContain(`→ Renommez-le ${name}`);
   });
 
+  const stray = "titre: A\nimage: logo.png\n";
+  test.each([
+    ["affiches/neuf", stray, "Renommez-le « neuf.yaml »."],
+    ["affiches/neuf.txt", `\ufeff# Bal\r\n${stray}`, "Renommez-le « neuf.yaml »."],
+    ["panneaux/neuf.md", stray, "Renommez-le « neuf.yaml »."],
+    [
+      "affiches/neuf.rtf",
+      `{\\rtf1\\ansi\n\\f0 \\cf0 ${stray}}`,
+      "Enregistrez-le en texte brut, sous le nom « neuf.yaml ».",
+    ],
+    ["joueurs/ada.txt", "arcs: [School]\n", "Renommez-le « ada.yaml »."],
+    ["musique.txt", "- createur: Ada\n", "Renommez-le « musique.yaml »."],
+    [
+      "neuf.txt",
+      stray,
+      "Renommez-le « neuf.yaml », dans le dossier de ce qu’il décrit : affiches/, panneaux/, joueurs/.",
+    ],
+  ])(
+    "%s, une entrée dont le nom ne finit pas par .yaml : dit comment le renommer",
+    async (file, text, remedy) => {
+      expect(await faultsOf({ [file]: text })).toEqual([
+        `${file}:1:1 ${file} — Ce fichier n’est lu par personne : son nom doit finir par « .yaml ». → ${remedy}`,
+      ]);
+    },
+  );
+
+  test.each([
+    ["affiches/2024/", "Mettez ces fichiers et leurs images dans affiches/."],
+    ["affiche/", "Renommez-le « affiches », ou mettez ces fichiers et leurs images dans affiches/."],
+    ["Joueurs/", "Renommez-le « joueurs », ou mettez ces fichiers et leurs images dans joueurs/."],
+  ])(
+    "des entrées dans %s : une seule faute, qui dit où les mettre ; aucune n’a disparu",
+    async (folder, remedy) => {
+      const faults = await faultsOf({
+        [`${folder}a.yaml`]: stray,
+        [`${folder}b.yaml`]: stray,
+        "adresses.txt": folder.startsWith("a") ? "affiches/a\naffiches/b\n" : "",
+      });
+      expect(faults).toEqual([
+        `${folder}:1:1 ${folder.split("/").at(-2)} — Personne ne lit ce que tient ce dossier (a.yaml, b.yaml). → ${remedy}`,
+      ]);
+    },
+  );
+
+  test("un dossier que le staff garde pour lui n’a qu’un avis", async () => {
+    const reading = await readContent(await contentFolder({ "brouillons/a.yaml": stray }));
+    expect(reading.faults).toEqual([]);
+    expect(reading.notices).toMatchObject([
+      { file: "brouillons/", message: "Personne ne lit ce que tient ce dossier (a.yaml)." },
+    ]);
+  });
+
   test("ce qui n’est visiblement pas du contenu est laissé en paix", async () => {
     expect(
       await faultsOf({
         "LISEZ-MOI.txt": "bonjour",
+        "README.md": "titre: A\n",
+        LICENSE: "MIT\n",
+        ".git/a.yaml": stray,
+        "arcs.txt": ARCS,
         "affiches/notes.md": "",
+        "affiches/a.yaml~": stray,
+        "musique/paroles.txt": stray,
         "affiches/.DS_Store": "",
         "affiches/a.yaml.tmp": "titre: [",
       }),

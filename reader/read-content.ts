@@ -67,8 +67,7 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
   const notices: Fault[] = [];
   const folder = openContentFolder(dir);
   const sources = await readSources(dir, folder, { faults, notices }, memory);
-  const stray = await strayFiles(folder);
-  faults.push(...stray);
+  const stray = await strayFiles(dir, folder, { faults, notices });
 
   const site = parseWhole(Site, sources.get("site"), faults);
   const arcs = parseWhole(ArcsFile, sources.get("arcs"), faults);
@@ -84,10 +83,7 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
   };
   faults.push(...faultsBetweenEntries(sources, lists, recherche), ...arcPosterFaults(sources));
   const ledger = await readLedger(dir, faults);
-  // One that only goes by a wrong name is not lost: what to do is said there.
-  const misnamed = new Set(stray.map(({ file }) => file.replace(/\.ya?ml(\.\w+)?$/i, "")));
-  const lost = lostAddresses(sources, ledger);
-  faults.push(...lost.filter(({ file }) => !misnamed.has(file.slice(0, -".yaml".length))));
+  faults.push(...lostAddresses(sources, ledger, stray));
   const references = await presentFiles(folder, mediaReferences(sources), faults);
   notices.push(
     ...(await imageNotices(dir, folder, sources, references)),

@@ -5,6 +5,7 @@ import { parseAt } from "./schema-faults.ts";
 import type { SourceName } from "../content-files.ts";
 import type { KeyPath, YamlSource } from "../yaml-source/yaml-source.ts";
 
+export { knownKeys } from "./known-keys.ts";
 export { parseAt };
 
 /** What could be read of the content folder, by name. */
