@@ -2,6 +2,7 @@ import type { YAMLParseError, YAMLWarning } from "yaml";
 import type { Fault } from "#schemas/content.ts";
 import type { ContentPlace } from "#schemas/media-reference.ts";
 import { faultAt } from "#schemas/fault.ts";
+import { misalignedLines } from "./misaligned-lines.ts";
 
 const QUOTE_IT = 'Mettez tout le texte entre guillemets : titre: "Oui : non".';
 
@@ -23,6 +24,9 @@ const MEANINGS: Record<string, string> = {
   BAD_DIRECTIVE: "Une ligne qui commence par % n’est pas acceptée. → Retirez cette ligne.",
 };
 
+/** How far from a line that is not aligned the parser may stumble over it, in lines. */
+const NEAR = 2;
+
 const UNREADABLE =
   "Cette ligne ne peut pas être lue. → Comparez-la à une entrée qui marche : décalage, deux-points, guillemets.";
 
@@ -36,7 +40,7 @@ const CURLY =
 
 /**
  * The parser's errors and warnings in French, one a line: what follows on a line is nearly always a consequence.
- * Nothing is said after a tab or a missing dash, which explain the rest.
+ * Nothing is said after a tab, a missing dash or a wrong shift, which explain the rest.
  */
 export function syntaxFaults(
   problems: (YAMLParseError | YAMLWarning)[],
@@ -45,17 +49,27 @@ export function syntaxFaults(
   text: string,
 ): Fault[] {
   const lines = text.split(/\r?\n/);
+  const askew = problems.length === 0 ? [] : misalignedLines(lines).map((index) => index + 1);
   let end = tabs[0]?.line ?? Number.POSITIVE_INFINITY;
   const seen = new Set<number>();
   return problems.flatMap((problem) => {
     const place = at(problem.pos[0]);
     if (seen.has(place.line) || place.line >= end) return [];
     seen.add(place.line);
-    const dash = dashWords(lines, place.line - 1);
-    if (dash !== undefined) end = place.line;
     const curly = /[“”„]/.test(lines[place.line - 1] ?? "") ? CURLY : undefined;
+    const dash = dashWords(lines, place.line - 1);
+    const line = askew.find((other) => Math.abs(other - place.line) <= NEAR);
+    if (dash !== undefined || line !== undefined || problem.code === "BAD_INDENT") end = place.line;
+    if (line !== undefined && curly === undefined && dash !== GLUED_DASH)
+      return [faultAt({ ...place, line, column: 1 }, shiftWords(lines, line))];
     return [faultAt(place, curly ?? dash ?? MEANINGS[problem.code] ?? UNREADABLE)];
   });
+}
+
+/** What to say of a line that is not aligned; in a list, it may be an entry without its dash. */
+function shiftWords(lines: readonly string[], line: number): string {
+  if (dashWords(lines, line - 1) === NO_DASH) return NO_DASH;
+  return `La ligne ${line} n’est pas alignée sur ses voisines. → Ajoutez ou retirez des espaces au début, pour qu’elle commence juste sous celles du même groupe. Rien n’est à effacer.`;
 }
 
 /** What to say of a line that cannot be read because a dash is missing, before it or on it; undefined when none is. */

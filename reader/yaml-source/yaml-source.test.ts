@@ -80,6 +80,22 @@ test("plusieurs tabulations : chacune est dite, et rien de ce qui en découle", 
   ]);
 });
 
+const ARC =
+  "arcs:\n  - cle: A\n    nom: A\n    debut: B\n    lien:\n      texte: C\n      href: D\n  - cle: E\n    nom: E\n";
+test.each([
+  ["une espace de moins", ARC.replace("    nom: A", "   nom: A"), 3],
+  ["une espace de plus", ARC.replace("    debut", "     debut"), 4],
+  ["deux de plus", ARC.replace("    debut", "      debut"), 4],
+  ["un tiret trop à gauche", ARC.replace("  - cle: E", " - cle: E"), 8],
+  ["un tiret trop à droite", ARC.replace("  - cle: E", "   - cle: E"), 8],
+  ["une ligne d’une entrée intérieure", ARC.replace("      href", "     href"), 7],
+  ["la seconde d’une affiche", "titre: A\n image: b\nrang: 1\n", 2],
+  ["un texte de plusieurs lignes", "titre: A\ntexte: |-\n  UN\n DEUX\n  TROIS\nrang: 1\n", 4],
+  ["un texte sans décalage", "titre: A\ntexte: |-\n  UN\nDEUX\nrang: 1\n", 4],
+])("%s : une seule faute, qui nomme la ligne mal alignée", async (_, text, line) => {
+  expect(await faults(text)).toEqual([`${line}:1 La ligne ${line} n’est pas alignée sur ses voisines.`]);
+});
+
 test("une bombe d’alias est refusée en moins de 200 ms", async () => {
   const levels = Array.from(
     { length: 26 },

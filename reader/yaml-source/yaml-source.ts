@@ -74,7 +74,8 @@ function parseYaml(text: string, top: ContentPlace, root: string): YamlReading {
     const tabs = tabFaults(text, top, broken);
     const syntax = syntaxFaults([...document.errors, ...document.warnings], at, tabs, text);
     // What stands below a line that cannot be read is read wrongly.
-    const end = broken ? Math.min(...[...tabs, ...syntax].map(({ line }) => line)) : Number.POSITIVE_INFINITY;
+    const first = document.errors.slice(0, 1).map(({ pos }) => at(pos[0]));
+    const end = Math.min(...[...first, ...tabs, ...(broken ? syntax : [])].map(({ line }) => line));
     const read = [...forbiddenNodes(document, at), ...misreadTexts(document, at)];
     const faults = [...tabs, ...syntax, ...read.filter(({ line }) => line < end)];
     if (faults.length > 0) return { state: "broken", faults };
