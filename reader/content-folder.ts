@@ -41,6 +41,8 @@ export function openContentFolder(dir: string): ContentFolder {
       const listing = await list(folder);
       const entry = listing.get(name);
       const last = index === steps.length - 1;
+      if (!entry && !last && name === folder)
+        return `Ce chemin part déjà du dossier ${name}/. → Écrivez le nom seul : ${steps.slice(index + 1).join("/")}.`;
       if (!entry) return missing(name, folder, listing, last ? "fichier" : "dossier");
       if (entry.isSymbolicLink())
         return `« ${name} » est un raccourci (lien symbolique). → Copiez le vrai fichier à cet endroit.`;

@@ -24,6 +24,14 @@ test("une image que personne ne nomme est dite, avec le fichier à écrire ; cel
   ]);
 });
 
+test("une image dont le fichier est à côté, et ne la nomme pas : c’est là qu’est dit d’écrire", async () => {
+  expect(
+    await notices({ "joueurs/ada.yaml": "arcs: []\n", "joueurs/ada.webp": await picture("webp") }),
+  ).toEqual([
+    "joueurs/ada.webp:1 Cette image n’est à personne : aucun fichier du dossier joueurs/ ne la nomme. → Pour la montrer, écrivez dans ada.yaml une ligne « portrait: joueurs/ada.webp » ; sinon, effacez-la.",
+  ]);
+});
+
 test("la même image sous deux noms est dite ; deux entrées qui nomment exprès le même fichier, non", async () => {
   const image = await picture("webp");
   const files = {

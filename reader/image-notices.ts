@@ -16,36 +16,51 @@ const LANES = 16;
  * What is odd about the images of the entries and may be meant: one that nobody names, and one that stands there twice
  * under two names.
  * @param references the files that are there and that entries show
+ * @param faults of an entry that has one, nothing is said about the image of its name: it may well name it, and wrongly
  */
 export async function imageNotices(
   dir: string,
   folder: ContentFolder,
   sources: Sources,
   references: readonly MediaReference[],
+  faults: readonly Fault[],
 ): Promise<Fault[]> {
-  return [...(await loneImages(folder, sources)), ...(await twinImages(dir, references))];
+  return [...(await loneImages(folder, sources, faults)), ...(await twinImages(dir, references))];
 }
 
-async function loneImages(folder: ContentFolder, sources: Sources): Promise<Fault[]> {
+async function loneImages(
+  folder: ContentFolder,
+  sources: Sources,
+  faults: readonly Fault[],
+): Promise<Fault[]> {
+  const faulty = new Set(faults.map(({ file }) => withoutExtension(file)));
   const named = new Set(mediaReferences(sources, { withdrawn: true }).map(({ path }) => path));
   const notices: Fault[] = [];
   for (const kind of ENTRY_KIND_NAMES) {
     // A file that could not be read may be the one that names it.
     if (sources.get(kind)?.partial) continue;
     const { folder: prefix, one, images } = ENTRY_KINDS[kind];
-    for (const name of await folder.names(prefix)) {
+    const names = new Set(await folder.names(prefix));
+    for (const name of names) {
       const file = prefix + name;
       if (name.startsWith(".") || !IMAGE.test(name) || named.has(file.normalize("NFC"))) continue;
+      if (faulty.has(withoutExtension(file))) continue;
+      const entry = `${withoutExtension(name)}.yaml`;
+      const write = names.has(entry) ? `écrivez dans ${entry}` : `écrivez ${one} à côté, « ${entry} », avec`;
       const line = images === "" ? `portrait: ${file}` : `image: ${name}`;
       notices.push(
         faultAt(
           { file, line: 1, column: 1, field: name },
-          `Cette image n’est à personne : aucun fichier du dossier ${prefix} ne la nomme. → Pour la montrer, écrivez ${one} à côté, « ${name.replace(/\.[^.]*$/, "")}.yaml », avec une ligne « ${line} » ; sinon, effacez-la.`,
+          `Cette image n’est à personne : aucun fichier du dossier ${prefix} ne la nomme. → Pour la montrer, ${write} une ligne « ${line} » ; sinon, effacez-la.`,
         ),
       );
     }
   }
   return notices;
+}
+
+function withoutExtension(file: string): string {
+  return file.replace(/\.[^/]*$/, "");
 }
 
 async function twinImages(dir: string, references: readonly MediaReference[]): Promise<Fault[]> {

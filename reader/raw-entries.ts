@@ -3,8 +3,8 @@ import { idOfImage } from "#schemas/gallery-item.ts";
 import type { YamlSource } from "./yaml-source/yaml-source.ts";
 
 const Work = z.object({
-  id: z.string().optional(),
-  image: z.string().optional(),
+  id: z.string().optional().catch(undefined),
+  image: z.string().optional().catch(undefined),
   retrait: z.unknown().optional(),
 });
 

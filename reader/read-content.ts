@@ -86,7 +86,7 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
   faults.push(...lostAddresses(sources, ledger, stray));
   const references = await presentFiles(folder, mediaReferences(sources), faults);
   notices.push(
-    ...(await imageNotices(dir, folder, sources, references)),
+    ...(await imageNotices(dir, folder, sources, references, faults)),
     ...filmNotices(sources.get("createurs"), createurs),
     ...trackNotices(sources.get("musique"), lists.musique),
   );

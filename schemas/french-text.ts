@@ -7,17 +7,20 @@ import { frenchSpaces } from "#text/french-spaces.ts";
  * @param max the greatest length in characters
  */
 export function frenchText(what: string, max: number) {
+  const empty = `Ici, ${what} ne peut pas être vide. → Complétez la ligne.`;
   return (
     z
       .string({
         error: (issue) =>
           issue.input === undefined
             ? `Il manque ${what}. → Ajoutez la ligne dans cette entrée ; le guide du contenu montre un exemple.`
-            : `Ici, ${what} doit être un texte. → Mettez la valeur entre guillemets.`,
+            : issue.input === null
+              ? empty
+              : `Ici, ${what} doit être un texte. → Mettez la valeur entre guillemets.`,
       })
       .transform((value) => value.normalize("NFC").trim())
       .refine((value) => value.length > 0, {
-        error: `Ici, ${what} ne peut pas être vide. → Complétez la ligne.`,
+        error: empty,
       })
       .refine((value) => value.length <= max, {
         error: `Ici, ${what} est trop long : ${max} caractères au plus. → Raccourcissez le texte.`,

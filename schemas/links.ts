@@ -4,7 +4,7 @@ import * as z from "zod";
 export const HttpsUrl = z
   .string({
     error: (issue) =>
-      issue.input === undefined
+      (issue.input ?? undefined) === undefined
         ? "Il manque un lien. → Ajoutez-le, en commençant par https://."
         : "Un lien doit être un texte. → Mettez-le entre guillemets.",
   })
@@ -44,16 +44,20 @@ export const FrameOrigin = z
       "Ce cadre n’est pas accepté. → Écrivez https://cfx-nui- puis le nom de la ressource, ou https://exemple.fr : sans chemin, sans « / » à la fin, sans « * ».",
   });
 
+const NO_FILE =
+  "Il manque le nom du fichier. → Écrivez la ligne entière (exemple : image: votez-vargas.webp).";
+
 /** A path of a file inside the content folder, relative, with forward slashes, inside the folder. */
 export const ContentPath = z
   .string({
     error: (issue) =>
-      issue.input === undefined
-        ? "Il manque le nom du fichier. → Ajoutez la ligne (exemple : image: votez-vargas.webp)."
+      (issue.input ?? undefined) === undefined
+        ? NO_FILE
         : "Le nom du fichier doit être un texte. → Mettez-le entre guillemets.",
   })
   .trim()
   .transform((value) => value.normalize("NFC"))
+  .refine((value) => value !== "", { error: NO_FILE, abort: true })
   .refine(
     (value) => /^[^/\\:][^\\:]*$/.test(value) && !value.split("/").includes("..") && !/(^|\/)\./.test(value),
     {

@@ -90,6 +90,42 @@ describe("une faute est dite dans le fichier de l’entrée", () => {
   });
 
   test.each([
+    [
+      "vide",
+      "image:",
+      "Il manque le nom du fichier. → Écrivez la ligne entière (exemple : image: votez-vargas.webp).",
+    ],
+    [
+      "entre deux guillemets",
+      'image: ""',
+      "Il manque le nom du fichier. → Écrivez la ligne entière (exemple : image: votez-vargas.webp).",
+    ],
+    [
+      "avec son dossier",
+      "image: affiches/a.webp",
+      "Ce chemin part déjà du dossier affiches/. → Écrivez le nom seul : a.webp.",
+    ],
+    [
+      "mal écrite",
+      "image: aa.webp",
+      "Le fichier « aa.webp » n’est pas dans le dossier affiches/. → Vouliez-vous écrire « a.webp » ?",
+    ],
+  ])(
+    "une image %s : rien d’autre n’est dit, ni de son adresse, ni de l’image de ce nom",
+    async (_, line, words) => {
+      const read = await reading({
+        "affiches/a.yaml": `titre: A\n${line}\n`,
+        "adresses.txt": "affiches/a\n",
+        "panneaux/a.yaml": poster(),
+      });
+      expect(read.notices).toEqual([]);
+      expect(
+        read.faults.map(({ file, line, message, remedy }) => `${file}:${line} ${message} → ${remedy}`),
+      ).toEqual([`affiches/a.yaml:2 ${words}`]);
+    },
+  );
+
+  test.each([
     ["un fichier vide", "affiches/a.yaml", "", "Ce fichier est vide : il doit dire une affiche."],
     ["une liste", "joueurs/ada.yaml", "- arcs: []\n", "Ce fichier est une liste ; il doit dire un joueur"],
     ["un simple texte", "panneaux/a.yaml", "Sens interdit\n", "une information par ligne"],
