@@ -58,6 +58,14 @@ test("trente fautes dans sept fichiers : les trente en une seule fois, chacune �
   expect(new Set(faults).size).toBe(30);
 });
 
+test("un fichier qui n’est pas de la bonne sorte n’est dit qu’une fois ; .MP3 en majuscules est accepté", async () => {
+  const track = (file: string) => `- createur: Ada\n  pistes: [{ titre: A, fichier: ${file} }]\n`;
+  const files = { "titres.ttf": "ce n’est pas une police", "a.MP3": "ID3…" };
+  expect(
+    await faultsOf({ ...files, "site.yaml": `${SITE}police: titres.ttf\n`, "musique.yaml": track("a.MP3") }),
+  ).toEqual([expect.stringContaining("La police des titres est un fichier .woff2.")]);
+});
+
 /** Four times as much is four times the work, sixteen times where something is quadratic: on any machine. */
 const MORE = 4;
 const LINEAR = 2 * MORE;

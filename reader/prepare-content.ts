@@ -4,7 +4,7 @@ import { counted } from "#text/counted.ts";
 import { inspectMedia, makeMedia, type Progress } from "#media/make-media.ts";
 import { LEDGER } from "./ledger.ts";
 import { openYamlMemory } from "./yaml-source/yaml-source.ts";
-import { type Addresses, byPlace, type ContentReading, readContent } from "./read-content.ts";
+import { type Addresses, byPlace, type ContentReading, onePerPlace, readContent } from "./read-content.ts";
 
 /** A content folder to prepare, the folder that keeps made pictures between runs, and who wants to hear of progress and of what was read. */
 export interface Preparation {
@@ -34,7 +34,7 @@ export async function prepareContent({
   onRead?.(reading);
   const work = { references: reading.references, contentDir, cacheDir, onProgress };
   if (!reading.ok) {
-    const faults = [...reading.faults, ...(await inspectMedia(work))].toSorted(byPlace);
+    const faults = onePerPlace([...reading.faults, ...(await inspectMedia(work))]);
     return { ok: false, faults, outline: reading.outline };
   }
   const media = await makeMedia({ ...work, content: reading.content });

@@ -214,7 +214,7 @@ describe("entrées qui se contredisent", () => {
       "affiches/b.webp": image,
     });
     expect(faults).toEqual([
-      "affiches/affiches.yaml:9:3 affiches[2].image — L’identifiant « a » est déjà pris, ligne 3. → Donnez un autre nom à l’image, ou une autre ligne id.",
+      "affiches/affiches.yaml:9:3 affiches[2].image — L’identifiant « a » sert déjà, ligne 3. → Donnez un autre nom à l’image, ou une autre ligne id.",
     ]);
   });
 
@@ -272,7 +272,7 @@ describe("entrées qui se contredisent", () => {
     });
     expect(faults).toEqual([
       expect.stringContaining(
-        "streamers.yaml:3:3 streamers[1].username — Le pseudo Twitch « ADA » est déjà pris, ligne 1.",
+        "streamers.yaml:3:3 streamers[1].username — Le pseudo Twitch « ADA » sert déjà, ligne 1.",
       ),
     ]);
   });
@@ -305,7 +305,7 @@ describe("entrées qui se contredisent", () => {
     const group = "- createur: Ada\n  pistes:\n    - titre: Nuit\n      lien: https://youtu.be/abcdefghijk\n";
     expect(await faultsOf({ "musique.yaml": group + group })).toEqual([
       expect.stringContaining(
-        "musique.yaml:7:7 musique[1].pistes[0] — L’identifiant de piste « nuit » est déjà pris, ligne 3.",
+        "musique.yaml:7:7 musique[1].pistes[0] — L’identifiant de piste « nuit » sert déjà, ligne 3.",
       ),
     ]);
   });
@@ -314,7 +314,7 @@ describe("entrées qui se contredisent", () => {
     const second = ARCS.replace("arcs:\n", "").replace("24/04/2023", "24/04/2022");
     const faults = await faultsOf({ "arcs.yaml": ARCS + second });
     expect(faults).toEqual([
-      expect.stringContaining("arcs.yaml:8:5 arcs[1].cle — La clé d’arc « School » est déjà pris"),
+      expect.stringContaining("arcs.yaml:8:5 arcs[1].cle — La clé d’arc « School » sert déjà"),
       expect.stringContaining("arcs.yaml:11:5 arcs[1].fin — La fin de l’arc est avant son début."),
     ]);
   });

@@ -97,7 +97,7 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
   };
   if (faults.length > 0 || !site || !arcs || !recherche) {
     const outline = { site: site ?? rawSite(sources), arcs: arcs?.arcs ?? rawArcs(sources), galleries };
-    return { ok: false, references, outline, notices, faults: onePerPlace(faults.toSorted(byPlace)) };
+    return { ok: false, references, outline, notices, faults: onePerPlace(faults) };
   }
   const content: Content = {
     site,
@@ -128,8 +128,12 @@ export function byPlace(a: Fault, b: Fault): number {
   return a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1;
 }
 
-/** Two things wrong at one place are often one mistake seen twice; the second is said when the first is mended. */
-function onePerPlace(sorted: Fault[]): Fault[] {
+/**
+ * Faults in the order of their places, one for each: two things wrong at one place are often one mistake seen twice, and
+ * the second is said when the first is mended.
+ */
+export function onePerPlace(faults: readonly Fault[]): Fault[] {
+  const sorted = faults.toSorted(byPlace);
   return sorted.filter((fault, index) => {
     const before = sorted[index - 1];
     return !before || byPlace(before, fault) !== 0 || before.field !== fault.field;

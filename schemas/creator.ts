@@ -14,10 +14,10 @@ export const Creator = z
       error:
         "Cette vidéo n’est pas un lien YouTube reconnu. → Copiez le lien de la vidéo, ou donnez un « fichier » du site à la place.",
     }).optional(),
-    fichier: ContentPath.refine((file) => /\.(webm|mp4)$/.test(file), {
+    fichier: ContentPath.refine((file) => /\.(webm|mp4)$/i.test(file), {
       error: "Une vidéo est un fichier .webm ou .mp4. → Convertissez-la.",
     }).optional(),
-    sous_titres: ContentPath.refine((file) => file.endsWith(".vtt"), {
+    sous_titres: ContentPath.refine((file) => /\.vtt$/i.test(file), {
       error: "Des sous-titres sont un fichier .vtt. → Exportez-les dans ce format (WebVTT).",
     }).optional(),
     transcription: frenchProse("la transcription", 8000).optional(),

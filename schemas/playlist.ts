@@ -16,7 +16,7 @@ export const Track = z
       error:
         "Ce lien n’est pas une vidéo YouTube reconnue. → Copiez le lien de la vidéo (exemple : https://www.youtube.com/watch?v=XXXXXXXXXXX).",
     }).optional(),
-    fichier: ContentPath.refine((file) => /\.(mp3|ogg|webm|mp4)$/.test(file), {
+    fichier: ContentPath.refine((file) => /\.(mp3|ogg|webm|mp4)$/i.test(file), {
       error: "Une piste est un fichier .mp3, .ogg, .webm ou .mp4. → Convertissez-la.",
     }).optional(),
     duree: Duration.optional(),

@@ -81,7 +81,7 @@ export const Site = z
     description: frenchProse("la description", 300),
     logo: ContentPath,
     couleurs: Colours.optional(),
-    police: ContentPath.refine((file) => file.endsWith(".woff2"), {
+    police: ContentPath.refine((file) => /\.woff2$/i.test(file), {
       error:
         "La police des titres est un fichier .woff2. → Convertissez-la ; sa licence doit permettre de la publier.",
     }).optional(),

@@ -1,6 +1,6 @@
 import { inspectMedia } from "#media/make-media.ts";
 import { faultReport, noticeReport } from "#reader/fault-report.ts";
-import { byPlace, readContent, type ContentReading } from "#reader/read-content.ts";
+import { byPlace, onePerPlace, readContent, type ContentReading } from "#reader/read-content.ts";
 import type { Content, Fault } from "#schemas/content.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { counted } from "#text/counted.ts";
@@ -39,7 +39,7 @@ export async function check({
     cacheDir: mediaCache,
   });
   const links = liens && reading.ok ? await checkLinks(reading, fetch) : [];
-  const found = [...reading.faults, ...media, ...links];
+  const found = onePerPlace([...reading.faults, ...media, ...links]);
   if (!json && reading.ok && found.length === 0) write(await noteAddresses(contentDir, reading.addresses));
   const left = online && reading.ok ? leftFromExample(reading, contentDir) : [];
   const faults = [...found, ...left].toSorted(byPlace);

@@ -1,6 +1,10 @@
 import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
+import { ENTRY_KINDS } from "../content-files.ts";
 import type { KeyPath, YamlSource } from "../yaml-source/yaml-source.ts";
+
+/** The lists of before, whose entries `migrate` gives a file each. */
+const LISTS: ReadonlySet<string> = new Set(Object.values(ENTRY_KINDS).map(({ list }) => list));
 
 /** An identifier of the content, and the path of the line that sets it. */
 export interface Identifier {
@@ -25,11 +29,13 @@ export function duplicateFaults(
     const earlier = first.get(key);
     if (earlier) {
       const [place, first] = [source.place(path), source.place(earlier)];
+      const listed = LISTS.has(first.file) || LISTS.has(place.file);
+      const where = first.file === place.file ? `ligne ${first.line}` : `dans ${first.file}`;
       const text =
-        first.file === place.file
-          ? `ligne ${first.line}. → ${remedy}`
-          : `dans ${first.file}. → Si c’est la même entrée, lancez « npm run content -- migrate » ; sinon, donnez-lui un autre nom.`;
-      faults.push(faultAt(place, `${what} « ${id} » est déjà pris, ${text}`));
+        first.file === place.file || !listed
+          ? `${where}. → ${remedy}`
+          : `${where}. → Si c’est la même entrée, lancez « npm run content -- migrate » ; sinon, donnez-lui un autre nom.`;
+      faults.push(faultAt(place, `${what} « ${id} » sert déjà, ${text}`));
     } else first.set(key, path);
   }
   return faults;

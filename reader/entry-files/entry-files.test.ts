@@ -147,8 +147,23 @@ describe("une faute est dite dans le fichier de l’entrée", () => {
         "affiches/a.yaml": poster(),
       }),
     ).toEqual([
-      "affiches/a.yaml:2 image — L’identifiant « a » est déjà pris, dans affiches/affiches.yaml. → Si c’est la même entrée, lancez « npm run content -- migrate » ; sinon, donnez-lui un autre nom.",
+      "affiches/a.yaml:2 image — L’identifiant « a » sert déjà, dans affiches/affiches.yaml. → Si c’est la même entrée, lancez « npm run content -- migrate » ; sinon, donnez-lui un autre nom.",
     ]);
+  });
+
+  test("deux fichiers pour un même joueur : dit d’en garder un", async () => {
+    expect(await faults({ "joueurs/Ada.yaml": "arcs: []\n", "joueurs/ada.yaml": "arcs: []\n" })).toEqual([
+      "joueurs/ada.yaml:1 username — Le pseudo Twitch « ada » sert déjà, dans joueurs/Ada.yaml. → C’est deux fois le même joueur, car majuscules et minuscules ne comptent pas : gardez-en un, avec les arcs et les nomRP de l’autre.",
+    ]);
+  });
+
+  test.each([
+    ["nomRP: Mlle Ravel", "Il faut ici une ligne par arc. → Laissez la clé seule sur sa ligne"],
+    ["nomRP:\n  School:\u00a0Mlle Ravel", "Une espace de cette ligne est insécable"],
+    ["nomRP:", "La ligne « nomRP » est vide."],
+  ])("un nom RP mal écrit, %j : dit la forme, ou l’espace qu’on ne voit pas", async (line, words) => {
+    const said = await faults({ "joueurs/ada.yaml": `arcs: [School]\n${line}\n` });
+    expect(said).toEqual([expect.stringContaining(words)]);
   });
 
   test("un fichier illisible ne rend inconnus ni son affiche, ni son joueur", async () => {

@@ -3,10 +3,12 @@ import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
 import { knownKeys } from "./known-keys.ts";
 import { nearest } from "#text/nearest.ts";
-import type { KeyPath, YamlSource } from "../yaml-source/yaml-source.ts";
+import { hasNoBreak, type KeyPath, NO_BREAK, type YamlSource } from "../yaml-source/yaml-source.ts";
 
 const KINDS: Record<string, string> = {
   object: "Il faut ici un groupe de lignes « clé: valeur ».",
+  record:
+    "Il faut ici une ligne par arc. → Laissez la clé seule sur sa ligne, et écrivez dessous, décalée de deux espaces : « School: Mademoiselle Ravel ».",
   array: "Il faut ici une liste. → Commencez chaque élément par un tiret.",
   string: "Il faut ici un texte. → Mettez la valeur entre guillemets.",
   boolean: "Il faut ici true (oui) ou false (non).",
@@ -63,8 +65,13 @@ function schemaFaults(
 
 /** French for the issues that a schema has no words of its own for. */
 function generalMessage(issue: z.core.$ZodRawIssue): string {
+  const kind = issue.code === "invalid_type" ? issue.expected : undefined;
+  if ((kind === "object" || kind === "record") && typeof issue.input === "string" && hasNoBreak(issue.input))
+    return NO_BREAK;
   if (issue.input === undefined || issue.input === null) {
     const key = issue.path?.at(-1);
+    if (issue.input === null && typeof key === "string")
+      return `La ligne « ${key} » est vide. → Complétez-la ; si elle est facultative, effacez-la.`;
     return typeof key === "string"
       ? `Il manque « ${key} ». → Ajoutez une ligne ${key}: dans cette entrée.`
       : "Cette entrée est vide. → Ses lignes s’écrivent après le tiret, puis dessous, alignées sur la première lettre.";

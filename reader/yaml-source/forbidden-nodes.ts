@@ -1,6 +1,7 @@
 import { type Document, isAlias, isDocument, isNode, isScalar, isSeq, visit, type YAMLMap } from "yaml";
 import type { Fault } from "#schemas/content.ts";
 import type { ContentPlace } from "#schemas/media-reference.ts";
+import { NO_BREAK } from "./no-break-spaces.ts";
 import { faultAt } from "#schemas/fault.ts";
 
 /** Keys that are part of JavaScript itself; as content they are only ever an attack. */
@@ -8,7 +9,7 @@ const RESERVED = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
  * What YAML allows and content does not: aliases and anchors (they can blow a small file up), tags, keys written twice,
- * keys that are not plain words. Linear in the size of the file.
+ * keys that are not plain words or hold a no-break space. Linear in the size of the file.
  */
 export function forbiddenNodes(document: Document, at: (offset: number) => ContentPlace): Fault[] {
   const faults: Fault[] = [];
@@ -52,6 +53,7 @@ function keyFaults(
       continue;
     }
     const name = key.source ?? "";
+    if (/[\u00a0\u202f]/.test(name)) report(offset, NO_BREAK);
     if (RESERVED.has(name)) report(offset, `La clé « ${name} » est interdite. → Retirez cette ligne.`);
     // The first says it: when a dash is missing, every line of the second entry repeats one of the first.
     if (seen.has(name) && !twice) {

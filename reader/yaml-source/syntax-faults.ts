@@ -3,6 +3,7 @@ import type { Fault } from "#schemas/content.ts";
 import type { ContentPlace } from "#schemas/media-reference.ts";
 import { faultAt } from "#schemas/fault.ts";
 import { misalignedLines } from "./misaligned-lines.ts";
+import { hasNoBreak, NO_BREAK } from "./no-break-spaces.ts";
 
 const QUOTE_IT = 'Mettez tout le texte entre guillemets : titre: "Oui : non".';
 
@@ -37,6 +38,12 @@ const NO_FIRST_DASH =
 const GLUED_DASH = "Il manque une espace après le tiret. → Écrivez « - », une espace, puis la clé.";
 const CURLY =
   'Les guillemets courbes (“ ”) d’un traitement de texte ne protègent pas ce texte. → Remplacez-les par des guillemets droits (").';
+/** A text between quotes that holds the same quotes. */
+const INNER = /(?:: +|- +)(["'])(?:(?!\1).)*\1.*\1/;
+const INNER_QUOTES: Record<string, string> = {
+  '"': "Des guillemets droits, à l’intérieur, coupent ce texte. → Écrivez « » à l’intérieur, ou mettez des guillemets simples autour de tout : '…'.",
+  "'": 'Une apostrophe droite, à l’intérieur, coupe ce texte. → Écrivez ’ à sa place, ou mettez des guillemets doubles autour de tout : "…".',
+};
 
 /**
  * The parser's errors and warnings in French, one a line: what follows on a line is nearly always a consequence.
@@ -56,13 +63,20 @@ export function syntaxFaults(
     const place = at(problem.pos[0]);
     if (seen.has(place.line) || place.line >= end) return [];
     seen.add(place.line);
-    const curly = /[“”„]/.test(lines[place.line - 1] ?? "") ? CURLY : undefined;
+    const said = lines[place.line - 1] ?? "";
+    if (hasNoBreak(said)) {
+      end = place.line;
+      return [faultAt(place, NO_BREAK)];
+    }
+    const curly = /[“”„]/.test(said) ? CURLY : undefined;
     const dash = dashWords(lines, place.line - 1);
     const line = askew.find((other) => Math.abs(other - place.line) <= NEAR);
     if (dash !== undefined || line !== undefined || problem.code === "BAD_INDENT") end = place.line;
     if (line !== undefined && curly === undefined && dash !== GLUED_DASH)
       return [faultAt({ ...place, line, column: 1 }, shiftWords(lines, line))];
-    return [faultAt(place, curly ?? dash ?? MEANINGS[problem.code] ?? UNREADABLE)];
+    const quotes =
+      problem.code === "UNEXPECTED_TOKEN" ? INNER_QUOTES[INNER.exec(said)?.[1] ?? ""] : undefined;
+    return [faultAt(place, curly ?? dash ?? quotes ?? MEANINGS[problem.code] ?? UNREADABLE)];
   });
 }
 

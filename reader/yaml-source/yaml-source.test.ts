@@ -96,6 +96,33 @@ test.each([
   expect(await faults(text)).toEqual([`${line}:1 La ligne ${line} n’est pas alignée sur ses voisines.`]);
 });
 
+test.each([
+  ["après le « : »", "titre:\u00a0Bal\nauteur: x\n", 1],
+  ["fine, au milieu d’une affiche", "titre: Bal\nrang:\u202f3\nauteur: x\n", 2],
+  ["avant le « : »", "titre\u00a0: Bal\nauteur: x\n", 1],
+  ["après le tiret", "-\u00a0titre: Bal\n  auteur: x\n", 1],
+  ["en décalage", "- titre: Bal\n\u00a0 auteur: x\n", 2],
+])("une espace insécable %s est nommée, et rien d’autre", async (_, text, line) => {
+  const said = await faults(text);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(new RegExp(`^${line}:\\d+ Une espace de cette ligne est insécable`));
+});
+
+test("une espace insécable dans un texte est à sa place", async () => {
+  expect(await faults("titre: 'Oui\u00a0: non'\nmots:\n  - Bal\u202f!\n")).toEqual([]);
+});
+
+test.each([
+  ['titre: "Le bal "du" vautour"\nrang: 1\n', "guillemets droits", "Écrivez « » à l’intérieur"],
+  ["- 'C'est l'été'\n", "apostrophe droite", "Écrivez ’ à sa place"],
+])("%j : dit ce qui coupe le texte, et quoi écrire", async (text, words, remedy) => {
+  const reading = await read(text);
+  const [fault, ...rest] = reading.state === "broken" ? reading.faults : [];
+  expect(rest).toEqual([]);
+  expect(fault?.message).toContain(words);
+  expect(fault?.remedy).toContain(remedy);
+});
+
 test("une bombe d’alias est refusée en moins de 200 ms", async () => {
   const levels = Array.from(
     { length: 26 },
@@ -146,6 +173,11 @@ describe("ce qui serait publié, ou perdu, en silence", () => {
     ["un guillemet seul", 'titre: Un"\n', '1:8 Un guillemet droit est seul dans « Un" ».'],
     ["un # qui coupe un titre", "titre: Un #1\n", "1:8 « #1 » est pris pour une remarque"],
     ["une couleur sans guillemets", "accent: #e8a33d\n", "1:9 « #e8a33d » est pris pour une remarque"],
+    [
+      "une couleur avant une ligne vide",
+      "accent: #e8a33d\n\n# b\na: b\n",
+      "1:9 « #e8a33d » est pris pour une remarque",
+    ],
     ["un # qui coupe un mot d’une liste", "mots:\n  - rue #12\n", '"rue #12"'],
   ])("%s est dit, avec quoi écrire", async (_, text, words) => {
     const said = await told(text);

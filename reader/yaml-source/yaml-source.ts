@@ -11,6 +11,7 @@ import { forbiddenNodes } from "./forbidden-nodes.ts";
 import { misreadTexts } from "./misread-texts.ts";
 import type { YamlMemory } from "./yaml-memory.ts";
 
+export { hasNoBreak, NO_BREAK } from "./no-break-spaces.ts";
 export { openYamlMemory, type YamlMemory } from "./yaml-memory.ts";
 
 const MAX_BYTES = 16 * 1024 * 1024;
