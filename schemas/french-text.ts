@@ -23,7 +23,7 @@ export function frenchText(what: string, max: number) {
         error: empty,
       })
       .refine((value) => value.length <= max, {
-        error: `Ici, ${what} dépasse ${max} caractères. → Raccourcissez le texte.`,
+        error: `Ici, ${what} dépasse la limite : ${max} caractères au plus. → Raccourcissez le texte.`,
       })
       // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
       .refine((value) => !/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/.test(value), {

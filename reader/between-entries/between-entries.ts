@@ -82,7 +82,7 @@ function usernames(sources: Sources, entries: Entry<RosterEntry>[]): Fault[] {
     source,
     ids,
     "Le pseudo Twitch",
-    "C’est deux fois le même joueur, car majuscules et minuscules ne comptent pas : gardez-en un, avec les arcs et les nomRP de l’autre.",
+    "C’est le même joueur, car majuscules et minuscules ne comptent pas : ne gardez qu’un des deux, avec les arcs et les nomRP de l’autre.",
   );
 }
 

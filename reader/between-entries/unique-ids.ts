@@ -29,13 +29,13 @@ export function duplicateFaults(
     const earlier = first.get(key);
     if (earlier) {
       const [place, first] = [source.place(path), source.place(earlier)];
-      const listed = LISTS.has(first.file) || LISTS.has(place.file);
-      const where = first.file === place.file ? `ligne ${first.line}` : `dans ${first.file}`;
-      const text =
-        first.file === place.file || !listed
-          ? `${where}. → ${remedy}`
-          : `${where}. → Si c’est la même entrée, lancez « npm run content -- migrate » ; sinon, donnez-lui un autre nom.`;
-      faults.push(faultAt(place, `${what} « ${id} » sert déjà, ${text}`));
+      const inOneFile = first.file === place.file;
+      const where = inOneFile ? `ligne ${first.line}` : `dans ${first.file}`;
+      const how =
+        !inOneFile && (LISTS.has(first.file) || LISTS.has(place.file))
+          ? "Si c’est la même entrée, lancez « npm run content -- migrate » ; sinon, donnez-lui un autre nom."
+          : remedy;
+      faults.push(faultAt(place, `${what} « ${id} » sert déjà, ${where}. → ${how}`));
     } else first.set(key, path);
   }
   return faults;

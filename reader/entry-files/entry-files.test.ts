@@ -153,7 +153,7 @@ describe("une faute est dite dans le fichier de l’entrée", () => {
 
   test("deux fichiers pour un même joueur : dit d’en garder un", async () => {
     expect(await faults({ "joueurs/Ada.yaml": "arcs: []\n", "joueurs/ada.yaml": "arcs: []\n" })).toEqual([
-      "joueurs/ada.yaml:1 username — Le pseudo Twitch « ada » sert déjà, dans joueurs/Ada.yaml. → C’est deux fois le même joueur, car majuscules et minuscules ne comptent pas : gardez-en un, avec les arcs et les nomRP de l’autre.",
+      "joueurs/ada.yaml:1 username — Le pseudo Twitch « ada » sert déjà, dans joueurs/Ada.yaml. → C’est le même joueur, car majuscules et minuscules ne comptent pas : ne gardez qu’un des deux, avec les arcs et les nomRP de l’autre.",
     ]);
   });
 
