@@ -8,8 +8,11 @@ import { worksOf } from "./raw-entries.ts";
 const Arcs = z.object({ arcs: z.array(z.unknown()) });
 const Hung = z.object({ affiche: z.string() });
 
-/** Faults for arcs that hang a poster which nobody has put on the wall, or which has left it, with the nearest one. */
-export function arcPosterFaults(sources: Sources): Fault[] {
+/**
+ * Faults for arcs that hang a poster which nobody has put on the wall, or which has left it, with the nearest one.
+ * @param stray the paths that misplaced files were meant to have: what to do is said there
+ */
+export function arcPosterFaults(sources: Sources, stray: ReadonlySet<string>): Fault[] {
   const source = sources.get("arcs");
   const file = Arcs.safeParse(source?.data);
   if (!source || !file.success) return [];
@@ -21,6 +24,7 @@ export function arcPosterFaults(sources: Sources): Fault[] {
     const withdrawn = hung.success && posters.get(hung.data.affiche);
     if (!hung.success || withdrawn === false) return [];
     const id = hung.data.affiche;
+    if (stray.has(`affiches/${id}.yaml`)) return [];
     const text = withdrawn
       ? `L’affiche « ${id} » est retirée. → Choisissez-en une autre, ou retirez cette ligne.`
       : `L’affiche « ${id} » n’existe pas parmi les affiches. → ${remedy(id, posters)}`;

@@ -449,15 +449,19 @@ describe("fichiers YAML du dossier", () => {
 
   test.each([
     ["affiches/2024/", "Mettez ces fichiers et leurs images dans affiches/."],
-    ["affiche/", "Renommez-le « affiches », ou mettez ces fichiers et leurs images dans affiches/."],
-    ["Joueurs/", "Renommez-le « joueurs », ou mettez ces fichiers et leurs images dans joueurs/."],
+    ["affiche/", "Renommez-le « affiches »."],
+    ["Panneaux/", "Mettez ces fichiers et leurs images dans panneaux/."],
   ])(
     "des entrées dans %s : une seule faute, qui dit où les mettre ; aucune n’a disparu",
     async (folder, remedy) => {
       const faults = await faultsOf({
         [`${folder}a.yaml`]: stray,
         [`${folder}b.yaml`]: stray,
+        "arcs.yaml": `${ARCS}    affiche: ${folder.startsWith("a") ? "a" : "sur-le-mur"}\n`,
         "adresses.txt": folder.startsWith("a") ? "affiches/a\naffiches/b\n" : "",
+        "affiches/sur-le-mur.yaml": folder === "affiche/" ? null : stray,
+        "affiches/logo.png": folder === "affiche/" ? null : await picture("png"),
+        "panneaux/.gardé": folder === "affiche/" ? null : "",
       });
       expect(faults).toEqual([
         `${folder}:1:1 ${folder.split("/").at(-2)} — Personne ne lit ce que tient ce dossier (a.yaml, b.yaml). → ${remedy}`,

@@ -81,7 +81,7 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
     musique: parseList(Playlist, sources.get("musique"), faults),
     streamers: parseList(RosterEntry, sources.get("streamers"), faults),
   };
-  faults.push(...faultsBetweenEntries(sources, lists, recherche), ...arcPosterFaults(sources));
+  faults.push(...faultsBetweenEntries(sources, lists, recherche), ...arcPosterFaults(sources, stray));
   const ledger = await readLedger(dir, faults);
   faults.push(...lostAddresses(sources, ledger, stray));
   const references = await presentFiles(folder, mediaReferences(sources), faults);

@@ -19,7 +19,8 @@ export async function strayFolders(
   prefix = "",
 ): Promise<string[]> {
   const meant: string[] = [];
-  for (const name of await folder.folders(prefix)) {
+  const beside = await folder.folders(prefix);
+  for (const name of beside) {
     if (name.startsWith(".") || name === "node_modules") continue;
     const file = `${prefix}${name}/`;
     const names = known.includes(file) ? [] : await folder.names(file);
@@ -28,14 +29,12 @@ export async function strayFolders(
     if (held.length > 0) {
       const place = { file, line: 1, column: 1, field: name };
       const told = home === undefined ? report.notices : report.faults;
-      const rename = prefix === "" && home ? `Renommez-le « ${home.slice(0, -1)} », ou mettez` : "Mettez";
       const where = home ?? `le dossier de ce qu’ils décrivent : ${known.join(", ")}`;
-      told.push(
-        faultAt(
-          place,
-          `Personne ne lit ce que tient ce dossier (${some(held)}). → ${rename} ces fichiers et leurs images dans ${where}.`,
-        ),
-      );
+      const remedy =
+        prefix === "" && home !== undefined && !beside.includes(home.slice(0, -1))
+          ? `Renommez-le « ${home.slice(0, -1)} »`
+          : `Mettez ces fichiers et leurs images dans ${where}`;
+      told.push(faultAt(place, `Personne ne lit ce que tient ce dossier (${some(held)}). → ${remedy}.`));
     }
     if (home !== undefined) meant.push(...held.map((other) => home + other.replace(/\.ya?ml$/i, ".yaml")));
     meant.push(...(await strayFolders(folder, known, report, file)));
