@@ -116,7 +116,10 @@ export interface Mailbox {
   retry: (ids: readonly number[] | "all") => Promise<number>;
   /** Lets doubtful messages go like the others. */
   release: (ids: readonly number[]) => Promise<number>;
-  /** Deletes messages for good, bytes included. */
+  /**
+   * Deletes messages for good, bytes included; StoreUnavailable says what is left to do. Without any, it ends what an earlier
+   * deletion or erasure could not.
+   */
   remove: (ids: readonly number[]) => Promise<number>;
   /** Erases everything that one person wrote, whatever its state, bytes included (a right under the GDPR). */
   eraseByEmail: (email: string) => Promise<number>;

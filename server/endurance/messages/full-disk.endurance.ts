@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { isSound, openTestStore } from "#server/testing/store-scene.ts";
+import { isSound, keepMessage, openTestStore } from "#server/testing/store-scene.ts";
+import { databasePath } from "#server/outbox/sqlite/sqlite.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { figure, ms } from "../figures/figure.ts";
@@ -74,5 +75,28 @@ it.runIf(mayMount)(
       .poll(async () => (await postForm(again.url)).status, { timeout: 15_000, interval: 1000 })
       .toBe(200);
     expect(await (await openTestStore(dataDir)).list()).toHaveLength(2);
+  },
+);
+
+it.runIf(mayMount)(
+  "sur un disque trop plein pour récrire la base, un effacement dit ce qui reste à faire, et le fait une fois la place rendue",
+  async () => {
+    const dataDir = await smallDisk();
+    const before = await openTestStore(dataDir);
+    for (let person = 0; person < 15; person++)
+      await keepMessage(before, { email: `p${person}@example.org`, message: "x".repeat(9000) });
+    await before.close();
+    const ballast = join(dataDir, "lest");
+    const { bavail, bsize } = statfsSync(dataDir);
+    writeFileSync(ballast, Buffer.alloc(bavail * bsize - 120_000));
+    const store = await openTestStore(dataDir);
+    await expect(store.eraseByEmail("p7@example.org")).rejects.toThrow("des restes de leurs mots");
+    expect(await store.list()).toHaveLength(14);
+    await expect(store.remove([])).rejects.toThrow("des restes de leurs mots");
+    rmSync(ballast);
+    const size = statSync(databasePath(dataDir)).size;
+    await store.remove([]);
+    expect(statSync(databasePath(dataDir)).size).toBeLessThan(size);
+    expect([isSound(dataDir), (await store.list()).length]).toEqual([true, 14]);
   },
 );

@@ -1,4 +1,5 @@
-import { openSync, readFileSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { openSync, readdirSync, readFileSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +10,7 @@ import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { DataInUse } from "#server/data-lock.ts";
 import { describeMessageStore } from "../message-store.contract.ts";
 import { numberOf } from "./file/database-file.ts";
-import { databasePath, openDatabase, openServedStore, openStore } from "./sqlite.ts";
+import { databasePath, openDatabase, openServedStore, openStore, restoreDatabase } from "./sqlite.ts";
 
 describeMessageStore("SQLite", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
@@ -27,9 +28,7 @@ describe("la base des messages", () => {
     const db = openDatabase(databasePath(dataDir));
     onTestFinished(() => db.close());
     expect(db.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
-    expect([numberOf(db, "synchronous"), numberOf(db, "secure_delete"), numberOf(db, "auto_vacuum")]).toEqual(
-      [2, 1, 2],
-    );
+    expect([numberOf(db, "synchronous"), numberOf(db, "secure_delete")]).toEqual([2, 1]);
     expect(statSync(databasePath(dataDir)).mode & 0o777).toBe(0o600);
   });
 
@@ -124,15 +123,65 @@ describe("un disque plein", () => {
   });
 });
 
-it("un message effacé ne laisse pas un octet dans les fichiers", async () => {
-  const { store, dataDir } = await freshStore();
-  const marker = "MARQUE-SECRETE-4711";
-  for (let index = 0; index < 20; index++) await keepMessage(store, { message: `${marker} ${index}` });
-  expect(await store.eraseByEmail(" Camille@Example.fr ")).toBe(20);
-  const leaking = (await readdir(dataDir)).filter((name) =>
-    readFileSync(join(dataDir, name)).includes(marker),
-  );
-  expect(leaking).toEqual([]);
+describe("un message effacé", () => {
+  const emailOf = (person: number) => `personne-${person}@example.org`;
+  const people = (count: number) => Array.from({ length: count }, (_, person) => person);
+
+  /** A restored base of as many people, who wrote three messages each, of all lengths. */
+  async function restoredBase(count: number): Promise<string> {
+    const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
+    const before = openServedStore(join(dataDir, "avant"), { say: console.log });
+    const words = [...people(count), ...people(count), ...people(count)].map((person) => ({
+      email: emailOf(person),
+      message: "x".repeat(Math.random() ** 4 * 3000),
+    }));
+    await Promise.all(words.map((word) => keepMessage(before, word, { requestId: randomUUID() })));
+    const copy = join(dataDir, "copie.sqlite");
+    await before.copyTo(copy);
+    await before.close();
+    restoreDatabase(join(dataDir, "apres"), copy, false);
+    return join(dataDir, "apres");
+  }
+  const traces = (dataDir: string, email: string) =>
+    readdirSync(dataDir).filter((name) => readFileSync(join(dataDir, name)).includes(email));
+
+  it("ne laisse pas un octet dans les fichiers, qui que l’on efface parmi soixante personnes, dans n’importe quel ordre", async () => {
+    const dataDir = await restoredBase(60);
+    const store = await openTestStore(dataDir);
+    const order = people(60).toSorted(() => Math.random() - 0.5);
+    for (const [done, person] of order.entries()) {
+      const ids = (await store.list()).filter(({ email }) => email === emailOf(person)).map(({ id }) => id);
+      const count = done % 2 === 0 ? await store.remove(ids) : await store.eraseByEmail(emailOf(person));
+      expect([count, traces(dataDir, emailOf(person))]).toEqual([3, []]);
+    }
+    expect(await store.list()).toEqual([]);
+  });
+
+  it("par une version d’avant, qui en a laissé des restes, n’en a plus dès que le site a démarré", async () => {
+    const dataDir = await restoredBase(60);
+    const db = openDatabase(databasePath(dataDir));
+    for (const person of people(59)) db.prepare("DELETE FROM message WHERE email = ?").run(emailOf(person));
+    db.exec("PRAGMA incremental_vacuum");
+    db.close();
+    const left = () => people(59).flatMap((person) => traces(dataDir, emailOf(person)));
+    expect(left()).not.toEqual([]);
+    await startTestServer({ DATA_DIR: dataDir });
+    await expect.poll(left).toEqual([]);
+    expect(traces(dataDir, emailOf(59))).not.toEqual([]);
+  });
+
+  it("pendant qu’un autre programme lit la base ne l’est pas, ce qui est dit ; il l’est ensuite", async () => {
+    const { store, dataDir } = await freshStore();
+    await keepMessage(store, { email: emailOf(1) });
+    const reader = openDatabase(databasePath(dataDir));
+    onTestFinished(() => reader.close());
+    reader.exec("BEGIN; SELECT count(*) FROM message");
+    await expect(store.eraseByEmail(emailOf(1))).rejects.toThrow("Un autre programme occupe la base");
+    expect(await store.list()).toHaveLength(1);
+    reader.exec("COMMIT");
+    expect(await store.eraseByEmail(emailOf(1))).toBe(1);
+    expect(traces(dataDir, emailOf(1))).toEqual([]);
+  });
 });
 
 describe("un message refusé pour son numéro", () => {

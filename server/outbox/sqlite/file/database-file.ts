@@ -3,7 +3,13 @@ export { copyDatabase, countMessages, withCopy } from "./copy.ts";
 export { databasePath, isSound, openDatabase } from "./database.ts";
 export { openSound } from "./open-sound.ts";
 export { dropSetAside, listSetAside, moveAside, saveAside } from "./set-aside.ts";
-export { type SqliteFailure, sqliteFailure, UnusableDatabase } from "./sqlite-failure.ts";
+export {
+  busyError,
+  type SqliteFailure,
+  sqliteFailure,
+  UnfinishedErasure,
+  UnusableDatabase,
+} from "./sqlite-failure.ts";
 export { numberOf } from "./tables.ts";
 export { inTransaction } from "./transaction.ts";
 export { watchFile } from "./watch-file.ts";

@@ -20,7 +20,6 @@ export function openDatabase(path: string, timeout = 5000): DatabaseSync {
   const isNew = !existsSync(path);
   const db = new DatabaseSync(path, { timeout, enableForeignKeyConstraints: true });
   try {
-    if (isNew) db.exec("PRAGMA auto_vacuum = INCREMENTAL");
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
     checkSettings(db);
     prepareTables(db);

@@ -1,6 +1,9 @@
 /** The file is sound but may not be used; `message` is French and says why. */
 export class UnusableDatabase extends Error {}
 
+/** Messages are deleted, and their bytes may still be in the file; `message` is French and says why. */
+export class UnfinishedErasure extends UnusableDatabase {}
+
 /** What an error of SQLite means for us: the file is damaged, the disk is full, another process holds it, or it cannot be used. */
 export type SqliteFailure = "damaged" | "full" | "busy" | "unavailable";
 
@@ -10,6 +13,11 @@ const FULL = 13;
 const NOT_A_DATABASE = 26;
 /** The file or its log ends before what it should hold (an extended code). */
 const SHORT_READ = 522;
+
+/** What SQLite would throw when another process is in the way, for where it only says so. */
+export function busyError(): Error {
+  return Object.assign(new Error("database is locked"), { errcode: BUSY });
+}
 
 /** Sorts an error thrown by node:sqlite, or gives undefined for any other error. */
 export function sqliteFailure(error: unknown): SqliteFailure | undefined {

@@ -59,7 +59,8 @@ export function keepSetting(db: DatabaseSync, name: string, fresh: string): stri
   return readSetting(db, name) ?? fresh;
 }
 
-function readSetting(db: DatabaseSync, name: string): string | undefined {
+/** The value of a setting, or undefined when there is none. */
+export function readSetting(db: DatabaseSync, name: string): string | undefined {
   const value = db.prepare("SELECT value FROM setting WHERE name = ?").get(name)?.["value"];
   return typeof value === "string" ? value : undefined;
 }

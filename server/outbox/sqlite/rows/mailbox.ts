@@ -1,8 +1,14 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { MessageState, StoredMessage } from "../../message.ts";
 import type { Ageing } from "../../message-store.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
 import { messageOf } from "../../message-row.ts";
+import { busyError, inTransaction, UnfinishedErasure } from "../file/database-file.ts";
+import { keepSetting, readSetting } from "./arrivals.ts";
 import { SELECT_MESSAGES } from "./select-messages.ts";
+
+/** The setting that says that no byte of a deleted message is in the file; where it is not, some may be. */
+const SCRUBBED = "scrubbed";
 
 /** What has not reached every channel yet, without what is doubtful. */
 const TO_SEND = `quarantined = 0 AND (NOT EXISTS (SELECT 1 FROM delivery WHERE message_id = message.id)
@@ -41,16 +47,14 @@ export function releaseMessages(db: DatabaseSync, ids: readonly number[]): numbe
   );
 }
 
+/** Deletes messages for good; without any, ends what an earlier deletion could not. */
 export function removeMessages(db: DatabaseSync, ids: readonly number[]): number {
-  const count = changed(db, "DELETE FROM message WHERE id IN (SELECT value FROM json_each(?))", ids);
-  scrub(db);
-  return count;
+  if (ids.length === 0 && readSetting(db, SCRUBBED) !== undefined) return 0;
+  return erase(db, "DELETE FROM message WHERE id IN (SELECT value FROM json_each(?))", JSON.stringify(ids));
 }
 
 export function eraseByEmail(db: DatabaseSync, email: string): number {
-  const { changes } = db.prepare("DELETE FROM message WHERE lower(email) = lower(?)").run(email.trim());
-  scrub(db);
-  return Number(changes);
+  return erase(db, "DELETE FROM message WHERE lower(email) = lower(?)", email.trim());
 }
 
 export function expiredIds(db: DatabaseSync, before: Parameters<Ageing["expired"]>[0]): number[] {
@@ -69,9 +73,40 @@ export function expiredIds(db: DatabaseSync, before: Parameters<Ageing["expired"
   return rows.map((row) => Number(row["id"]));
 }
 
-/** Makes a deletion real: folds and empties the write-ahead log, then gives freed pages back to the disk. */
+/**
+ * Deletes messages and their bytes. `secure_delete` overwrites what is freed, but a page that SQLite rearranges keeps copies
+ * of rows where it has room: only writing the whole file anew leaves none.
+ * @throws Error of SQLite when nothing was deleted, UnfinishedErasure when bytes may be left: the next deletion ends it
+ */
+function erase(db: DatabaseSync, sql: string, which: string): number {
+  emptyLog(db);
+  const count = inTransaction(db, () => {
+    const { changes } = db.prepare(sql).run(which);
+    if (changes > 0) db.prepare("DELETE FROM setting WHERE name = ?").run(SCRUBBED);
+    return Number(changes);
+  });
+  try {
+    if (readSetting(db, SCRUBBED) === undefined) scrub(db);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : "raison inconnue";
+    throw new UnfinishedErasure(
+      frenchSpaces(
+        `Les messages sont effacés, mais des restes de leurs mots peuvent être encore dans le fichier de la base (${why}). Le site en marche recommence chaque heure jusqu’à ce qu’il n’y en ait plus ; vous pouvez aussi refaire cette commande. Un disque plein en est la cause la plus commune.`,
+      ),
+    );
+  }
+  return count;
+}
+
 function scrub(db: DatabaseSync): void {
-  db.exec("PRAGMA wal_checkpoint(TRUNCATE); PRAGMA incremental_vacuum; PRAGMA wal_checkpoint(TRUNCATE)");
+  db.exec("VACUUM");
+  emptyLog(db);
+  keepSetting(db, SCRUBBED, "");
+}
+
+/** Folds the write-ahead log, which holds what was erased too, and cuts it. @throws Error of SQLite when another process reads it */
+function emptyLog(db: DatabaseSync): void {
+  if (db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.["busy"] !== 0) throw busyError();
 }
 
 /** One statement for all ids, so that a long list is one commit. @returns how many messages it changed */

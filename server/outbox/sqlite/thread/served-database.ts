@@ -3,7 +3,13 @@ import type { DatabaseSync } from "node:sqlite";
 import { fileFailure } from "#server/file-failure.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { type Acceptance, StoreUnavailable } from "../../message-store.ts";
-import { databasePath, inTransaction, type SqliteFailure, sqliteFailure } from "../file/database-file.ts";
+import {
+  databasePath,
+  inTransaction,
+  type SqliteFailure,
+  sqliteFailure,
+  UnfinishedErasure,
+} from "../file/database-file.ts";
 import type { Judged } from "../../group-commit.ts";
 import { insertArrival, recognise } from "../rows/message-rows.ts";
 import { messagesIn, translated } from "../sqlite-store.ts";
@@ -143,6 +149,7 @@ export function openServedDatabase(
           return result;
         } catch (error) {
           if (sqliteFailure(error) === "busy") noteOccupied();
+          if (error instanceof UnfinishedErasure) say(error.message);
           throw error;
         }
       },
