@@ -3,6 +3,7 @@ import { connect, createServer } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { listen } from "#server/testing/servers/listen-on-loopback.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
+import { databasePath, openDatabase } from "#server/outbox/sqlite/sqlite.ts";
 import { openTestStore } from "#server/testing/store-scene.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 
@@ -23,6 +24,41 @@ describe("une réponse perdue en route, une fois le message gardé", () => {
     await expect(postForm(through, contactForm(fields))).rejects.toThrow("fetch failed");
     expect((await postForm(through, contactForm(fields), { connection: "close" })).status).toBe(200);
     expect(await (await openTestStore(dataDir)).list()).toHaveLength(1);
+  });
+});
+
+describe("la part d’un visiteur", () => {
+  const settings = { CONTACT_LIMIT_PER_IP: "2", CONTACT_LIMIT_GLOBAL: "60" };
+  const several = async (url: string, form: () => FormData, count = 5) => {
+    const statuses = [];
+    for (let sent = 0; sent < count; sent++) statuses.push((await postForm(url, form())).status);
+    return statuses;
+  };
+
+  it("n’est pas prise par les nouveaux essais d’un message gardé, qui s’entendent toujours dire OK", async () => {
+    const { url, dataDir } = await startTestServer(settings);
+    const same = { request_id: randomUUID() };
+    const without = { request_id: "", message: "Le même, sans numéro." };
+    expect(await several(url, () => contactForm(same))).toEqual([200, 200, 200, 200, 200]);
+    expect(await several(url, () => contactForm(without))).toEqual([200, 200, 200, 200, 200]);
+    // Its two messages are kept: another is too many, the same ones are not, and another text under a number is none of them.
+    expect((await postForm(url)).status).toBe(429);
+    expect(await several(url, () => contactForm(same), 2)).toEqual([200, 200]);
+    expect((await postForm(url, contactForm({ ...same, message: "Autre" }))).status).toBe(429);
+    expect(await (await openTestStore(dataDir)).list()).toHaveLength(2);
+  });
+
+  it("lui reste quand le site n’a pas pu garder son message, et celle de tous aussi", async () => {
+    const { url, dataDir } = await startTestServer({ ...settings, CONTACT_LIMIT_GLOBAL: "2" });
+    const db = openDatabase(databasePath(dataDir));
+    onTestFinished(() => db.close());
+    db.exec("ALTER TABLE message RENAME TO ailleurs");
+    const form = { request_id: randomUUID() };
+    expect(await several(url, () => contactForm(form))).toEqual([503, 503, 503, 503, 503]);
+    db.exec("ALTER TABLE ailleurs RENAME TO message");
+    expect(await several(url, () => contactForm(form))).toEqual([200, 200, 200, 200, 200]);
+    expect(await several(url, contactForm, 2)).toEqual([200, 429]);
+    expect(await (await openTestStore(dataDir)).list()).toHaveLength(2);
   });
 });
 

@@ -13,12 +13,13 @@ const FROM_YOU = "Vous avez envoyé plusieurs messages d’affilée.";
 const FROM_YOUR_NETWORK = "Beaucoup de messages arrivent de votre réseau.";
 const FROM_ALL = "Beaucoup de messages arrivent en ce moment.";
 
+/** Gives back one message that was counted: it was not kept after all, or was there before. */
+export type GiveBack = () => Promise<void>;
+
 /** Counts messages that are written as they should be; what cannot be read counts for nobody. */
 export interface RateLimit {
-  /** Throws a Refusal 429 with the seconds to wait when the visitor has sent enough; counts nothing. */
-  check: (groups: readonly AddressGroup[]) => Promise<void>;
-  /** The same, then counts one message. */
-  count: (groups: readonly AddressGroup[]) => Promise<void>;
+  /** Counts one message. Throws a Refusal 429 with the seconds to wait when the visitor has sent enough. */
+  count: (groups: readonly AddressGroup[]) => Promise<GiveBack>;
 }
 
 /** What a limit counts in, what of, and how many are let through; 0 switches a limit off. */
@@ -60,14 +61,15 @@ export function createRateLimit({ counts, kind, perVisitor, global, now }: Limit
     const all = { key: kind, length: MINUTE, most: global, reason: FROM_ALL };
     return global === 0 ? visitors : [...visitors, all];
   };
-  const refuseFull =
-    (way: "look" | "count") =>
-    async (groups: readonly AddressGroup[]): Promise<void> => {
+  return {
+    async count(groups) {
       const bounds = await boundsOf(groups);
-      const full = bounds.length === 0 ? undefined : await counts[way](bounds, now());
+      if (bounds.length === 0) return async () => undefined;
+      const full = await counts.count(bounds, now());
       if (full !== undefined) refuse(full, bounds[full.bound]?.reason ?? FROM_ALL);
-    };
-  return { check: refuseFull("look"), count: refuseFull("count") };
+      return () => counts.giveBack(bounds, now());
+    },
+  };
 }
 
 function refuse({ wait }: Full, reason: string): never {

@@ -7,7 +7,7 @@ import {
 import { Refusal } from "#server/refusal.ts";
 import { refuseFlood } from "./flood-guard.ts";
 import { judgeMessage, provenance, type Setting, type Standing, standingOf } from "./judge/judge-message.ts";
-import type { RateLimit } from "./rate-limit.ts";
+import type { GiveBack, RateLimit } from "./rate-limit.ts";
 import { readMessage } from "./read/read-message.ts";
 import type { AddressGroup } from "#server/visitor/address-groups.ts";
 
@@ -16,7 +16,7 @@ export type Outcome = "kept" | "known" | "quarantine";
 
 /** What the contact door needs of the rest of the server. */
 export interface ContactDoor {
-  store: Pick<MessageStore, "keep">;
+  store: Pick<MessageStore, "keep" | "repeatOf">;
   /** Each kind of message counts apart: what robots send takes nothing from what people send. */
   limits: Record<Standing, RateLimit>;
   tokenSecret: Buffer;
@@ -42,8 +42,7 @@ export async function takeMessage(
 ): Promise<Outcome> {
   const origin = provenance(request.headers, visitor.host, door.publicUrl);
   if (origin === "other") throw new Refusal(403, "Ce formulaire ne s’envoie que depuis le site lui-même.");
-  // Whoever has sent enough is not read any further; whoever cannot be read counts for nobody.
-  await door.limits.clear.check(visitor.groups).catch(refuseForNow);
+  // Whoever cannot be read counts for nobody.
   const received = await readMessage(request);
   const now = door.now();
   const judge = (sameBefore: number): Verdict =>
@@ -54,11 +53,29 @@ export async function takeMessage(
       sameBefore,
       now,
     });
-  await door.limits[standingOf(judge(0))].count(visitor.groups).catch(refuseForNow);
   const { message, requestId } = received;
-  const outcome = await keep(door, { message, requestId, mailDomain: door.mailDomain, at: now }, judge);
+  const arrival = { message, requestId, mailDomain: door.mailDomain, at: now };
+  let giveBack: GiveBack;
+  try {
+    giveBack = await door.limits[standingOf(judge(0))].count(visitor.groups);
+  } catch (error) {
+    // Whoever has sent enough goes no further, unless it is to hear again that a message is kept.
+    if (error instanceof Refusal && (await isKept(door, arrival))) return "known";
+    return refuseForNow(error);
+  }
+  let outcome: Outcome | undefined;
+  try {
+    outcome = await keep(door, arrival, judge);
+  } finally {
+    // Of a store that is out of reach even for this, the count ends by itself.
+    if (outcome === undefined || outcome === "known") await giveBack().catch(() => undefined);
+  }
   if (outcome !== "known") door.onKept();
   return outcome;
+}
+
+async function isKept(door: ContactDoor, arrival: Arrival): Promise<boolean> {
+  return (await door.store.repeatOf(arrival).catch(refuseForNow)) === "known";
 }
 
 async function keep(

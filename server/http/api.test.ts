@@ -8,14 +8,14 @@ describe("une erreur que personne n’a prévue", () => {
     let broken = true;
     const seen: unknown[] = [];
     const limit = {
-      async check() {
+      async count() {
         if (broken) throw new Error("fault hook");
+        return async () => undefined;
       },
-      async count() {},
     };
     const app = createApi({
       contact: {
-        store: { keep: () => Promise.reject(new Error("unused")) },
+        store: { keep: () => Promise.reject(new Error("unused")), repeatOf: async () => undefined },
         limits: { clear: limit, doubtful: limit, trapped: limit },
         tokenSecret: Buffer.from("x"),
         publicUrl: undefined,

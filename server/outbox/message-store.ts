@@ -49,6 +49,8 @@ export interface Arrivals {
    * same moment are none the worse
    */
   keep: (arrival: Arrival, judge: (seen: Seen) => Verdict) => Promise<Acceptance>;
+  /** Which repeat a message is of one that is kept, by the same rule; undefined when it is new. Only looks. */
+  repeatOf: (arrival: Arrival) => Promise<Exclude<Acceptance, "kept"> | undefined>;
   census: (now: number) => Promise<Census>;
   /** The secret that is kept under this name; `fresh` becomes it when there is none. */
   secret: (name: string, fresh: string) => Promise<string>;
@@ -188,10 +190,10 @@ export interface Full {
 
 /** How much comes from whom, over all servers that use the store. Counts may be lost with it: a limit then begins anew. */
 export interface Counts {
-  /** Whether one more would be too many; counts nothing. */
-  look: (bounds: readonly Bound[], now: number) => Promise<Full | undefined>;
   /** Counts one more under all the bounds, or under none when one of them is full. */
   count: (bounds: readonly Bound[], now: number) => Promise<Full | undefined>;
+  /** Counts one less under all the bounds, which one more was counted under. */
+  giveBack: (bounds: readonly Bound[], now: number) => Promise<void>;
   /** The salt under which visitors are counted: `fresh` becomes it for a day when that of the day before is over, which is forgotten. */
   salt: (fresh: string, now: number) => Promise<string>;
 }

@@ -4,7 +4,7 @@ import { NOT_MOVED } from "../departure.ts";
 import type { Judged, KeepBatch, Recognised } from "../group-commit.ts";
 import { ARRIVAL_COLUMNS, arrivalRow } from "../message-row.ts";
 import { type Arrival, type Census, StoreUnavailable } from "../message-store.ts";
-import { payloadHash, repeatOf, SAME_MESSAGE_FOR } from "../same-message.ts";
+import { payloadHash, type Repeat, repeatOf, SAME_MESSAGE_FOR } from "../same-message.ts";
 import { hasMoved, MOVED_WORDS, WHERE_MOVED } from "./departure.ts";
 import { type Outcome, type Sql, type Statement, statement } from "./sql.ts";
 
@@ -71,7 +71,8 @@ export function censusOf(outcome: Outcome | undefined): Census {
   return { today: Number(row["all_today"]) - quarantine.today, inAll: Number(row["clear"]), quarantine };
 }
 
-function look({ message, requestId, at }: Arrival): Statement {
+/** Asks which repeat a message is; read by {@link repeatFrom}. */
+export function look({ message, requestId, at }: Arrival): Statement {
   const hash = payloadHash(message);
   return statement(
     `SELECT (SELECT payload_hash FROM message WHERE request_id = ?) AS first,
@@ -85,6 +86,12 @@ function look({ message, requestId, at }: Arrival): Statement {
     at - DAY,
     at - DAY,
   );
+}
+
+/** Which repeat a message is, of what {@link look} gave. */
+export function repeatFrom(arrival: Arrival, outcome: Outcome | undefined): Repeat | undefined {
+  const found = recognised(arrival, outcome);
+  return "known" in found ? found.known : undefined;
 }
 
 function recognised(arrival: Arrival, outcome: Outcome | undefined): Recognised {

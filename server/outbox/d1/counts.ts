@@ -18,16 +18,18 @@ const COUNT = `INSERT INTO share (key, length, count, until)
   SELECT bound.key, bound.length, 1, ?1 + bound.length FROM (${BOUNDS}) AS bound WHERE NOT EXISTS (${LOOK})
   ON CONFLICT (key, length) DO UPDATE SET count = iif(${OPEN}, share.count + 1, 1), until = iif(${OPEN}, share.until, excluded.until)`;
 
+const GIVE_BACK = `UPDATE share SET count = count - 1
+  WHERE ${OPEN} AND count > 0 AND (key, length) IN (SELECT key, length FROM (${BOUNDS}))`;
+
 /** How much comes from whom, counted in D1: all Workers share it. */
 export function countsIn(sql: Sql): Counts {
   return {
-    async look(bounds, now) {
-      const [found] = await sql.batch([looking(LOOK, bounds, now)]);
-      return fullOf(found);
-    },
     async count(bounds, now) {
       const [found] = await sql.batch([looking(LOOK, bounds, now), looking(COUNT, bounds, now)]);
       return fullOf(found);
+    },
+    async giveBack(bounds, now) {
+      await sql.batch([looking(GIVE_BACK, bounds, now)]);
     },
     async salt(fresh, now) {
       const [, kept] = await sql.batch([

@@ -3,7 +3,7 @@ import { frenchSpaces } from "#text/french-spaces.ts";
 import { createArrivals } from "../group-commit.ts";
 import type { StoredMessage } from "../message.ts";
 import { type MessageStore, StoreUnavailable } from "../message-store.ts";
-import { censusOf, censusStatement, createKeepBatch } from "./arrivals.ts";
+import { censusOf, censusStatement, createKeepBatch, look, repeatFrom } from "./arrivals.ts";
 import { countsIn, forgetOver } from "./counts.ts";
 import { hasMoved, MOVED_WORDS, WHERE_MOVED } from "./departure.ts";
 import { deliveriesIn } from "./deliveries.ts";
@@ -58,6 +58,10 @@ export async function openD1Store(sql: Sql, { machine = Date.now, copy }: D1Opti
   const now = (): number => machine() + ahead;
   return {
     keep: createArrivals(createKeepBatch(sql)),
+    async repeatOf(arrival) {
+      const [found] = await sql.batch([look(arrival)]);
+      return repeatFrom(arrival, found);
+    },
     async census(at) {
       const [found] = await sql.batch([censusStatement(at)]);
       return censusOf(found);

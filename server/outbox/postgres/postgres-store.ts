@@ -49,6 +49,7 @@ export function storeIn(database: Ready, say: (text: string) => void): MessageSt
   });
   return {
     keep,
+    repeatOf: (arrival) => rows.repeatIn(database.ask, arrival),
     census: (now) => rows.countMessages(database.ask, now),
     secret: (name, fresh) => rows.keepSetting(database.ask, name, fresh),
     ...rows.deliveriesIn(database, holder),

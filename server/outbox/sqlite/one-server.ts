@@ -42,7 +42,6 @@ function countInMemory(): Counts {
     return undefined;
   };
   return {
-    look: async (bounds, now) => full(bounds, now),
     async count(bounds, now) {
       const found = full(bounds, now);
       if (found !== undefined) return found;
@@ -53,6 +52,12 @@ function countInMemory(): Counts {
         else window.count += 1;
       }
       return undefined;
+    },
+    async giveBack(bounds, now) {
+      for (const { key, length } of bounds) {
+        const window = windowsOf(length, now).get(key);
+        if (window !== undefined && window.count > 0) window.count -= 1;
+      }
     },
     async salt(fresh, now) {
       if (salt === undefined || now >= salt.until) salt = { value: fresh, until: now + DAY };

@@ -49,6 +49,7 @@ export function messagesIn({
 
   return {
     keep: way(roomy, (db, arrival, judge) => inTransaction(db, () => rows.keepArrival(db, arrival, judge))),
+    repeatOf: way(open, (db, arrival) => rows.repeatIn(db, arrival)),
     census: way(open, rows.countMessages),
     secret: way(open, rows.keepSetting),
     adopt: way(roomy, rows.adopt),

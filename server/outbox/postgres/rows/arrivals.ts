@@ -3,7 +3,7 @@ import { FIELD_NAMES } from "#schemas/contact-message.ts";
 import type { KeepBatch, Recognised } from "../../group-commit.ts";
 import { arrivalRow } from "../../message-row.ts";
 import type { Arrival, Census } from "../../message-store.ts";
-import { payloadHash, repeatOf, SAME_MESSAGE_FOR } from "../../same-message.ts";
+import { payloadHash, type Repeat, repeatOf, SAME_MESSAGE_FOR } from "../../same-message.ts";
 import type { Ask, Connection } from "../connection.ts";
 import { LOCKS } from "../prepare.ts";
 import { refuseMoved } from "./moved.ts";
@@ -43,6 +43,12 @@ export function keepTogether({ together }: Connection): KeepBatch {
       if (rows.length > 0) await ask(INSERT, [JSON.stringify(rows)]);
       return rows.map(() => "kept");
     });
+}
+
+/** Which repeat a message is of one that is kept, or undefined when it is new. */
+export async function repeatIn(ask: Ask, arrival: Arrival): Promise<Repeat | undefined> {
+  const [found] = await recognise(ask, [arrival]);
+  return found !== undefined && "known" in found ? found.known : undefined;
 }
 
 async function recognise(ask: Ask, arrivals: readonly Arrival[]): Promise<Recognised[]> {

@@ -18,12 +18,18 @@ const LOOK = `SELECT counted.key, counted.length, count, until FROM counted
   JOIN json_to_recordset($1::json) AS a(key text, length bigint) ON a.key = counted.key AND a.length = counted.length
   WHERE NOT (${IS_OVER})`;
 
+/** In the order in which they are counted: two at once wait for each other, and never in a circle. */
+const GIVE_BACK = `UPDATE counted SET count = counted.count - 1 FROM (
+    SELECT key, length FROM counted JOIN json_to_recordset($1::json) AS a(key text, length bigint) USING (key, length)
+    WHERE NOT (${IS_OVER}) AND count > 0 ORDER BY key, length FOR UPDATE OF counted
+  ) AS given WHERE counted.key = given.key AND counted.length = given.length`;
+
 /** What all the servers count together, in tables that a crash of the database empties: a limit then begins anew. */
 export function countsIn({ ask, together }: Connection): Counts {
   let salt: { value: string; until: number } | undefined;
   let sweptAt = 0;
 
-  const look: Counts["look"] = async (bounds, now) =>
+  const look: Counts["count"] = async (bounds, now) =>
     firstFull(bounds, await ask(LOOK, [JSON.stringify(bounds), now]), now, 0);
   const countTogether = (bounds: readonly Bound[], now: number): Promise<Full | undefined> =>
     together(async (within) => {
@@ -34,7 +40,6 @@ export function countsIn({ ask, together }: Connection): Counts {
       return full;
     });
   return {
-    look,
     async count(bounds, now) {
       // A flood that is turned away writes nothing.
       const full = (await look(bounds, now)) ?? (await countTogether(bounds, now));
@@ -43,6 +48,9 @@ export function countsIn({ ask, together }: Connection): Counts {
         await sweep(ask, now);
       }
       return full;
+    },
+    async giveBack(bounds, now) {
+      await ask(GIVE_BACK, [JSON.stringify(bounds), now]);
     },
     async salt(fresh, now) {
       if (salt === undefined || now >= salt.until) salt = await readSalt(ask, fresh, now);

@@ -20,7 +20,7 @@ export function recognise(db: DatabaseSync, arrival: Arrival): Recognised {
 
 /** Inserts a message, unless it is known. Runs within a commit, which makes it durable. */
 export function insertArrival(db: DatabaseSync, { arrival, verdict }: Judged): Acceptance {
-  const known = repeatIn(db, arrival, payloadHash(arrival.message));
+  const known = repeatIn(db, arrival);
   if (known !== undefined) return known;
   db.prepare(INSERT_MESSAGE).run(arrivalRow({ arrival, verdict }));
   return "kept";
@@ -74,7 +74,11 @@ function countSame(db: DatabaseSync, hash: string, since: number): number {
 }
 
 /** Which repeat a message is of one that is there, if it is one. */
-function repeatIn(db: DatabaseSync, arrival: Arrival, hash: string): Repeat | undefined {
+export function repeatIn(
+  db: DatabaseSync,
+  arrival: Arrival,
+  hash = payloadHash(arrival.message),
+): Repeat | undefined {
   const { requestId, at } = arrival;
   const row =
     requestId === undefined

@@ -94,6 +94,7 @@ export function startStoreThread(settings: ThreadSettings, say: (text: string) =
   return {
     recognise: (...args) => ask("recognise", args),
     insert: (...args) => ask("insert", args),
+    repeatOf: (...args) => ask("repeatOf", args),
     census: (...args) => ask("census", args),
     secret: (...args) => ask("secret", args, STARTED_WITHIN),
     adopt: (...args) => ask("adopt", args),
