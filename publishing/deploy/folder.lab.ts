@@ -141,7 +141,7 @@ describe.for(Object.entries(WAYS).filter(([name]) => isHere || !name.includes("v
         vi.stubEnv("LIGNE", move);
         for (const _ of [1, 2]) {
           await expect(sendFolder(set, `machine:${there}`, "20261121-essai", { dry: false })).rejects.toThrow(
-            "une version entière est en ligne",
+            "Une version entière est en ligne",
           );
           expect(existsSync(join(there, "actuel/index.html"))).toBe(true);
         }

@@ -64,7 +64,7 @@ export async function sendFolder(
   await run(
     "ssh",
     [host, steps.join(" && ")],
-    "Celle d’avant ou la nouvelle, une version entière est en ligne.",
+    "Une version entière est en ligne, celle d’avant ou la nouvelle.",
   );
 }
 
