@@ -54,3 +54,30 @@ describe("un mandataire que personne n’a nommé", () => {
     expect(await reasons(url)).toEqual([expect.stringContaining("est dans le terminal")]);
   });
 });
+
+describe("un mandataire nommé qui ne transmet aucune adresse", () => {
+  const settings = { TRUSTED_PROXIES: "127.0.0.1" };
+
+  it("se dit une fois au terminal, avec la ligne à écrire, et par /api/sante jusqu’à ce qu’il transmette", async () => {
+    const { url, said } = await startTestServer(settings);
+    const before = said.length;
+    for (let visitor = 1; visitor <= 7; visitor++) await postForm(url);
+    expect(said.slice(before)).toEqual([
+      expect.stringMatching(/mandataire 127\.0\.0\.1.*proxy_set_header X-Forwarded-For/),
+    ]);
+    expect(await reasons(url)).toEqual([expect.stringContaining("ne transmet pas l’adresse des visiteurs")]);
+    await fetch(`${url}/affiche`, { headers: { "x-forwarded-for": "203.0.113.9" } });
+    expect(await reasons(url)).toEqual([]);
+  });
+
+  it("ne se confond pas avec un programme de la machine, qui demande des pages à côté d’un mandataire qui transmet", async () => {
+    const { url, said } = await startTestServer(settings);
+    const before = said.length;
+    for (let round = 0; round < 12; round++) {
+      const headers = round % 4 === 0 ? { "x-forwarded-for": `203.0.113.${round}` } : {};
+      await fetch(`${url}/affiche`, { headers });
+      await fetch(`${url}/api/sante`);
+    }
+    expect([said.slice(before), await reasons(url)]).toEqual([[], []]);
+  });
+});

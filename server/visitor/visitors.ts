@@ -22,13 +22,13 @@ export interface Visitors {
   groupsBrought: (request: IncomingMessage) => readonly AddressGroup[] | undefined;
   /** Told of each request of a visitor before anything else is asked about it. */
   note: (request: IncomingMessage) => void;
-  /** That forwarded addresses are not believed, with the line to write, in French; it names no address but the loopback's. */
+  /** That visitors cannot be told apart behind a proxy, and what to write, in French; it names no address but the loopback's. */
   trouble: () => string | undefined;
 }
 
 /**
  * @param named the proxies whose forwarded addresses are believed
- * @param say told once of a proxy that nobody named, with the line to write
+ * @param say told once of a proxy that nobody named, or that forwards nothing, with the line to write
  */
 export function createVisitors(named: readonly Network[], say: (text: string) => void): Visitors {
   const watch = createProxyWatch(named, say);
@@ -58,7 +58,10 @@ export function createVisitors(named: readonly Network[], say: (text: string) =>
     },
     note(request) {
       const peer = peerOf(request);
-      if (kindOf(peer) === "local") watch.note(peer, forwards(request));
+      const kind = kindOf(peer);
+      // Of a named proxy, only the header that is believed counts.
+      if (kind === "named") watch.note(peer, true, forwardedFor(request) !== undefined);
+      if (kind === "local") watch.note(peer, false, forwards(request));
     },
     trouble: watch.trouble,
   };
