@@ -91,7 +91,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
     sentAt[channel] = now;
   };
   const deliveries = startDeliveries({ ...store, noteSent }, ways, say);
-  const stopPurge = startPurgeJob(store, say);
+  const stopPurge = startPurgeJob(store, journal.prune, say);
   const backups = openBackups(env, store, say);
   const hosts = options.twitchHosts ?? TWITCH_HOSTS;
   const streamers = await startStreamersJob({

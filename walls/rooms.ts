@@ -34,9 +34,10 @@ const PAGES = [
   ...PIECES,
 ];
 
-// What any room of the server may lean on, at the edge too: how a request is refused, a body read, another server asked, who counts as one.
+// What any room of the server may lean on, at the edge too: how a request is refused, a body read, another server asked, who counts as one, what is surely old.
 const EDGE_COMMONS = [
   "server/bounded-fetch.ts",
+  "server/confirmer.ts",
   "server/read-body.ts",
   "server/refusal.ts",
   "server/visitor/address-groups.ts",
@@ -130,6 +131,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 
   // The server.
   "server/bounded-fetch.ts": { may: LEAVES, node: [] },
+  "server/confirmer.ts": { may: [], node: [] },
   "server/data-lock.ts": { may: ["server/file-owner.ts", ...LEAVES] },
   "server/file-failure.ts": { may: LEAVES },
   "server/file-owner.ts": { may: LEAVES },
@@ -140,7 +142,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   "server/visitor/address-groups.ts": { may: LEAVES, node: [] },
   "server/visitor/network.ts": { may: LEAVES, node: [] },
   "server/metrics": { may: LEAVES, tests: SERVER_TESTS },
-  "server/journal": { may: LEAVES, tests: SERVER_TESTS },
+  "server/journal": { may: ["server/confirmer.ts", ...LEAVES], tests: SERVER_TESTS },
   "server/policy-report": { may: [...HTTP_POLICY, ...LEAVES], tests: SERVER_TESTS, node: [] },
   "server/config": { may: ["server/visitor/network.ts", ...LEAVES], tests: SERVER_TESTS, node: [] },
   "server/config/env-file.ts": { may: ["server/config", ...LEAVES] },

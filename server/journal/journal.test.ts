@@ -15,6 +15,7 @@ import { openJournal } from "./journal.ts";
 import { openRotatedFile } from "./rotated-file.ts";
 
 const DAY = 86_400_000;
+const HOUR = 3_600_000;
 const line = { request: "0123456789ab", method: "GET", route: "/", status: 200, ms: 1 };
 
 const newData = () => mkdtemp(join(tmpdir(), "site-data-"));
@@ -42,6 +43,7 @@ it("tourne la page chaque jour et en garde 30 jours, au plus 20 pages, sans touc
   writeFileSync(join(folder, "note.txt"), "à garder");
   writeFileSync(join(folder, "acces-2026-01-05.jsonl"), "une page d’une version d’avant");
   journal.access(line);
+  for (const tick of [0, HOUR]) journal.prune(now, tick);
   await journal.close();
   const names = readdirSync(folder).toSorted();
   const accesses = names.filter((name) => name.startsWith("acces-"));
@@ -51,18 +53,49 @@ it("tourne la page chaque jour et en garde 30 jours, au plus 20 pages, sans touc
     "acces-2026-02-10-00001.jsonl",
   ]);
   expect(names.filter((name) => name.startsWith("incidents-"))).toEqual(
-    [
-      "2026-01-09",
-      "2026-01-13",
-      "2026-01-17",
-      "2026-01-21",
-      "2026-01-25",
-      "2026-01-29",
-      "2026-02-02",
-      "2026-02-06",
-    ].map((day) => `incidents-${day}-00001.jsonl`),
+    ["2026-01-13", "2026-01-17", "2026-01-21", "2026-01-25", "2026-01-29", "2026-02-02", "2026-02-06"].map(
+      (day) => `incidents-${day}-00001.jsonl`,
+    ),
   );
   expect(names).toContain("note.txt");
+});
+
+it("n’efface rien quand l’horloge saute d’un an et revient dans l’heure, ni un an en arrière", async () => {
+  const dataDir = await newData();
+  const start = Date.UTC(2026, 5, 1);
+  let now = start - 3 * DAY;
+  const journal = openJournal(dataDir, () => now);
+  const look = (at: number, hours: number) => {
+    now = at;
+    journal.access(line);
+    journal.incident("essai", "un incident");
+    journal.prune(at, hours * HOUR);
+  };
+  look(start - 3 * DAY, 0);
+  look(start, 1.1);
+  look(start + 365 * DAY, 2.2);
+  look(start, 3.3);
+  look(start + 365 * DAY, 3.4);
+  look(start - 365 * DAY, 4.4);
+  await journal.close();
+  const days = ["2025-06-01", "2026-05-29", "2026-06-01", "2027-06-01"];
+  expect(readdirSync(join(dataDir, "journal")).toSorted()).toEqual(
+    ["acces", "incidents"].flatMap((name) => days.map((day) => `${name}-${day}-00001.jsonl`)),
+  );
+});
+
+it("oublie un vieil incident même s’il n’y en a pas eu d’autre, et une vieille page même sans visite", async () => {
+  const dataDir = await newData();
+  let now = Date.UTC(2026, 0, 1);
+  const journal = openJournal(dataDir, () => now);
+  journal.incident("essai", "le seul de l’année");
+  journal.access(line);
+  now += 31 * DAY;
+  journal.prune(now, 0);
+  expect(readdirSync(join(dataDir, "journal"))).toHaveLength(2);
+  journal.prune(now, HOUR);
+  expect(readdirSync(join(dataDir, "journal"))).toEqual([]);
+  await journal.close();
 });
 
 it("ne dépasse jamais ce qui lui est donné, quoi que l’on demande au site en un jour", async () => {

@@ -31,6 +31,8 @@ export interface Journal {
   trouble: () => string | undefined;
   /** Lines that could not be kept since the start. */
   lost: () => number;
+  /** Removes what is older than 30 days, found so twice at an hour's distance of `tick`, a clock that cannot be moved. */
+  prune: (now: number, tick: number) => void;
   close: () => Promise<void>;
 }
 
@@ -62,6 +64,9 @@ export function openJournal(dataDir: string, now: () => number = Date.now): Jour
         ? frenchSpaces("Le journal ne s’écrit pas : le disque est plein, ou son dossier est protégé.")
         : undefined,
     lost: () => accesses.lost() + incidents.lost(),
+    prune(at, tick) {
+      for (const file of [accesses, incidents]) file.prune(at, tick);
+    },
     async close() {
       await Promise.all([accesses.close(), incidents.close()]);
     },

@@ -1,6 +1,7 @@
 import { fstatSync, mkdirSync, openSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
+import { confirmer } from "#server/confirmer.ts";
 
 /** Digits of a page's number: names in order are pages in order. */
 const DIGITS = 5;
@@ -31,6 +32,8 @@ export interface RotatedFile {
   lost: () => number;
   /** Whether the disk refused the last lines. */
   isBroken: () => boolean;
+  /** Removes the pages that are too old, once they were so for an hour of `tick`, a clock that cannot be moved. */
+  prune: (now: number, tick: number) => void;
   /** Settles when all that could be kept is on its page. */
   close: () => Promise<void>;
 }
@@ -54,6 +57,7 @@ export function openRotatedFile(
   let broken = false;
   let retryAt = 0;
   const ending = new Set<Promise<void>>();
+  const confirmed = confirmer<string>();
   let destination: ReturnType<typeof pino.destination> | undefined;
 
   /** Lets a page go, once what waits for the disk is written. */
@@ -95,7 +99,7 @@ export function openRotatedFile(
         .on("error", () => (broken = true))
         .on("write", () => (broken = false))
         .on("drop", () => (lost += 1));
-      removeOld(folder, name, bounds, at);
+      removeBeyond(folder, name, bounds.pages);
     } catch {
       broken = true;
       number = size = 0;
@@ -120,6 +124,15 @@ export function openRotatedFile(
     },
     lost: () => lost,
     isBroken: () => broken,
+    prune(at, tick) {
+      const oldest = `${name}-${new Date(at - bounds.days * DAY).toISOString().slice(0, 10)}`;
+      try {
+        const old = pagesOf(folder, name).filter((page) => page < oldest);
+        for (const page of confirmed(old, tick)) rmSync(join(folder, page), { force: true });
+      } catch {
+        // The folder is out of reach: writing says so.
+      }
+    },
     async close() {
       endPage();
       await Promise.all(ending);
@@ -134,12 +147,9 @@ function nextNumber(folder: string, nameAndDay: string, pageBytes: number): numb
   return last !== undefined && statSync(join(folder, last)).size >= pageBytes ? number + 1 : number;
 }
 
-function removeOld(folder: string, name: string, { days, pages }: Bounds, now: number): void {
-  const oldest = `${name}-${new Date(now - days * DAY).toISOString().slice(0, 10)}`;
-  const found = pagesOf(folder, name);
-  const beyond = found.length - pages;
-  for (const [index, page] of found.entries())
-    if (index < beyond || page < oldest) rmSync(join(folder, page), { force: true });
+/** Removes the oldest pages when there are more than so many. */
+function removeBeyond(folder: string, name: string, pages: number): void {
+  for (const page of pagesOf(folder, name).slice(0, -pages)) rmSync(join(folder, page), { force: true });
 }
 
 /** The pages whose names begin so, oldest first; those that an earlier version wrote bear no number. */

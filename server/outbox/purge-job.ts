@@ -4,11 +4,19 @@ import { createAsidePurge, createPurge } from "./retention/retention.ts";
 
 const EVERY = 65 * 60_000;
 
-/** Purges old messages every 65 minutes for as long as the server runs, and says how many went. @returns a way to stop it */
-export function startPurgeJob(store: MessageStore, say: (text: string) => void): () => void {
+/**
+ * Purges old messages and what is old of the journal every 65 minutes for as long as the server runs, and says how many
+ * messages went. @returns a way to stop it
+ */
+export function startPurgeJob(
+  store: MessageStore,
+  pruneJournal: (now: number, tick: number) => void,
+  say: (text: string) => void,
+): () => void {
   const purgeMessages = createPurge(store);
   const purgeAside = createAsidePurge(store);
   const run = async (): Promise<void> => {
+    pruneJournal(Date.now(), performance.now());
     try {
       const gone = await purgeMessages(Date.now(), performance.now());
       if (gone > 0)

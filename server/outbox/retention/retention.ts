@@ -1,3 +1,4 @@
+import { confirmer } from "#server/confirmer.ts";
 import type { Ageing, Mailbox } from "../message-store.ts";
 
 const DAY = 24 * 3_600_000;
@@ -7,9 +8,6 @@ const DAY = 24 * 3_600_000;
  * of which somebody must have been told for a week: what nobody knows of waits as long as what was not delivered.
  */
 const KEPT_DAYS = { sent: 90, undelivered: 180, quarantine: 30, told: 7 } as const;
-
-/** What goes must be found too old twice, at least this far apart by a clock that cannot be moved, in milliseconds. */
-const CONFIRM_AFTER = 3_600_000;
 
 /** Purges what is old; `tick` is a monotonic clock in milliseconds, `now` the calendar's. @returns how many went */
 export type Purge = (now: number, tick: number) => Promise<number>;
@@ -21,7 +19,7 @@ export type Purge = (now: number, tick: number) => Promise<number>;
  */
 export function createPurge(
   store: Pick<Ageing & Mailbox, "expired" | "remove">,
-  found: Map<number, number> = new Map<number, number>(),
+  found?: Map<number, number>,
 ): Purge {
   const confirmed = confirmer(found);
   return async (now, tick) => {
@@ -40,7 +38,7 @@ export function createPurge(
 
 /** Makes the purge of the damaged stores that were set aside: they hold messages too, so they go when the last of those would. */
 export function createAsidePurge(store: Pick<Ageing, "setAside" | "dropSetAside">): Purge {
-  const confirmed = confirmer(new Map<string, number>());
+  const confirmed = confirmer<string>();
   return async (now, tick) => {
     const oldest = new Date(now - KEPT_DAYS.undelivered * DAY).toISOString().slice(0, 10);
     const old = (await store.setAside()).filter(({ day }) => day < oldest);
@@ -50,15 +48,5 @@ export function createAsidePurge(store: Pick<Ageing, "setAside" | "dropSetAside"
     );
     if (names.length > 0) await store.dropSetAside(names);
     return names.length;
-  };
-}
-
-/** Gives back those of the expired things that were already expired an hour of `tick` earlier. */
-function confirmer<T>(since: Map<T, number>): (expired: readonly T[], tick: number) => T[] {
-  return (expired, tick) => {
-    const now = expired.map((one): [T, number] => [one, since.get(one) ?? tick]);
-    since.clear();
-    for (const [one, at] of now) since.set(one, at);
-    return expired.filter((one) => tick - (since.get(one) ?? tick) >= CONFIRM_AFTER);
   };
 }
