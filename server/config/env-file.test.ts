@@ -81,4 +81,33 @@ describe("le fichier des réglages", () => {
     const plain = written("PORT=3000\n", 0o644);
     expect(withEnvFile({ SITE_ENV: plain }).warnings).toEqual([]);
   });
+
+  const warningsOf = (line: string) => withEnvFile({ SITE_ENV: written(`${line}\n`, 0o644) }).warnings;
+
+  it.each([
+    "DATABASE_URL=postgres://site:x@base.exemple.fr/site?sslmode=verify-full",
+    "DATABASE_URL=postgres:///site?host=base.exemple.fr&password=x&sslmode=verify-full",
+    "SMTP_URL=smtps://nom:x@mail.exemple.fr:465",
+    "BREVO_API_KEY=xkeysib-0123456789abcdef",
+    "CONTACT_WEBHOOK=https://discord.com/api/webhooks/1/a",
+    "ALERT_WEBHOOK=https://discord.com/api/webhooks/1/a",
+    "METRICS_TOKEN=0123456789abcdef",
+    "AWS_SECRET_ACCESS_KEY=abcdefghijkl",
+    "CLOUDFLARE_API_TOKEN=abcdefghijkl",
+    "BACKUP_COMMAND=curl -u nom:x -T {fichier} https://exemple.fr/",
+    "BACKUP_COMMAND=curl -T {fichier} ftp://nom:x@exemple.fr/",
+    "BACKUP_COMMAND=sshpass -p x scp {fichier} exemple.fr:",
+  ])("nomme ce qui est un secret ou en contient un : %s", (line) => {
+    const name = line.slice(0, line.indexOf("="));
+    expect(warningsOf(line)).toEqual([expect.stringContaining(`contient des secrets (${name})`)]);
+  });
+
+  it.each([
+    "DATABASE_URL=postgres://site@127.0.0.1/site",
+    "SMTP_URL=smtp://127.0.0.1:25",
+    "AWS_ACCESS_KEY_ID=abcdefghijkl",
+    "BACKUP_COMMAND=rclone copy {fichier} nuage:sauvegardes",
+  ])("laisse lire ce qui n’en a pas : %s", (line) => {
+    expect(warningsOf(line)).toEqual([]);
+  });
 });

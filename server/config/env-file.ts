@@ -9,7 +9,9 @@ const USUAL = "site.env";
 /** What may stand in the file besides our own: settings of Node and of the system. */
 const FOREIGN = /^(NODE_|LC_|LANG$|TZ$|NO_COLOR$|https?_proxy$|no_proxy$)/i;
 
-const SECRET = /SECRET|TOKEN|WEBHOOK|SMTP_URL|API_KEY/;
+/** What is a secret by the name of its setting; what may hold one, an address or a command, is one by the password in it. */
+const SECRET_NAME = /SECRET|TOKEN|WEBHOOK|API_KEY|PASS/;
+const PASSWORD = /:\/\/[^/\s@]*:[^/\s@]+@|passw\w*[ =]|sshpass|\s-u *\S+:/i;
 const READABLE_BY_ALL = 0o004;
 
 type Variables = Record<string, string | undefined>;
@@ -119,7 +121,7 @@ function strangers(lines: readonly Line[], file: string): string[] {
 /** On Windows the bits say nothing of who may read. */
 function open(lines: readonly Line[], file: string): string[] {
   const secrets = lines
-    .filter(({ name, value }) => SECRET.test(name) && value !== "")
+    .filter(({ name, value }) => value !== "" && (SECRET_NAME.test(name) || PASSWORD.test(value)))
     .map(({ name }) => name);
   if (secrets.length === 0 || process.platform === "win32") return [];
   if ((statSync(file).mode & READABLE_BY_ALL) === 0) return [];
