@@ -91,7 +91,7 @@ function erase(db: DatabaseSync, sql: string, which: string): number {
     const why = error instanceof Error ? error.message : "raison inconnue";
     throw new UnfinishedErasure(
       frenchSpaces(
-        `Les messages sont effacés, mais des restes de leurs mots peuvent être encore dans le fichier de la base (${why}). Le site en marche recommence chaque heure jusqu’à ce qu’il n’y en ait plus ; vous pouvez aussi refaire cette commande. Un disque plein en est la cause la plus commune.`,
+        `Les messages sont effacés, mais des restes de leurs mots peuvent être encore dans le fichier de la base (${why}). Le site en marche recommence chaque heure jusqu’à ce qu’il n’y en ait plus ; refaire l’effacement à la main le fait aussi. Un disque plein en est la cause la plus commune.`,
       ),
     );
   }
