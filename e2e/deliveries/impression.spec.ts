@@ -9,6 +9,9 @@ async function sheets(page: Page): Promise<number> {
   return pdf.toString("latin1").match(/\/Type ?\/Page\b/g)?.length ?? 0;
 }
 
+// What prints a page keeps its media from being emulated again in the same one.
+test.use({ reuseContext: false });
+
 test("[P5] imprimée ouverte, une affiche ou un panneau est seul et entier sur une feuille @une-fois", async ({
   page,
   request,
@@ -17,7 +20,10 @@ test("[P5] imprimée ouverte, une affiche ou un panneau est seul et entier sur u
   if (!poster) throw new Error("The demonstration has posters.");
   await open(page, "/affiche");
   await card(page, "Affiches", poster).click();
-  const image = page.getByRole("dialog").getByRole("img", { name: /^Affiche / });
+  const image = page
+    .getByRole("dialog")
+    .getByRole("img", { name: /^Affiche / })
+    .first();
   await expect(image).toHaveJSProperty("complete", true);
   expect(await sheets(page)).toBe(1);
   await page.emulateMedia({ media: "print" });
