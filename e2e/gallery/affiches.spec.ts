@@ -543,6 +543,23 @@ test("[P5] un lien vers une affiche qui n’existe pas le dit et montre le mur @
   await expect(card(page, "Affiches", first)).toBeVisible();
 });
 
+test.describe("une image qui n’arrive pas", () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test("[P5] se dit et se voit dans la visionneuse, et plus rien n’en reste quand elle est venue @une-fois", async ({
+    page,
+  }) => {
+    const large = (url: URL) => /^\/images\/.+-(9|10|12)\d\d\.webp$/.test(url.pathname);
+    await page.route(large, (route) => route.abort());
+    await open(page, "/affiche");
+    await card(page, "Affiches", first).click();
+    const lost = page.getByRole("dialog").getByRole("alert").filter({ hasText: "L’image n’est pas arrivée" });
+    await expect(lost).toBeVisible();
+    await page.unroute(large);
+    await expect(lost).toHaveCount(0);
+  });
+});
+
 test("[P5] au bout du mur, une flèche de plus dit où l’on est", async ({ page }) => {
   await open(page, "/affiche");
   await card(page, "Affiches", first).click();

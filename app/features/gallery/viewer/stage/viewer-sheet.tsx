@@ -19,6 +19,7 @@ export interface ViewerSheetProps {
 /** One picture on the stage: the thumbnail, there already, then the large image over it. It flies in from the wall. */
 export function ViewerSheet({ ref, picture, alt, describedBy, width, onArrive }: ViewerSheetProps) {
   const [thumbnail] = useState(departedSource);
+  const [lost, setLost] = useState(false);
   useLayoutEffect(() => {
     if (ref.current) land(ref.current);
   }, [ref]);
@@ -40,11 +41,18 @@ export function ViewerSheet({ ref, picture, alt, describedBy, width, onArrive }:
         fetchPriority="high"
         decoding="async"
         // Seen first: what follows it would keep its frame waiting.
-        onLoad={() => requestAnimationFrame(() => setTimeout(onArrive))}
+        onLoad={() => {
+          setLost(false);
+          requestAnimationFrame(() => setTimeout(onArrive));
+        }}
+        onError={() => setLost(true)}
       />
-      <p role="alert" className={styles.lost}>
-        L’image n’est pas arrivée{"\u00a0"}: le réseau ne répond pas.
-      </p>
+      {/* Out of sight while the picture is asked for again (app/layout/site-status). */}
+      {lost && (
+        <p role="alert" className={styles.lost}>
+          L’image n’est pas arrivée{"\u00a0"}: le réseau ne répond pas.
+        </p>
+      )}
     </div>
   );
 }
