@@ -10,6 +10,8 @@ const AT_LEAST = 3;
 
 /** A proxy of ours that forwards nothing may still pass on what few visitors wrote themselves; one that works forwards more. */
 const FEW = 0.1;
+/** Requests before that is said of it: an operator tries a few addresses on the machine itself. */
+const MUTE_AFTER = 20;
 
 /** Requests of a peer after which older ones weigh half: what it is now counts more than what it was. */
 const MEMORY = 1000;
@@ -40,7 +42,7 @@ export function createProxyWatch(named: readonly Network[], say: (text: string) 
   };
   const isMuteProxy = (peer: string): boolean => {
     const seen = peers.get(peer);
-    return seen?.isNamed === true && seen.all >= AT_LEAST && seen.forwarded < FEW * seen.all;
+    return seen?.isNamed === true && seen.all >= MUTE_AFTER && seen.forwarded < FEW * seen.all;
   };
   const lineFor = (added: readonly string[]): string =>
     `TRUSTED_PROXIES=${[...named.map(networkText), ...added].join(",")}`;
