@@ -66,6 +66,25 @@ test("[V1] le film du site se lance au clic, et le clavier va à ses commandes",
   await expect(film).toHaveJSProperty("paused", true);
 });
 
+test("[V1] un téléphone que l’on tourne pendant un film le montre entier, et le retrouve en revenant @telephone", async ({
+  page,
+}) => {
+  await standInForPlatform(page, "plays");
+  await open(page, "/vidéo");
+  const upright = page.viewportSize() ?? { width: 390, height: 844 };
+  const film = page.getByRole("article").locator("video, iframe");
+  for (const title of [OUTSIDE, FILM]) {
+    await launch(page, title).tap();
+    await expect(film).toBeInViewport();
+    for (const size of [{ width: upright.height, height: upright.width }, upright]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(size.width);
+      await expect(film).toBeInViewport({ ratio: 1 });
+    }
+    await page.reload();
+  }
+});
+
 test("[V1] ce que l’on entend dans le film du site se lit : en sous-titres dans le film, en entier dessous @une-fois", async ({
   page,
 }) => {

@@ -13,6 +13,7 @@ import { LocalVideo } from "./local-video.tsx";
 import { NoScriptVideo } from "./no-script-video.tsx";
 import { OutsideVideo } from "./outside-video.tsx";
 import { FAILURE_TEXT, failed, POSTER, type Showing } from "../showing.ts";
+import { useStaysInSight } from "./use-stays-in-sight.ts";
 import { VideoSource } from "./video-source.tsx";
 
 interface CreatorVideoProps {
@@ -30,6 +31,7 @@ export function CreatorVideo({ creator, showing, onShow }: CreatorVideoProps) {
   const sound = useId();
   const sourceId = useId();
   const figure = useRef<HTMLElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
   // The title alone: a caption names its figure with all that it holds.
   const titleId = useId();
   const { source, preview, videoTitle, seconds, captions, transcript } = creator;
@@ -39,6 +41,8 @@ export function CreatorVideo({ creator, showing, onShow }: CreatorVideoProps) {
     () => (playing && outside ? onOtherSound(sound, () => onShow(POSTER)) : undefined),
     [playing, outside, sound, onShow],
   );
+
+  useStaysInSight(screen, playing);
 
   function launch() {
     const from = showing.state === "failed" ? showing.from : 0;
@@ -54,7 +58,7 @@ export function CreatorVideo({ creator, showing, onShow }: CreatorVideoProps) {
 
   return (
     <figure ref={figure} className={styles.figure} aria-labelledby={titleId}>
-      <div className={styles.screen}>
+      <div ref={screen} className={styles.screen}>
         {preview && <Picture picture={preview} sizes="(min-width: 64rem) 56vw, 100vw" alt="" />}
         {!playing && (
           <LaunchButton
