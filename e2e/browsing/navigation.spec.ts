@@ -104,6 +104,24 @@ for (const { width, height } of [
   });
 }
 
+for (const width of [320, 360, 390, 430]) {
+  test(`le nom dans l’en-tête est entier ou laissé au logo avec le texte espacé, à ${width} px @telephone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await open(page, "/");
+    await readerStyle(page, LARGER["le texte espacé"]);
+    const name = page.getByRole("banner").getByRole("link", { name: ", accueil" }).locator("span");
+    const lines = await name.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const edge = element.parentElement?.getBoundingClientRect().bottom ?? 0;
+      return [...range.getClientRects()].map(({ top, bottom }) => top >= edge || bottom <= edge + 0.5);
+    });
+    expect(new Set(lines)).toEqual(new Set([true]));
+  });
+}
+
 /** Names what the screen's edge or that of its own box cuts; what scrolls sideways, or is meant for the ear, is not. */
 function wordsBeyondTheScreen(elements: Element[]): string[] {
   const cut = (element: Element) => {
