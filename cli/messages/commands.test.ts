@@ -93,7 +93,7 @@ describe("npm run messages", () => {
     [["retry", "9"], "Aucun message à renvoyer"],
     [["release", "9"], "Aucun message en quarantaine"],
     [["delete", "9"], "rien n’est effacé"],
-    [["erase", "--email", "b@example.fr"], "rien n’est effacé"],
+    [["erase", "--email", "b@example.fr"], "rien ne reste d’un effacement interrompu"],
   ])("dit qu’il n’y a rien à faire pour %j", async (args, words) => {
     const { store, dataDir } = await mailbox();
     expect(cli(dataDir, ...args)).toMatchObject({ status: 1, stdout: expect.stringContaining(words) });

@@ -93,7 +93,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     if (email === undefined || !email.includes("@"))
       throw new Misuse("Donnez l’adresse de la personne\u00a0: erase --email qui@exemple.fr");
     const count = await store.eraseByEmail(email);
-    const code = done(write, count, erased(count), `Aucun message de ${email} : rien n’est effacé.`);
+    const code = done(
+      write,
+      count,
+      erased(count),
+      `Aucun message de ${email} : il n’y a rien à effacer, et rien ne reste d’un effacement interrompu.`,
+    );
     const aside = (await store.setAside()).map(({ name }) => name);
     const bases = aside.length === 0 ? "" : `aux bases mises de côté (${aside.join(", ")}), `;
     write(frenchSpaces(`Pensez aussi ${bases}à vos sauvegardes et à la boîte e-mail de l’équipe.\n`));

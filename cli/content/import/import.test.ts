@@ -105,6 +105,16 @@ describe("les affiches, sous toutes les formes où une communauté les a", () =>
     expect(content.galleries.affiches.map(({ title, author }) => [title, author])).toEqual([["Été", "Zoé"]]);
   });
 
+  test("de deux colonnes d’un même nom, la première est lue ; l’autre est dite", async () => {
+    const csv = "Titre;Auteur;Image;titre\nVotez l’été;Ada;a.png;Brouillon\n";
+    const { said, content } = await takeOver(["affiche", "l.csv"], {
+      "l.csv": csv,
+      "a.png": await sixty(10),
+    });
+    expect(content.galleries.affiches.map(({ title }) => title)).toEqual(["Votez l’été"]);
+    expect(said).toContain("Rien n’a été lu de : « titre, encore (colonne 4) »");
+  });
+
   test("les colonnes dont rien n’est lu sont dites une fois, avec les noms connus, à l’essai aussi ; les entrées viennent", async () => {
     const csv = `Nom de l’affiche;Auteur;Image;Jour;;Texte écrit;Vide
 Votez l’été;Ada;a.png;03/04/2023;;VOTEZ;

@@ -8,17 +8,26 @@ interface Row {
 /** Reads the CSV of a spreadsheet, whose first row names the columns; semicolons, commas or tabs, quotes, lines in cells. */
 export function readCsv(text: string): Value {
   const [head, ...rows] = csvRows(text);
-  const names = head?.cells ?? [];
+  const names = columnNames(head?.cells ?? []);
   const items = rows
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""))
     .map(({ line, cells }): Value => {
       const fields = cells.map((text, index): [string, Value] => [
-        names[index]?.trim() || `colonne ${index + 1}, sans nom`,
+        names[index] || `colonne ${index + 1}, sans nom`,
         { line, kind: "text", text },
       ]);
       return { line, kind: "map", fields: new Map(fields) };
     });
   return { line: 1, kind: "list", items };
+}
+
+/** The names of the columns; what repeats a name is no field that anyone reads, and is told by its place. */
+function columnNames(cells: readonly string[]): string[] {
+  const names = cells.map((cell) => cell.trim());
+  const bare = names.map((name) => name.toLowerCase());
+  return names.map((name, index) =>
+    name !== "" && bare.indexOf(name.toLowerCase()) < index ? `${name}, encore (colonne ${index + 1})` : name,
+  );
 }
 
 /** The rows of a CSV text with the line on which each begins. A quote left open takes all that follows. */
