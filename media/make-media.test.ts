@@ -40,14 +40,14 @@ describe("ce qui est fait d’une image", () => {
   test("[P4] des largeurs en AVIF, jamais agrandies, la plus large en WebP aussi, et la grande image [P5]", async () => {
     const manifest = await prepare(await posters());
     const [a, b] = [manifest.pictures["affiches/a.webp"], manifest.pictures["affiches/b.webp"]];
-    expect(a).toMatchObject({ width: 1000, height: 1414, widths: [240, 360, 480] });
+    expect(a).toMatchObject({ width: 1000, height: 1414, widths: [240, 340, 480] });
     expect(b).toMatchObject({ width: 300, height: 200, widths: [240, 300] });
     if (!a) throw new Error("no picture");
     const large = await sharp(await readFile(manifest.files[pictureFile(a, 1000, "webp")] ?? "")).metadata();
     expect(large.width).toBe(1000);
     expect(manifest.files[pictureFile(a, 240, "webp")]).toBeUndefined();
     for (const [path, signature] of [
-      [pictureFile(a, 360, "avif"), "ftypavif"],
+      [pictureFile(a, 340, "avif"), "ftypavif"],
       [pictureFile(a, 480, "webp"), "WEBP"],
       [pictureFile(a, 1000, "webp"), "WEBP"],
     ] as const) {
@@ -206,12 +206,12 @@ describe("d’une fois sur l’autre", () => {
     await writeFile(join(cache, "tmp-hier"), "x");
     await utimes(join(cache, "tmp-hier"), 1e9, 1e9);
     await writeFile(join(cache, "tmp-autre-run"), "x");
-    await rm(join(cache, `${key}-360.avif`));
+    await rm(join(cache, `${key}-340.avif`));
     await truncate(join(cache, `${first.pictures["affiches/b.webp"]?.key}.json`), 5);
     expect(await prepare(dir)).toEqual(first);
     const names = await readdir(cache);
     expect(names.filter((name) => name.startsWith("tmp-"))).toEqual(["tmp-autre-run"]);
-    expect(names).toContain(`${key}-360.avif`);
+    expect(names).toContain(`${key}-340.avif`);
   });
 
   test("l’avancement va jusqu’au bout", async () => {

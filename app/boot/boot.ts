@@ -1,19 +1,26 @@
 import { firstPictures, painted } from "./first-pictures.ts";
 import { keepEarlyInput } from "./early-input.ts";
 
-// The only script that a page begins with. The site's code is asked for once the first pictures are on the screen: they
-// have the network to themselves, and on a quick one the code would run before them.
+// The only script that a page begins with. The site's code, what a wall holds below the screen, and the manifest with its
+// large icon are asked for once the first pictures are on it: they have the network to themselves, and on a quick one the
+// code would run before them.
 const touched = keepEarlyInput();
 // Somebody has come for one picture: the wall that is there first is not yet the answer (gallery-viewer.tsx ends the wait).
 if (/^\/(affiche|panneau)\?(.*&)?\1=/.test(location.pathname + location.search))
   document.documentElement.dataset["awaits"] = "";
 /** After how long what has not come is asked for again, in milliseconds. */
 const AGAIN = [500, 2000, 5000];
-// What the build names on this script (prerender/write-pages): all the code of the page, in order, and the
-// style of what only the code shows. While developing nothing is named.
-const { code = "", style } = document.querySelector<HTMLScriptElement>("script[data-code]")?.dataset ?? {};
+// What the build names on this script (prerender/write-pages): all the code of the page, in order, the style of
+// what only the code shows, and the manifest. While developing nothing is named.
+const {
+  code = "",
+  style,
+  manifest,
+} = document.querySelector<HTMLScriptElement>("script[data-code]")?.dataset ?? {};
 const files = code.split(" ").filter(Boolean);
 await Promise.race([firstPictures().then(painted), touched]);
+document.documentElement.dataset["shown"] = "";
+if (manifest !== undefined) ask({ rel: "manifest", href: manifest });
 for (const href of files) ask({ rel: "modulepreload", href, crossOrigin: "" });
 // A page without that style stays as it is, as one without its code does.
 if (style !== undefined) await untilThere(() => sheet(style));

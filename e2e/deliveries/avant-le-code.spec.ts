@@ -75,6 +75,33 @@ test("[P4] les deux premières affiches sont parmi les six fichiers que la page 
   expect(files.slice(0, 6)).toEqual(expect.arrayContaining(shown.slice(0, 2)));
 });
 
+test("[P4] un téléphone demande d’abord les affiches de son écran ; celles qui suivent et le manifeste dès qu’elles sont là, avant le code @telephone", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(/\/images\/.*\.(avif|webp)$/, async (route) => {
+    asked.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  await openWithoutCode(page, "/affiche");
+  const cards = page.getByRole("list", { name: "Affiches" }).getByRole("listitem");
+  await expect(cards.getByRole("link").first()).toBeVisible();
+  const shown = await cards.count();
+  // The logo, and two rows of two.
+  await expect.poll(() => asked.length).toBe(5);
+  expect(shown).toBe(4);
+  const manifest = page.locator("link[rel=manifest]");
+  await expect(manifest).toHaveCount(0);
+  letIn();
+  await expect(cards).toHaveCount(6);
+  await expect.poll(() => asked.length).toBe(7);
+  await expect(manifest).toHaveAttribute("href", "/manifest.webmanifest");
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+});
+
 for (const { path, label } of PAGES) {
   test(`${label} : le code n’attend que les images que l’écran montre`, async ({ page }) => {
     // Whatever would only start after a long wait never does.

@@ -1,4 +1,4 @@
-import { NEWS_FEED, WEB_MANIFEST } from "#addresses/files.ts";
+import { NEWS_FEED } from "#addresses/files.ts";
 import { iconImage, ICONS } from "#addresses/icons.ts";
 import { CHOOSER, NOT_FOUND, socialImagePath } from "#addresses/pages.ts";
 import { SOCIAL_SIZE } from "#media/social-image.ts";
@@ -30,7 +30,6 @@ export function pageHead(site: BuiltSite, page: PageFacts): string {
     ...socialImageTags(site, page),
     `<link rel="icon" href="${tab.src}" type="${tab.type}" sizes="${tab.sizes}" />`,
     `<link rel="apple-touch-icon" href="${ICONS.touch.path}" />`,
-    `<link rel="manifest" href="${WEB_MANIFEST}" />`,
     newsFeed(site) &&
       `<link rel="alternate" type="application/atom+xml" title="Les dernières affiches" href="${NEWS_FEED}" />`,
     structuredData(site, page),

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { NOT_FOUND, pageFile, pageName } from "#addresses/pages.ts";
-import { MEDIA } from "#addresses/files.ts";
+import { MEDIA, WEB_MANIFEST } from "#addresses/files.ts";
 import { workshopOrigins } from "#workshop/write-form.ts";
 import { contentSecurityPolicy, type PagePolicy } from "#http-policy/content-security-policy.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
@@ -86,7 +86,7 @@ export async function writePages(
  * wait for it.
  */
 function codeNames(scripts: readonly string[], style: string): string {
-  return `data-code="${scripts.join(" ")}" data-style="${style}" fetchpriority="low"`;
+  return `data-code="${scripts.join(" ")}" data-style="${style}" data-manifest="${WEB_MANIFEST}" fetchpriority="low"`;
 }
 
 /** A page of more characters than this, some 25 kB on the wire, is read while the rest of it comes. */
