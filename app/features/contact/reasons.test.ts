@@ -46,10 +46,29 @@ test("une raison choisie de nouveau redonne les lignes que la précédente avait
   const between = fillIn(begun, filled, REASONS.fault);
   expect(between.draft.message).toBe("Nouveau nom\u00a0: Jo la Frite");
   expect(fillIn(between.draft, between.filled, REASONS.name).draft.message).toBe(begun.message);
-  // What the page knows comes with its own lines: none is asked twice.
+  // What the page knows takes its place among them: none is asked twice.
   expect(fillIn(between.draft, between.filled, REASONS.name, { Arc: "School" }).draft.message).toBe(
-    "Nouveau nom\u00a0: Jo la Frite\n\nPseudo Twitch\u00a0: \nArc\u00a0: School\nNom actuel\u00a0: \nNouveau nom\u00a0: ",
+    "Pseudo Twitch\u00a0: \nArc\u00a0: School\nNom actuel\u00a0: \nNouveau nom\u00a0: Jo la Frite",
   );
+});
+
+test("appelée deux fois d’une même page, une raison ne redemande pas ce qui est rempli ; d’une autre, elle le demande dessous", () => {
+  const message = "Pseudo Twitch\u00a0: lea\nArc\u00a0: School\nNom actuel\u00a0: Léa\nNouveau nom\u00a0: Jo";
+  const whole = { ...emptyDraft, subject: REASONS.name.subject, message };
+  expect(fillIn(whole, "", REASONS.name, { Arc: "School" }).draft).toEqual(whole);
+  expect(fillIn(whole, "", REASONS.name).draft).toEqual(whole);
+  expect(fillIn(whole, "", REASONS.name, { Arc: "Pentacle" }).draft.message).toBe(
+    `${message}\n\nPseudo Twitch\u00a0: \nArc\u00a0: Pentacle\nNom actuel\u00a0: \nNouveau nom\u00a0: `,
+  );
+  // Filled with what one page knew, and another knows more.
+  const begun = fillIn(emptyDraft, "", REASONS.name, { Arc: "School" });
+  const written = {
+    ...begun.draft,
+    message: begun.draft.message.replace("Nouveau nom\u00a0: ", "Nouveau nom\u00a0: Jo"),
+  };
+  expect(
+    fillIn(written, begun.filled, REASONS.name, { Arc: "School", "Pseudo Twitch": "lea" }).draft.message,
+  ).toBe("Pseudo Twitch\u00a0: lea\nArc\u00a0: School\nNom actuel\u00a0: \nNouveau nom\u00a0: Jo");
 });
 
 test("à qui a ses propres mots, une raison dit ce qu’elle aurait demandé, jusqu’à ce qu’une de ses lignes y soit", () => {

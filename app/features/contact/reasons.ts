@@ -39,11 +39,10 @@ export function fillIn(
   known: Known = {},
 ): { draft: Draft; filled: string } {
   const beginnings: readonly Ask[] = asks;
-  const lines = beginnings.map((ask) => `${ask}\u00a0: ${known[ask] ?? ""}`).join("\n");
+  const lines = beginnings.map((ask) => lineOf(ask, known)).join("\n");
   const written = withoutGaps(draft.message, beginnings);
   const own = written.trim() !== "" && draft.message !== filled;
-  const added =
-    Object.keys(known).length > 0 ? `${written.trimEnd()}\n\n${lines}` : completed(written, beginnings);
+  const added = completed(written, beginnings, known) ?? below(written, lines, known);
   const ownSubject = draft.subject.trim() !== "" && !isReasonSubject(draft.subject);
   return {
     draft: { ...draft, subject: ownSubject ? draft.subject : subject, message: own ? added : lines },
@@ -72,14 +71,38 @@ export function firstGap(message: string): number {
   return gaps(message)[0]?.end ?? message.length;
 }
 
-/** A message that holds some of these asks, with the others before them: a reason chosen again asks again. */
-function completed(message: string, asks: readonly Ask[]): string {
+/**
+ * A message that holds some of these asks, with the others before them and what is known in its place: a reason chosen again
+ * asks again, and nothing twice. None for a message that holds none, or that says something else than what is known: it is
+ * about somebody else.
+ */
+function completed(message: string, asks: readonly Ask[], known: Known): string | undefined {
   const lines = message.split("\n");
   const told = lines.map((line) => readAsk(line)?.ask);
   const first = told.findIndex((ask) => ask && asks.includes(ask));
-  if (first === -1) return message;
-  const missing = asks.filter((ask) => !told.includes(ask)).map((ask) => `${ask}\u00a0: `);
-  return [...lines.slice(0, first), ...missing, ...lines.slice(first)].join("\n");
+  if (first === -1) return undefined;
+  const open = new Set(gaps(message).map(({ at }) => at));
+  const differs = lines.some((line, at) => {
+    const asked = readAsk(line);
+    const value = asked && known[asked.ask];
+    return value !== undefined && !open.has(at) && asked?.answer !== value;
+  });
+  if (differs) return undefined;
+  const missing = asks.filter((ask) => !told.includes(ask)).map((ask) => lineOf(ask, known));
+  const answered = lines.map((line, at) => {
+    const ask = open.has(at) ? told[at] : undefined;
+    return ask && known[ask] !== undefined ? lineOf(ask, known) : line;
+  });
+  return [...answered.slice(0, first), ...missing, ...answered.slice(first)].join("\n");
+}
+
+/** A message with these lines below it, when they say something that it does not. */
+function below(message: string, lines: string, known: Known): string {
+  return Object.keys(known).length > 0 ? `${message.trimEnd()}\n\n${lines}` : message;
+}
+
+function lineOf(ask: Ask, known: Known): string {
+  return `${ask}\u00a0: ${known[ask] ?? ""}`;
 }
 
 /** A message without the lines that wait for an answer, but for those of these asks. */
