@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useKey } from "#app/input/use-key.ts";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconSearch, IconX } from "#app/ui/icons/icons.ts";
+import { LONGEST_SEARCH } from "./longest-search.ts";
 import styles from "./search-field.module.css";
 
 /** In an open dialog the page behind is out of reach. */
@@ -39,6 +40,7 @@ export function SearchField({ label, placeholder, value, onChange, onFocus }: Se
         ref={input}
         className={styles.input}
         type="search"
+        maxLength={LONGEST_SEARCH}
         aria-label={label}
         placeholder={placeholder}
         value={value}

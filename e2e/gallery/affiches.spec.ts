@@ -313,6 +313,20 @@ test("[P7] un titre se trouve comme on le tape, sans trait d’union ni guilleme
   }
 });
 
+test("[P7] un long texte collé par erreur se cherche jusqu’où une adresse le porte @une-fois", async ({
+  page,
+}) => {
+  for (const path of ["/affiche", "/stream", "/musique"]) {
+    await open(page, path);
+    const search = page.getByRole("searchbox");
+    await search.focus();
+    await page.keyboard.insertText("é😀".repeat(1700));
+    await expect(page).toHaveURL(/[?&]q=/);
+    expect((await page.reload())?.status()).toBe(200);
+    await expect(search).toHaveValue("é😀".repeat(66) + "é");
+  }
+});
+
 test("[P7] un texte blanc montre tout ; un texte introuvable le dit, montre les dernières et s’efface @une-fois", async ({
   page,
 }) => {

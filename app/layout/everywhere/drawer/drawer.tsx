@@ -9,6 +9,7 @@ import { type Store, useStore } from "#app/state/store.ts";
 import { useAsked } from "#app/state/use-asked.ts";
 import { useSettled } from "#app/state/use-settled.ts";
 import { AskedNote } from "#app/ui/asked-note/asked-note.tsx";
+import { LONGEST_SEARCH } from "#app/search/longest-search.ts";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { IconX } from "#app/ui/icons/icons.ts";
@@ -115,6 +116,7 @@ export function Drawer({ words, onClose }: DrawerProps) {
             ref={input}
             className={styles.input}
             type="search"
+            maxLength={LONGEST_SEARCH}
             role="combobox"
             aria-label="Chercher dans tout le site"
             aria-autocomplete="list"
