@@ -29,9 +29,13 @@ export function withoutArticle(query: string): string {
   return query.replace(ARTICLE, "");
 }
 
-/** A query as it is compared: folded, without blanks around it or the @ of a pasted pseudo; empty means that everything shows [P7]. */
+/** What people type around a name and no name needs: « vesperine ! », or with a picture. */
+const AROUND =
+  /^[\s\p{Extended_Pictographic}\p{Emoji_Modifier}\u200d\ufe0f]+|[\s!?.…\p{Extended_Pictographic}\p{Emoji_Modifier}\u200d\ufe0f]+$/gu;
+
+/** A query as it is compared: folded, without what stands around it or the @ of a pasted pseudo; empty means that everything shows [P7]. */
 export function foldQuery(text: string): string {
   // oxlint-disable-next-line no-control-regex -- what separates entries cannot be searched for
   const words = foldText(text.replace(/[\u0000-\u001f]/g, " ")).trim();
-  return words.replace(/^@(?=\S)/, "");
+  return (words.replace(AROUND, "") || words).replace(/^@(?=\S)/, "");
 }
