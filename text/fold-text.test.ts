@@ -12,6 +12,13 @@ test.each([
   expect(foldQuery(typed)).toBe(folded);
 });
 
+test.each(["https://www.twitch.tv/Kolt_Et_Demi", "twitch.tv/kolt_et_demi", "@kolt_et_demi"])(
+  "[R9] une chaîne collée, « %s », se cherche par son pseudo",
+  (pasted) => {
+    expect(foldQuery(pasted)).toBe("kolt_et_demi");
+  },
+);
+
 test.each(["!", "😀", "?!"])("[P7] « %s » seul reste ce que l’on cherche", (typed) => {
   expect(foldQuery(typed)).toBe(typed);
 });

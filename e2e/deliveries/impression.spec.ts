@@ -48,3 +48,49 @@ test("[A2] imprimée, la page des arcs garde le premier arc sous son titre @une-
   await open(page, "/arc");
   expect(await sheets(page)).toBeLessThanOrEqual(6);
 });
+
+/** What stands on the sheet at the moment when it is taken: its title, and of each open window how it shows and where its head is. */
+async function paper(page: Page): Promise<{ title: boolean; windows: { opacity: string; head: number }[] }> {
+  await page.evaluate(() => {
+    matchMedia("print").addEventListener("change", ({ matches }) => {
+      const windows = [...document.querySelectorAll("dialog[open]")].map((open) => ({
+        opacity: getComputedStyle(open).opacity,
+        head: (open.querySelector("h2")?.getBoundingClientRect().y ?? 0) - open.getBoundingClientRect().y,
+      }));
+      const title = document.querySelector("h1")?.checkVisibility() ?? false;
+      if (matches) document.documentElement.dataset["paper"] = JSON.stringify({ title, windows });
+    });
+  });
+  await sheets(page);
+  return JSON.parse((await page.locator("html").getAttribute("data-paper")) ?? "{}");
+}
+
+test("[P7] imprimée les filtres ouverts, une galerie est la galerie sur la feuille, sans eux @bureau", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  await page.getByRole("button", { name: /^Filtrer/ }).click();
+  const filters = page.getByRole("region", { name: /^Filtrer/ });
+  await expect(filters).toBeVisible();
+  expect(await paper(page)).toEqual({ title: true, windows: [] });
+  await expect(filters).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(filters).toBeHidden();
+});
+
+test("[F4] imprimée le formulaire ouvert, une page le montre @bureau", async ({ page }) => {
+  await open(page, "/affiche");
+  await page.getByRole("button", { name: "Une question ? Écrire au staff" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect((await paper(page)).windows).toMatchObject([{ opacity: "1" }]);
+});
+
+test("imprimées depuis le bas d’une page, les mentions légales gardent leur titre en tête @bureau", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Mentions légales" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  const [notices] = (await paper(page)).windows;
+  expect(notices?.head).toBeLessThan(30);
+});
