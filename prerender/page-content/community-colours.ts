@@ -46,7 +46,7 @@ function mixed(from: string, to: string, share: number): string {
 }
 
 /** The first colour on the way to another that will do. */
-function until(from: string, to: string, isEnough: (colour: string) => boolean): string {
+export function until(from: string, to: string, isEnough: (colour: string) => boolean): string {
   for (let share = 0; share < 1; share += 0.05) {
     const colour = mixed(from, to, share);
     if (isEnough(colour)) return colour;

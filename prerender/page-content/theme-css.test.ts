@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { faceWidth } from "#media/face-width.ts";
+import { ARCS, contentFolder } from "#reader/fixtures/content-folder.ts";
+import { readContent } from "#reader/read-content.ts";
 import { Colours, contrast } from "#schemas/colours.ts";
 import { communityTokens } from "./community-colours.ts";
-import { softened } from "./theme-css.ts";
+import { softened, themeCss } from "./theme-css.ts";
 
 const channels = (colour: string) =>
   [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
@@ -70,6 +72,21 @@ test("des couleurs qui se liraient mal sont refusées avec leur contraste, et ce
   ]);
   expect(refusals({ accent: "rouge" })).toEqual([["accent", expect.stringContaining("guillemets compris")]]);
 });
+
+test.each(["#000080", "#3a0a10", "#ffff00"])(
+  "la couleur %s d’un arc se lit sur la nuit du site et sur le papier, et ce qui est écrit sur elle",
+  async (accent) => {
+    const reading = await readContent(await contentFolder({ "arcs.yaml": ARCS.replace("#f2b544", accent) }));
+    if (!reading.ok) throw new Error("un contenu refusé");
+    const css = themeCss(reading.content, { pictures: {}, hues: {}, imports: {}, recordings: {}, files: {} });
+    const [onNight = [], onPaper = []] = [
+      ...css.matchAll(/\[data-arc="School"\]\{--arc:(#\w{6});--arc-ink:(#\w+)\}/g),
+    ];
+    expect(contrast(onNight[1] ?? "", "#100c12")).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(onNight[1] ?? "", onNight[2] ?? "")).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(onPaper[1] ?? "", "#ffffff")).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 test("la largeur d’une police se lit dans son fichier ; ce qui n’en est pas une n’en a pas", async () => {
   const face = (name: string) => readFile(`app/styles/fonts/${name}.woff2`);

@@ -5,7 +5,7 @@ import { toneClasses, toneColour } from "#schemas/tones.ts";
 import type { Site } from "#schemas/site.ts";
 import { contrast, inkOn } from "#schemas/colours.ts";
 import { nightOf } from "../style-facts.ts";
-import { communityTokens } from "./community-colours.ts";
+import { communityTokens, until } from "./community-colours.ts";
 
 /**
  * The rules that depend on the content: the accent of each arc, the tones behind the pictures that are used, and how many
@@ -14,11 +14,12 @@ import { communityTokens } from "./community-colours.ts";
 export function themeCss({ arcs, site }: Content, media: MediaManifest): string {
   const { pictures } = media;
   const night = nightOf(site);
-  const accents = arcs.map(
-    ({ key, accent }) => `[data-arc="${key}"]{--arc:${accent};--arc-ink:${inkOn(accent, night)}}`,
-  );
+  const accents = arcs.map(({ key, accent }) => {
+    const lit = readOn(night, accent, WHITE);
+    return `[data-arc="${key}"]{--arc:${lit};--arc-ink:${inkOn(lit, night)}}`;
+  });
   const onPaper = arcs.map(
-    ({ key, accent }) => `[data-arc="${key}"]{--arc:${darkened(accent)};--arc-ink:#000}`,
+    ({ key, accent }) => `[data-arc="${key}"]{--arc:${readOn(WHITE, accent, BLACK)};--arc-ink:#000}`,
   );
   const tones = new Set(Object.values(pictures).flatMap(({ tones }) => toneClasses(tones).split(" ")));
   const rules = [...tones].toSorted().map((name) => {
@@ -29,6 +30,14 @@ export function themeCss({ arcs, site }: Content, media: MediaManifest): string 
   const letters = Math.ceil(longest * widening(site, media) * 10) / 10;
   const own = `${communityFace(site, media)}${communityRules(site)}`;
   return `${own}@layer tokens{:root{--longest-word:${letters}}${accents.join("")}@media print{${onPaper.join("")}}${rules.join("")}}`;
+}
+
+const WHITE = "#ffffff";
+const BLACK = "#000000";
+
+/** An arc's accent, as far on its way to another colour as it must be to be read on a ground, and a little above it. */
+function readOn(ground: string, accent: string, towards: string): string {
+  return until(accent, towards, (colour) => contrast(colour, ground) >= 5.5);
 }
 
 /** The community's colours over the site's; on paper all are black on white. */
@@ -58,22 +67,6 @@ function widening({ face }: Site, { recordings, files }: MediaManifest): number 
   if (file === undefined) return 1;
   const [own = 1, theirs = 1] = [OUR_FACE, file].map((path) => faceWidth(readFileSync(path)));
   return Math.max(1, CAPITALS * (theirs / own));
-}
-
-/** The same colour, dark enough to be read on white paper. */
-function darkened(accent: string): string {
-  const channels = [1, 3, 5].map((start) => Number.parseInt(accent.slice(start, start + 2), 16));
-  for (let share = 1; share > 0; share -= 0.05) {
-    const colour = `#${channels
-      .map((value) =>
-        Math.round(value * share)
-          .toString(16)
-          .padStart(2, "0"),
-      )
-      .join("")}`;
-    if (contrast(colour, "#ffffff") >= 5.5) return colour;
-  }
-  return "#000000";
 }
 
 /**

@@ -58,7 +58,7 @@ export const WORDS: Readonly<Record<string, FieldWords>> = {
   lien: { label: "Lien" },
   "lien.texte": { label: "Texte du lien" },
   href: { label: "Adresse" },
-  accent: { label: "Couleur" },
+  accent: { label: "Couleur", hint: "Trop sombre, le site l’éclaircit pour qu’elle se lise." },
   affiche: { label: "Affiche collée sur la carte" },
   a_venir: { label: "Arcs à venir", one: "un arc à venir" },
   dates: { label: "Dates", hint: "En toutes lettres : été 2026." },
