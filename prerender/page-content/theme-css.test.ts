@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { faceWidth } from "#media/face-width.ts";
-import { ARCS, contentFolder } from "#reader/fixtures/content-folder.ts";
+import { ARCS, contentFolder, SITE } from "#reader/fixtures/content-folder.ts";
 import { readContent } from "#reader/read-content.ts";
 import { Colours, contrast } from "#schemas/colours.ts";
 import { communityTokens } from "./community-colours.ts";
@@ -87,6 +87,21 @@ test.each(["#000080", "#3a0a10", "#ffff00"])(
     expect(contrast(onPaper[1] ?? "", "#ffffff")).toBeGreaterThanOrEqual(4.5);
   },
 );
+
+test("un nom accentué laisse entre ses lignes la hauteur de ses accents, un autre reste serré", async () => {
+  const leadings = async (community: string, arc: string) => {
+    const files = {
+      "site.yaml": SITE.replace("La Ville d’à côté", community),
+      "arcs.yaml": ARCS.replace("nom: School", `nom: ${arc}`),
+    };
+    const reading = await readContent(await contentFolder(files));
+    if (!reading.ok) throw new Error("un contenu refusé");
+    const css = themeCss(reading.content, { pictures: {}, hues: {}, imports: {}, recordings: {}, files: {} });
+    return css.match(/--(?:name|arc)-leading/g) ?? [];
+  };
+  expect(await leadings("Cité d’Émeraude", "Fin d’été")).toEqual(["--name-leading", "--arc-leading"]);
+  expect(await leadings("Minuit Carmin", "Fort Carson City")).toEqual([]);
+});
 
 test("la largeur d’une police se lit dans son fichier ; ce qui n’en est pas une n’en a pas", async () => {
   const face = (name: string) => readFile(`app/styles/fonts/${name}.woff2`);

@@ -8,15 +8,15 @@ import { nightOf } from "../style-facts.ts";
 import { communityTokens, until } from "./community-colours.ts";
 
 /**
- * The rules that depend on the content: the accent of each arc, the tones behind the pictures that are used, and how many
- * letters the longest word of the community’s name has, by which the home page sizes it.
+ * The rules that depend on the content: the accent of each arc, the tones behind the pictures that are used, how many
+ * letters the longest word of the community’s name has, by which the home page sizes it, and the room of accents.
  */
 export function themeCss({ arcs, site }: Content, media: MediaManifest): string {
   const { pictures } = media;
   const night = nightOf(site);
-  const accents = arcs.map(({ key, accent }) => {
+  const accents = arcs.map(({ key, name, accent }) => {
     const lit = readOn(night, accent, WHITE);
-    return `[data-arc="${key}"]{--arc:${lit};--arc-ink:${inkOn(lit, night)}}`;
+    return `[data-arc="${key}"]{--arc:${lit};--arc-ink:${inkOn(lit, night)}${airOf("arc", name)}}`;
   });
   const onPaper = arcs.map(
     ({ key, accent }) => `[data-arc="${key}"]{--arc:${readOn(WHITE, accent, BLACK)};--arc-ink:#000}`,
@@ -29,7 +29,7 @@ export function themeCss({ arcs, site }: Content, media: MediaManifest): string 
   const longest = Math.max(...site.name.split(/\s+/).map((word) => word.length));
   const letters = Math.ceil(longest * widening(site, media) * 10) / 10;
   const own = `${communityFace(site, media)}${communityRules(site)}`;
-  return `${own}@layer tokens{:root{--longest-word:${letters}}${accents.join("")}@media print{${onPaper.join("")}}${rules.join("")}}`;
+  return `${own}@layer tokens{:root{--longest-word:${letters}${airOf("name", site.name)}}${accents.join("")}@media print{${onPaper.join("")}}${rules.join("")}}`;
 }
 
 const WHITE = "#ffffff";
@@ -38,6 +38,11 @@ const BLACK = "#000000";
 /** An arc's accent, as far on its way to another colour as it must be to be read on a ground, and a little above it. */
 function readOn(ground: string, accent: string, towards: string): string {
   return until(accent, towards, (colour) => contrast(colour, ground) >= 5.5);
+}
+
+/** Large capitals stand line on line; those that bear an accent need its height between them. */
+function airOf(what: "arc" | "name", words: string): string {
+  return /\p{Mn}/u.test(words.normalize("NFD")) ? `;--${what}-leading:1.05` : "";
 }
 
 /** The community's colours over the site's; on paper all are black on white. */
