@@ -22,6 +22,7 @@ import { mediaReferences } from "./media-references.ts";
 import { type Entry, parseAt, parseList, type Sources } from "./parsed-list/parsed-list.ts";
 import { rawArcs, rawSite } from "./outline.ts";
 import { strayFiles } from "./stray-files.ts";
+import { withdrawnPeopleNotices } from "./withdrawn-people.ts";
 import { type KeyPath, readYamlSource, type YamlMemory, type YamlSource } from "./yaml-source/yaml-source.ts";
 
 /** The place of an entry of a file, for faults that only show later; of valid content the file is there. */
@@ -89,6 +90,7 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
     ...(await imageNotices(dir, folder, sources, references, faults)),
     ...filmNotices(sources.get("createurs"), createurs),
     ...trackNotices(sources.get("musique"), lists.musique),
+    ...withdrawnPeopleNotices(sources, lists.streamers),
   );
 
   const galleries = {
