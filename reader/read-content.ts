@@ -12,6 +12,7 @@ import { arcPosterFaults } from "./arc-posters.ts";
 import { faultsBetweenEntries, type Lists } from "./between-entries/between-entries.ts";
 import { CONTENT_FILES, type ContentFile, ENTRY_KIND_NAMES, type SourceName } from "./content-files.ts";
 import { type ContentFolder, openContentFolder } from "./content-folder.ts";
+import { hungNotices } from "./day-notices.ts";
 import { readEntries } from "./entry-files/entry-files.ts";
 import { fieldName } from "./field-name.ts";
 import { faultAt } from "#schemas/fault.ts";
@@ -90,6 +91,8 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
     ...(await imageNotices(dir, folder, sources, references, faults)),
     ...filmNotices(sources.get("createurs"), createurs),
     ...trackNotices(sources.get("musique"), lists.musique),
+    ...hungNotices(sources.get("affiches"), lists.affiches),
+    ...hungNotices(sources.get("panneaux"), lists.panneaux),
     ...withdrawnPeopleNotices(sources, lists.streamers),
   );
 
