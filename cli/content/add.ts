@@ -72,8 +72,13 @@ async function addOne(
     return refuse(
       'ce nom d’appareil photo ne dit rien de l’affiche. → Renommez le fichier, ou donnez --titre "…".',
     );
-  const id = (slugOf(title) || slugOf(basename(image).replace(/\.[^.]*$/, ""))).slice(0, ID_LENGTH);
-  if (id === "") return refuse("ni le titre ni le nom de l’image n’ont de lettres. → Renommez l’image.");
+  const id = (slugOf(title) || slugOf(basename(image).replace(/\.[^.]*$/, "")))
+    .slice(0, ID_LENGTH)
+    .replace(/-$/, "");
+  if (id === "")
+    return refuse(
+      'ni le titre ni le nom de l’image n’ont de lettres de a à z, dont se fait l’adresse. → Renommez l’image, et donnez son titre : --titre "…".',
+    );
   if (gallery.ids.has(id))
     return refuse(
       `« ${id} » existe déjà dans ${name}. → Choisissez un autre titre ; vous pourrez le changer ensuite.`,
@@ -135,7 +140,10 @@ async function words(args: readonly string[]): Promise<Wish> {
 /** The files that a word means: a terminal that leaves « *.jpg » as it is, such as that of Windows, means them all. */
 async function filesOf(word: string): Promise<string[]> {
   const found = await stat(word).catch(() => undefined);
-  if (found?.isDirectory()) throw new Misuse(`« ${word} » est un dossier : « import » le prend tout entier.`);
+  if (found?.isDirectory())
+    throw new Misuse(
+      `« ${word} » est un dossier. Ses images, datées d’aujourd’hui : « ${word.replace(/[\\/]+$/, "")}/* ». Une ancienne collection, placée avant ce qui est daté : « import ».`,
+    );
   if (found || !/[*?]/.test(word)) return [word];
   const files: string[] = [];
   for await (const file of glob(word)) files.push(file);

@@ -157,6 +157,23 @@ describe("add", () => {
     ]);
   });
 
+  test("un titre coupé juste après un mot, pour l’adresse, ne finit pas par un tiret : il est pris", async () => {
+    const dir = await contentFolder({ "b.png": await picture("png", 600, 800) });
+    const title = `${"a".repeat(69)} et la suite`;
+    const { code, said } = await run(add, dir, ["affiche", join(dir, "b.png"), "--titre", title]);
+    expect([code, said]).toEqual([0, expect.stringContaining(`image ${"a".repeat(69)}.png.`)]);
+  });
+
+  test("un titre et un nom d’image d’un autre alphabet : l’adresse veut des lettres de a à z, le titre non", async () => {
+    const dir = await contentFolder({
+      "Привет.png": await picture("png", 600, 800),
+      "privet.png": await picture("png", 600, 800, 10),
+    });
+    const say = async (...args: string[]) => (await run(add, dir, ["affiche", ...args])).said;
+    expect(await say(join(dir, "Привет.png"))).toMatch(/de a à z.* → Renommez l’image/);
+    expect(await say(join(dir, "privet.png"), "--titre", "Привет")).toContain("« Привет », image privet.png");
+  });
+
   test("crée le dossier des panneaux quand il n’y en a pas", async () => {
     const dir = await contentFolder({ "p.png": await picture("png") });
     expect((await run(add, dir, ["panneau", join(dir, "p.png"), "--titre", "Sens interdit"])).code).toBe(0);
@@ -227,7 +244,9 @@ describe("add", () => {
     await expect(run(add, dir, ["affiche", "x.png", "y.png", "--titre", "X"])).rejects.toThrow(
       "une seule image",
     );
-    await expect(run(add, dir, ["affiche", join(dir, "affiches")])).rejects.toThrow("un dossier");
+    await expect(run(add, dir, ["affiche", join(dir, "affiches/")])).rejects.toThrow(
+      `« ${join(dir, "affiches")}/* »`,
+    );
     expect(await readdir(join(dir, "affiches"))).toEqual(["a.webp", "a.yaml"]);
   });
 });
