@@ -3,6 +3,7 @@ import { ASSETS } from "#addresses/files.ts";
 import type { Content } from "#schemas/content.ts";
 import { type Depiction, DEPICTIONS, depictionPath, encodeDepictions } from "#schemas/depiction-file.ts";
 import type { GalleryEntry } from "#schemas/gallery-item.ts";
+import type { RosterEntry } from "#schemas/streamer.ts";
 import { oncePerGallery } from "./once-per-gallery.ts";
 import { hungEntries } from "./page-data.ts";
 import type { PublicFile } from "./public-files.ts";
@@ -48,17 +49,15 @@ function depiction(
   };
 }
 
-/** Every name of those who asked to leave the site: they leave the pictures' descriptions as well. */
+/** Every name of those who asked to leave the site, which nobody else bears: they leave the pictures' descriptions as well. */
 export function withdrawnNames({ roster }: Pick<Content, "roster">): ReadonlySet<string> {
-  return new Set(
-    roster
-      .filter(({ retrait }) => retrait)
-      .flatMap(({ username, display_name, nomRP }) => [
-        username,
-        display_name ?? "",
-        ...Object.values(nomRP),
-      ]),
-  );
+  const present = new Set(roster.filter(({ retrait }) => !retrait).flatMap(namesOf));
+  const gone = roster.filter(({ retrait }) => retrait).flatMap(namesOf);
+  return new Set(gone.filter((name) => !present.has(name)));
+}
+
+function namesOf({ username, display_name, nomRP }: RosterEntry): string[] {
+  return [username, ...(display_name === undefined ? [] : [display_name]), ...Object.values(nomRP)];
 }
 
 function isBlank({ genre, arc, words, players, lettering }: Depiction): boolean {

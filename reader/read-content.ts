@@ -21,6 +21,7 @@ import { imageNotices } from "./image-notices.ts";
 import { addressesOf, type Ledger, lostAddresses, readLedger } from "./ledger.ts";
 import { mediaReferences } from "./media-references.ts";
 import { type Entry, parseAt, parseList, type Sources } from "./parsed-list/parsed-list.ts";
+import { namesakeNotices } from "./namesakes.ts";
 import { rawArcs, rawSite } from "./outline.ts";
 import { strayFiles } from "./stray-files.ts";
 import { withdrawnPeopleNotices } from "./withdrawn-people.ts";
@@ -93,6 +94,7 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
     ...trackNotices(sources.get("musique"), lists.musique),
     ...hungNotices(sources.get("affiches"), lists.affiches),
     ...hungNotices(sources.get("panneaux"), lists.panneaux),
+    ...namesakeNotices(sources, lists),
     ...withdrawnPeopleNotices(sources, lists.streamers),
   );
 

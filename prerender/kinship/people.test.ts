@@ -24,6 +24,16 @@ test("un rôle que plusieurs ont joué est à qui le dit l’arc ; sans arc, à 
   expect(find("Le Pion", "Survivor")).toBeUndefined();
 });
 
+test("un nom affiché que deux personnes portent n’est à aucune ; leur pseudo, si", () => {
+  const namesakes = findPerson({
+    roster: ["leo_un", "leo_deux"].map((username) =>
+      RosterEntry.parse({ username, display_name: "Léo", arcs: ["School"] }),
+    ),
+  });
+  expect(namesakes("Léo")).toBeUndefined();
+  expect(namesakes("leo_un")?.username).toBe("leo_un");
+});
+
 test("qui a demandé son retrait ne se trouve plus, ni par son nom ni par ses rôles", () => {
   expect([find("partie"), find("Partie"), find("Le Spectre")]).toEqual([undefined, undefined, undefined]);
 });
