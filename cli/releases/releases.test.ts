@@ -111,7 +111,8 @@ test("on revient à la version d’avant, on y reste, on retourne à l’autre, 
 
   const back = build(["--revenir"], env);
   expect(back.stdout).toMatch(/En ligne\s: la version du \d{1,2} \p{L}+ \d{4} à \d\d:\d\d/u);
-  expect(back.stdout).toContain(old);
+  // Its name stands beside it, not beside the one that it takes the place of.
+  expect(back.stdout).toMatch(new RegExp(`En ligne\\s: [^,(]+ \\(${old}\\), à la place de la version du`));
   expect(home()).toContain("Vous voilà au col");
   expect(back.stdout).toMatch(/À publier\s: .*hotes\/netlify, \d+ fichiers/);
   expect(readFileSync(join(buildDir, "hotes/netlify/index.html"), "utf8")).toBe(home());

@@ -50,7 +50,7 @@ export async function goBack(env: Destination, wanted: string | undefined): Prom
     await renewSets(env, name);
     const later =
       name === line.at(-1) ? "" : "\n« npm start » la garde ; « npm run build » en construit une neuve.";
-    const words = `En ligne : ${taken}, à la place de ${left} (${name}).${later}`;
+    const words = `En ligne : ${taken} (${name}), à la place de ${left}.${later}`;
     console.log(frenchSpaces(name === known.current ? `Déjà en ligne : ${taken}.` : words));
     return 0;
   });
