@@ -71,7 +71,7 @@ export const WORDS: Readonly<Record<string, FieldWords>> = {
     hint: "Pour qui ne voit pas ou n’entend pas la vidéo : les paroles, les sons, les images qui comptent.",
   },
   titre_video: { label: "Titre de la vidéo" },
-  duree: { label: "Durée", hint: "Minutes:secondes, 3:25." },
+  duree: { label: "Durée", hint: "Minutes:secondes, 3:25 ; heures:minutes:secondes, 1:02:03." },
   apercu: { label: "Image de la vidéo" },
   liens: { label: "Liens", one: "un lien" },
   icone: { label: "Icône" },

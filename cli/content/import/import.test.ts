@@ -618,6 +618,14 @@ describe("les joueurs, les créateurs, la musique", () => {
     expect(said).toMatch(/ligne 5, « Cléo » : .*biographie/);
   });
 
+  test("un dossier de musiques ne dit ni le titre ni de qui elles sont : il faut leur liste", async () => {
+    const { code, said } = await takeOver(["musique", "."], { "bruit.mp3": "ID3" });
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/D’un dossier, seules des images .*→ .* createur, arc, titre/),
+    ]);
+  });
+
   test("[M1] la musique : groupes ou lignes, une piste rejoint son groupe, aucune deux fois, les commentaires restent", async () => {
     const musique = `# Notre musique
 - createur: Tony
@@ -633,7 +641,7 @@ describe("les joueurs, les créateurs, la musique", () => {
     const code = `export const playlists = [
       { creator: "Tony", arc: "School", tracks: [
         { title: "Un", link: "https://youtu.be/aqz-KE-bpKQ" },
-        { title: "Deux", link: "https://youtu.be/bbbbbbbbbbb", duration: "3:25" },
+        { title: "Deux", link: "https://youtu.be/bbbbbbbbbbb", duration: "1:02:03" },
         { title: "Bruit", link: "./bruit.ogg" },
       ] },
       { creator: "Nouveau", tracks: [{ title: "Un", link: "https://youtu.be/ccccccccccc" }] },
@@ -650,6 +658,7 @@ describe("les joueurs, les créateurs, la musique", () => {
     ]);
     const text = await readFile(join(dir, "musique.yaml"), "utf8");
     expect(text).toContain("# Notre musique\n");
+    expect(text).toContain("1:02:03");
     expect(text).toContain("# la première\n    - titre:");
     const again = await takeOver(["musique", "l.ts"], files, { dir });
     expect([again.code, again.said]).toEqual([0, expect.stringContaining("0 entrée ajoutée, 4 déjà là.")]);

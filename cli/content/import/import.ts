@@ -185,9 +185,19 @@ async function words(args: readonly string[]): Promise<Wish> {
   };
 }
 
-async function readList({ kind, source, list }: Wish): Promise<{ name: string; entries: readonly Value[] }> {
+async function readList({
+  kind,
+  source,
+  isFolder,
+  list,
+}: Wish): Promise<{ name: string; entries: readonly Value[] }> {
+  const isGallery = ["affiches", "panneaux"].includes(kind.list);
+  if (isFolder && !isGallery)
+    throw new Refused(
+      `D’un dossier, seules des images se reprennent, en affiches ou en panneaux. → Donnez une liste, un CSV par exemple, dont les colonnes sont : ${kind.known}.`,
+    );
   const values = await readSource(source);
-  const chat = ["affiches", "panneaux"].includes(kind.list) ? chatEntries(values) : undefined;
+  const chat = isGallery ? chatEntries(values) : undefined;
   return chat ? { name: "", entries: chat } : findList(values, kind, list);
 }
 

@@ -1,4 +1,5 @@
 import { watchPage, youtubeId } from "#platforms/youtube.ts";
+import { Duration } from "#schemas/duration.ts";
 import { Track } from "#schemas/playlist.ts";
 import { freeId, slugOf } from "#text/slug.ts";
 import { placeOf } from "../addresses.ts";
@@ -80,12 +81,12 @@ async function planTrack(
   if (known.has(key) || (video === undefined && known.hasFile(title)))
     return { line: track.line, title, known: "déjà là" };
   const id = known.idFor(title, key);
-  const duration = /^\d{1,3}:[0-5]\d$/.exec(track.text("duree", "duration", "length") ?? "")?.[0];
+  const duration = track.text("duree", "duration", "length");
   const data = {
     titre: title,
     ...(id === slugOf(title) ? {} : { id }),
     ...(video === undefined ? {} : { lien: watchPage(video) }),
-    ...(duration === undefined ? {} : { duree: duration }),
+    ...(Duration.safeParse(duration).success ? { duree: duration } : {}),
   };
   const checked = Track.safeParse(video === undefined ? { ...data, fichier: `musique/${id}.mp3` } : data);
   if (!checked.success) throw new Refused(checked.error.issues[0]?.message ?? "", track.line);
