@@ -22,6 +22,7 @@ import { addressesOf, type Ledger, lostAddresses, readLedger } from "./ledger.ts
 import { mediaReferences } from "./media-references.ts";
 import { type Entry, parseAt, parseList, type Sources } from "./parsed-list/parsed-list.ts";
 import { namesakeNotices } from "./namesakes.ts";
+import { playerNotices } from "./player-notices.ts";
 import { rawArcs, rawSite } from "./outline.ts";
 import { strayFiles } from "./stray-files.ts";
 import { withdrawnPeopleNotices } from "./withdrawn-people.ts";
@@ -94,6 +95,7 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
     ...trackNotices(sources.get("musique"), lists.musique),
     ...hungNotices(sources.get("affiches"), lists.affiches),
     ...hungNotices(sources.get("panneaux"), lists.panneaux),
+    ...playerNotices(sources.get("streamers"), lists.streamers),
     ...namesakeNotices(sources, lists),
     ...withdrawnPeopleNotices(sources, lists.streamers),
   );
