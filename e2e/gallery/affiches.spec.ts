@@ -43,6 +43,19 @@ test("[P2, P4] le compteur donne le total, et le mur est fait d’images entièr
   await expectNoAxeFindings(page);
 });
 
+test("un crédit trop long finit à sa deuxième ligne, sans le haut de la troisième @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  const known = posters.slice(0, 12).find(({ author }) => /^[^?]/.test(author)) ?? first;
+  const credit = wall(page, "Affiches").getByText(known.author, { exact: true }).first();
+  const lines = await credit.evaluate((element) => {
+    const { paddingTop, lineHeight } = getComputedStyle(element);
+    return (element.clientHeight - Number.parseFloat(paddingTop)) / Number.parseFloat(lineHeight);
+  });
+  expect(lines).toBeLessThanOrEqual(2.01);
+});
+
 test("[P4] du début à la fin du mur, le document reste petit et la dernière affiche est là", async ({
   page,
 }) => {
