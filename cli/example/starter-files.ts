@@ -64,7 +64,7 @@ copyright:
 # Vos couleurs, toutes les trois ; « npm run atelier » les montre sur tout le site.
 # couleurs: { accent: "#d92b3f", papier: "#f6ecda", nuit: "#100c12" }
 `,
-    "arcs.yaml": `# Les arcs, dans l’ordre. La clé ne change jamais : joueurs et musique s’en servent.
+    "arcs.yaml": `# Les arcs, dans l’ordre. La clé, le mot de leur bouton dans la page Joueurs, ne change jamais.
 arcs:
   - cle: ${quoted(arcKey)}
     nom: ${quoted(arc)}

@@ -47,7 +47,7 @@ export const WORDS: Readonly<Record<string, FieldWords>> = {
   // Arcs.
   cle: {
     label: "Clé",
-    hint: "Un mot sans accent (FortCarson). Elle ne change jamais : joueurs et musique s’en servent.",
+    hint: "Un mot sans accent (FortCarson), celui de son bouton dans la page Joueurs. Elle ne change jamais.",
   },
   nom: { label: "Nom" },
   langue: { label: "Langue du nom", hint: "Deux lettres, si le nom n’est pas français : en." },

@@ -48,9 +48,9 @@ test("six questions laissent un contenu sans faute, avec un exemple de chaque ch
   expect(prepared.notices).toEqual([]);
   expect(prepared.content).toMatchObject({
     site: { name: "La « Ville » : d’à côté", donation: undefined, tutorial: undefined },
-    arcs: [{ key: "ete-1", name: "Été #1", dates: "31/03/2026 - en cours", poster: "exemple-affiche" }],
+    arcs: [{ key: "Ete1", name: "Été #1", dates: "31/03/2026 - en cours", poster: "exemple-affiche" }],
     galleries: { affiches: [{ id: "exemple-affiche" }], panneaux: [{ id: "exemple-panneau" }] },
-    roster: [{ username: "ada_exemple", arcs: ["ete-1"] }],
+    roster: [{ username: "ada_exemple", arcs: ["Ete1"] }],
   });
 });
 

@@ -57,6 +57,13 @@ const QUESTIONS: Record<keyof Answers, Question> = {
   },
 };
 
+/** The key of an arc, the word of its button among the players: « Fort Carson City » → FortCarsonCity. */
+function keyOf(arc: string): string {
+  return slugOf(arc)
+    .replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+    .slice(0, 40);
+}
+
 /**
  * `nouveau [DOSSIER]`: six questions, or their answers as options, leave a content that builds, with one example of each
  * kind, in a folder of its own. Exit code 1 when the folder holds something already: nothing is then written.
@@ -77,7 +84,7 @@ export async function newContent({ args, contentDir, colour, write, ask }: Comma
     return 1;
   }
   const answers = await answersTo(values, ask, say);
-  const arcKey = slugOf(answers.arc).slice(0, 40).replace(/-$/, "") || "Prologue";
+  const arcKey = keyOf(answers.arc) || "Prologue";
   await cp(STARTER_PICTURES, dir, { recursive: true });
   const files = Object.entries(starterFiles(answers, arcKey, new Date().getFullYear()));
   for (const [path, text] of files) {
