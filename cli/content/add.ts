@@ -57,8 +57,9 @@ async function addOne(
   { contentDir, ask }: CommandContext,
 ): Promise<{ added: boolean; words: string }> {
   const refuse = (text: string) => ({ added: false, words: `« ${image} » : ${text}` });
-  const bytes = await readFile(image).catch(() => undefined);
-  if (!bytes) return refuse("ce fichier est introuvable.");
+  const bytes = await readFile(image).catch(({ code }: NodeJS.ErrnoException) => code);
+  if (bytes === "EISDIR") return refuse("c’est un dossier, dont les images se prennent à part.");
+  if (!(bytes instanceof Buffer)) return refuse("ce fichier est introuvable.");
   let taken: TakenPhoto = await takePhoto(bytes, { firstFrame });
   if (!taken.ok && taken.animated && (await yes(ask, `« ${image} » est animée. Garder sa première image`)))
     taken = await takePhoto(bytes, { firstFrame: true });
@@ -146,7 +147,8 @@ async function filesOf(word: string): Promise<string[]> {
     );
   if (found || !/[*?]/.test(word)) return [word];
   const files: string[] = [];
-  for await (const file of glob(word)) files.push(file);
+  // The other signs of a pattern are letters of a name: « Photos [2026] ».
+  for await (const file of glob(word.replace(/[[\]{}]/g, "[$&]"))) files.push(file);
   return files.length > 0 ? files.toSorted() : [word];
 }
 

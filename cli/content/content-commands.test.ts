@@ -201,6 +201,16 @@ describe("add", () => {
     expect((await run(check, dir, [])).code).toBe(0);
   });
 
+  test("« * » dans un dossier au nom entre crochets prend ses images ; un dossier qui s’y trouve est nommé pour ce qu’il est", async () => {
+    const dir = await contentFolder({
+      "Photos [2026] (1)/bal [2].png": await picture("png", 600, 800),
+      "Photos [2026] (1)/autres/dedans.png": await picture("png", 600, 800, 10),
+    });
+    const { said } = await run(add, dir, ["affiche", join(dir, "Photos [2026] (1)/*")]);
+    expect(said).toContain("image bal-2.png.");
+    expect(said).toMatch(/autres » : c’est un dossier/);
+  });
+
   test("une animation et un titre qui manque sont demandés à la personne ; sans personne, l’option est dite", async () => {
     const frames = [await picture("png", 600, 800, 10), await picture("png", 600, 800, 250)];
     const dir = await contentFolder({
