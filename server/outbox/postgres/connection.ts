@@ -54,15 +54,15 @@ export function openConnection(address: string): Connection {
   pool.on("error", () => undefined);
   pool.on("connect", (client) => void client.on("error", () => undefined));
 
-  const translated = async <T>(work: Promise<T>): Promise<T> => {
+  const translated = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
-      return await work;
+      return await work();
     } catch (error) {
       throw failureOf(error, where);
     }
   };
   const withClient = async <T>(work: (ask: Ask) => Promise<T>, within: number): Promise<T> => {
-    const client = await translated(pool.connect());
+    const client = await translated(() => pool.connect());
     let late = false;
     let isOurs = true;
     const give = (broken: boolean): void => {
@@ -76,7 +76,9 @@ export function openConnection(address: string): Connection {
     }, within);
     try {
       const result = await work(async (text, values) => {
-        const { rows } = await translated(client.query<Row>(text, values === undefined ? [] : [...values]));
+        const { rows } = await translated(() =>
+          client.query<Row>(text, values === undefined ? [] : [...values]),
+        );
         return rows;
       });
       give(false);

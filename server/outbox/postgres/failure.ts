@@ -33,9 +33,10 @@ export const PUBLIC_WORDS: Readonly<Record<FailureKind, string>> = {
 export function failureOf(error: unknown, where: string): PostgresFailure {
   if (error instanceof PostgresFailure) return error;
   const reason = error instanceof Error && error.message !== "" ? error.message : codeOf(error);
-  const [, unfit] = POOLER.find(([words]) => reason.includes(words)) ?? [];
-  if (unfit !== undefined)
-    return new PostgresFailure("unfit", `La base PostgreSQL « ${where} » ne convient pas : ${unfit}.`, error);
+  const [, unfit] = UNFIT.find(([words]) => reason.includes(words)) ?? [];
+  const what = unfit ?? unread(error, reason) ?? uncertain(error, reason);
+  if (what !== undefined)
+    return new PostgresFailure("unfit", `La base PostgreSQL « ${where} » ne convient pas : ${what}.`, error);
   const words: Record<Exclude<FailureKind, "unfit">, string> = {
     silent: `La base PostgreSQL « ${where} » ne répond pas (${reason}). Le site réessaie de lui-même.`,
     full: `Le disque de la base PostgreSQL « ${where} » est plein : faites-y de la place (${reason}).`,
@@ -46,8 +47,8 @@ export function failureOf(error: unknown, where: string): PostgresFailure {
   return new PostgresFailure(kind, words[kind], error);
 }
 
-/** What PgBouncer says, under the one code that it has for all, when it stands before the database and cannot do what we ask. */
-const POOLER: readonly (readonly [words: string, what: string])[] = [
+/** What is said under no code of its own: by PgBouncer, when it stands before the database and cannot do what we ask, and by the driver. */
+const UNFIT: readonly (readonly [words: string, what: string])[] = [
   [
     "statement pooling mode",
     "le PgBouncer devant elle prête ses connexions requête par requête, et un message n’y serait pas écrit entier ou pas du tout. Écrivez pool_mode = transaction dans pgbouncer.ini",
@@ -56,7 +57,23 @@ const POOLER: readonly (readonly [words: string, what: string])[] = [
     "unsupported startup parameter: options",
     "le PgBouncer devant elle ne connaît pas le réglage « options » de DATABASE_URL. Enlevez-le de l’adresse (ou écrivez ignore_startup_parameters = options dans pgbouncer.ini, s’il ne sert à rien)",
   ],
+  [
+    "does not support SSL",
+    "elle ne parle pas TLS. Écrivez ssl = on dans postgresql.conf ; ou, si elle est sur un réseau privé, finissez DATABASE_URL par ?sslmode=disable",
+  ],
 ];
+
+/** A file of the certificates, which the driver reads itself. */
+function unread(error: unknown, reason: string): string | undefined {
+  const isFile = error instanceof Error && "path" in error;
+  return isFile ? `un fichier que nomme DATABASE_URL ne se lit pas (${reason})` : undefined;
+}
+
+/** A certificate that this machine does not trust; what PostgreSQL itself says of ours has a code. */
+function uncertain(error: unknown, reason: string): string | undefined {
+  if (SQL_STATE.test(codeOf(error)) || !reason.includes("certificate")) return undefined;
+  return `son certificat ne se laisse pas vérifier (${reason}). Si c’est le bon et qu’il est de sa façon, ajoutez à la fin de DATABASE_URL le fichier de qui l’a fait : &sslrootcert=/etc/base.pem`;
+}
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
 const FULL = "53100";

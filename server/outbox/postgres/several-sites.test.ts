@@ -1,6 +1,8 @@
+import { connect, createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { startMailServer } from "#server/testing/doubles/mail-server.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
+import { listen } from "#server/testing/servers/listen-on-loopback.ts";
 import { startPostgres, type TestPostgres } from "#server/testing/servers/start-postgres.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 
@@ -116,6 +118,52 @@ describe("une base PostgreSQL qui ne tient pas parole", () => {
     expect((await postForm(url)).status).toBe(503);
     expect(said.join("\n")).toContain("mettez le site à jour");
   });
+});
+
+describe("une base PostgreSQL à qui l’on ne peut pas parler en TLS", () => {
+  /** A database that shows a certificate of its own making: what follows its « yes » is the mail server's TLS. */
+  async function ownCertificate(): Promise<string> {
+    const mail = await startMailServer({}, { secure: true });
+    const server = createServer((socket) => {
+      socket.on("error", () => undefined);
+      socket.once("data", () => {
+        socket.write("S");
+        socket.pipe(connect(mail.port, "127.0.0.1").on("error", () => undefined)).pipe(socket);
+      });
+    });
+    onTestFinished(async () => {
+      server.close();
+      await mail.close();
+    });
+    return `postgres://site@${new URL(await listen(server)).host}/site?sslmode=verify-full`;
+  }
+
+  it.each([
+    [
+      "elle n’en a pas",
+      async () => `${await postgres.makePlace()}&sslmode=verify-full`,
+      /ne convient pas : elle ne parle pas TLS.*ssl = on dans postgresql.conf.*sslmode=disable/,
+    ],
+    [
+      "son certificat est de sa façon",
+      ownCertificate,
+      /ne convient pas : son certificat ne se laisse pas vérifier \(.*certificate.*\).*sslrootcert=/,
+    ],
+    [
+      "le fichier de l’autorité n’est pas là",
+      async () => `${await postgres.makePlace()}&sslmode=verify-full&sslrootcert=/nexiste/autorite.pem`,
+      /ne convient pas : un fichier que nomme DATABASE_URL ne se lit pas \(ENOENT.*autorite\.pem/,
+    ],
+  ])(
+    "parce que %s, laisse les pages en ligne, et le terminal dit quoi écrire",
+    async (_why, place, words) => {
+      const { url, said } = await startTestServer({ DATABASE_URL: await place() });
+      expect((await fetch(`${url}/affiche`)).status).toBe(200);
+      expect((await postForm(url)).status).toBe(503);
+      expect(await ready(url)).toBe(503);
+      expect(said.join("\n").replaceAll(/[\u00a0\u202f]/g, " ")).toMatch(words);
+    },
+  );
 });
 
 function schemaOf(address: string): string {
