@@ -1,7 +1,12 @@
 import { messageOf } from "../../message-row.ts";
 import type { Ageing, Mailbox, Share, Telling } from "../../message-store.ts";
 import type { Ask, Connection } from "../connection.ts";
+import { PostgresFailure } from "../failure.ts";
+import { keepSetting } from "./arrivals.ts";
 import { SELECT_MESSAGES } from "./select-messages.ts";
+
+/** The setting that says that no byte of a deleted message is in the tables; where it is not, some may be. */
+const SCRUBBED = "scrubbed";
 
 const DAY = 24 * 3_600_000;
 
@@ -18,10 +23,36 @@ export function mailboxIn(
 ): Mailbox & Telling & Pick<Ageing, "expired"> {
   const changed = async (text: string, values: readonly unknown[]): Promise<number> =>
     (await ask(`${text} RETURNING 1`, values)).length;
-  /** A deletion is real at once; this gives the room back, so that the next rows are written over it. */
-  const deleted = async (text: string, value: unknown): Promise<number> => {
-    const count = await changed(text, [value]);
-    if (count > 0) await ask("VACUUM message, delivery");
+  /** Nobody is in the tables meanwhile; they are locked in the order in which a round of deliveries locks them. */
+  const scrub = (): Promise<void> =>
+    together(async (within) => {
+      await within("SET LOCAL lock_timeout = 1000");
+      await keepSetting(within, SCRUBBED, "");
+      for (const table of ["delivery", "message"]) await within(`CLUSTER ${table} USING ${table}_pkey`);
+    });
+  /**
+   * Deletes messages, then their bytes: a page keeps those of a row that is gone, and only writing the tables anew leaves none.
+   * Without any to delete, it ends what an earlier deletion could not.
+   * @throws PostgresFailure when bytes may be left: the next deletion ends it
+   */
+  const deleted = async (which: string, value: unknown): Promise<number> => {
+    const count = await together(async (within) => {
+      const rows = await within(`DELETE FROM message WHERE ${which} RETURNING 1`, [value]);
+      if (rows.length > 0) await within("DELETE FROM setting WHERE name = $1", [SCRUBBED]);
+      return rows.length;
+    });
+    const [scrubbed] = await ask("SELECT 1 FROM setting WHERE name = $1", [SCRUBBED]);
+    if (scrubbed !== undefined) return count;
+    try {
+      await scrub();
+    } catch (error) {
+      if (!(error instanceof PostgresFailure)) throw error;
+      throw new PostgresFailure(
+        error.kind,
+        `Les messages sont effacés, mais des restes de leurs mots peuvent être encore dans les fichiers de PostgreSQL. ${error.message} Le site en marche recommence chaque heure jusqu’à ce qu’il n’y en ait plus ; refaire l’effacement à la main le fait aussi.`,
+        error,
+      );
+    }
     return count;
   };
 
@@ -49,8 +80,8 @@ export function mailboxIn(
       }),
     release: (ids) =>
       changed("UPDATE message SET quarantined = 0 WHERE quarantined = 1 AND id = ANY ($1)", [ids]),
-    remove: (ids) => deleted("DELETE FROM message WHERE id = ANY ($1)", ids),
-    eraseByEmail: (email) => deleted("DELETE FROM message WHERE lower(email) = lower($1)", email.trim()),
+    remove: (ids) => deleted("id = ANY ($1)", ids),
+    eraseByEmail: (email) => deleted("lower(email) = lower($1)", email.trim()),
     async standing(open) {
       const rows = await ask(
         `SELECT id, received_at, told_at, quarantined, ARRAY(
