@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -279,10 +279,12 @@ export function describeMessageStore(
       expect(await keepMessage(to, { message: "encore" }, { at: NOW })).toBe("kept");
     });
 
-    it("une copie de tout, dont il dit le nombre", async () => {
+    it("une copie de tout en un seul fichier, dont il dit le nombre", async () => {
       const store = await emptyStore();
       for (const message of ["un", "deux"]) await keepMessage(store, { message }, { at: NOW });
-      expect(await store.copyTo(join(await mkdtemp(join(tmpdir(), "site-copie-")), "copie"))).toBe(2);
+      const folder = await mkdtemp(join(tmpdir(), "site-copie-"));
+      expect(await store.copyTo(join(folder, "copie"))).toBe(2);
+      expect(await readdir(folder)).toEqual(["copie"]);
     });
 
     it("qu’aucune base n’est mise de côté quand tout va bien", async () => {

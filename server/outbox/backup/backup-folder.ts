@@ -81,8 +81,8 @@ export async function prune(written: string, kept: number): Promise<void> {
   );
   const others = [...future, ...past.filter((name) => name !== latest)];
   const old = others.slice(0, Math.max(0, others.length - kept + 1));
-  const cut = (await list(folder, /^messages-.*\.sqlite\.partiel$/)).filter(
-    (name) => name !== latest + UNFINISHED,
+  const cut = (await list(folder, /^messages-.*\.sqlite\.partiel(-\w+)?$/)).filter(
+    (name) => !name.startsWith(latest + UNFINISHED),
   );
   for (const name of [...old, ...cut]) await rm(join(folder, name), { force: true });
 }

@@ -67,6 +67,15 @@ it("des sauvegardes d’un calendrier en avance, une fois celui-ci corrigé, n�
   expect(readdirSync(folder)).toContain(first);
 });
 
+it("ce qu’une sauvegarde coupée, ou une version d’avant, a laissé à côté part à la suivante", async () => {
+  const { backups, folder } = await backupScene();
+  mkdirSync(folder);
+  for (const end of ["", "-shm", "-wal", "-journal"])
+    writeFileSync(join(folder, `messages-2026-01-01_00-00-00.sqlite.partiel${end}`), "");
+  await backups.look(new Date());
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^messages-.*\.sqlite$/)]);
+});
+
 it("une sauvegarde qui échoue est dite une fois, se lit dans la santé, et réussit dès qu’elle peut", async () => {
   const { backups, folder, said } = await backupScene();
   writeFileSync(folder, "");
