@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { TOKEN_KEY } from "#server/contact/token-secret.ts";
 import { DataInUse, lockData } from "#server/data-lock.ts";
+import type { StoredMessage } from "#server/outbox/message.ts";
 import type { MessageStore } from "#server/outbox/message-store.ts";
 import { openStore } from "#server/outbox/sqlite/sqlite.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
@@ -20,7 +21,8 @@ export interface Carried {
  * after a cut, it goes on with those that are missing.
  */
 export async function carryAll(from: MessageStore, to: MessageStore): Promise<Carried> {
-  const carried = { all: 0, fresh: 0, waiting: 0 };
+  const again = await forgetStale(from, to);
+  const carried = { all: 0, fresh: -again, waiting: 0 };
   for await (const messages of pagesOf(from)) {
     carried.all += messages.length;
     carried.fresh += await to.admit(messages);
@@ -31,6 +33,21 @@ export async function carryAll(from: MessageStore, to: MessageStore): Promise<Ca
   await to.secret(TOKEN_KEY, key);
   await seeThere(from, to);
   return carried;
+}
+
+/** What an earlier try brought, and has left since from where it comes, is carried anew: it would leave a second time. @returns how many */
+async function forgetStale(from: MessageStore, to: MessageStore): Promise<number> {
+  const left = new Set<string>();
+  for await (const page of pagesOf(from))
+    for (const message of page) if (hasLeft(message)) left.add(message.mailId);
+  const stale: number[] = [];
+  for await (const page of pagesOf(to))
+    for (const message of page) if (left.has(message.mailId) && !hasLeft(message)) stale.push(message.id);
+  return stale.length === 0 ? 0 : to.remove(stale);
+}
+
+function hasLeft({ fates }: StoredMessage): boolean {
+  return fates.some(({ state }) => state === "sent");
 }
 
 async function* pagesOf(store: MessageStore) {

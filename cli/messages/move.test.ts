@@ -147,6 +147,27 @@ describe("npm run messages -- move", () => {
     ).toHaveLength(1);
   });
 
+  it("coupé, puis recommencé quand le site a repris entre-temps, ne fait rien partir deux fois et rappelle ce qui fut effacé", async () => {
+    const { store, dataDir } = await freshStore();
+    for (const message of ["parti depuis", "effacé depuis", "attend"]) await keepMessage(store, { message });
+    const DATABASE_URL = await postgres.makePlace();
+    const there = await openMessages({ DATA_DIR: dataDir, DATABASE_URL }, { say: console.log });
+    onTestFinished(() => there.close());
+    await there.admit(await store.list());
+    await store.beginRound("mail", ["mail"], 1, 1);
+    await store.noteSent("mail", 1, 1);
+    await store.remove([2]);
+    await store.close();
+    expect(await move(dataDir, { DATABASE_URL })).toMatch(
+      /^2 messages portés \(2 y étaient déjà\)[^]*effacé.*à effacer de nouveau \(erase\)/,
+    );
+    expect((await there.list()).map(({ message, state }) => [message, state])).toEqual([
+      ["parti depuis", "sent"],
+      ["effacé depuis", "queued"],
+      ["attend", "queued"],
+    ]);
+  });
+
   it("veut savoir où", async () => {
     expect(cli(await folder(), { DATABASE_URL: "" }, "move")).toMatchObject({
       status: 2,

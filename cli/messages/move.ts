@@ -38,6 +38,9 @@ const WORDS: Readonly<Record<Exclude<Home, "folder">, Words>> = {
   },
 };
 
+/** Said when an earlier try had brought some: what was erased between the two is where that try brought it. */
+const ERASED_SINCE = "Ce qui a été effacé entre deux essais est à effacer de nouveau (erase).";
+
 /**
  * `move`: all messages go from the data folder to the place that the settings name, PostgreSQL or D1, or back, with what
  * became of them. What is carried is seen there before anything goes from where it was; cut short, the command is run again.
@@ -86,6 +89,7 @@ async function fromFolder(
   const aside = moveAside(path, "demenagee");
   say(`${told(carried)} ${to}.`);
   say(`L’ancienne base est dans ${aside} ; ${left}.`);
+  if (carried.fresh < carried.all) say(ERASED_SINCE);
   say(there);
   return 0;
 }
@@ -104,6 +108,7 @@ async function toFolder(
   const carried = await inFolder(dataDir, (to) => carryAll(store, to));
   await store.remove((await store.list()).map(({ id }) => id));
   say(`${told(carried)} dans « ${dataDir} ». ${back}`);
+  if (carried.fresh < carried.all) say(ERASED_SINCE);
   return 0;
 }
 
