@@ -71,5 +71,8 @@ function refusal(status: number, key: string): string {
   if (status === 403 || status === 401)
     return `Le seau refuse la clé (réponse ${status}). Vérifiez AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, S3_REGION, et que cette clé peut lire, écrire et effacer dans le seau.`;
   if (status === 404) return "Ce seau n’existe pas. Vérifiez S3_BUCKET et S3_ENDPOINT.";
+  // What the store says of a bucket of another region, by its own address or by the common one.
+  if (status === 400 || status === 301)
+    return `Le seau n’est pas dans cette région, ou pas à cette adresse (réponse ${status} pour « ${key} »). Vérifiez S3_REGION et S3_ENDPOINT, puis relancez la même commande : ce qui est arrivé n’est pas renvoyé.`;
   return `Le seau a répondu ${status} pour « ${key} ». Relancez la même commande : ce qui est arrivé n’est pas renvoyé.`;
 }

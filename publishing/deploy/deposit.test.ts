@@ -115,13 +115,53 @@ describe("publier dans un seau (doublure locale)", () => {
     expect(objects.has("index.html")).toBe(true);
   });
 
-  test("un refus est dit avec les réglages à regarder, jamais avec la clé", async () => {
-    const { bucket } = await openShelf((_, response) => {
-      response.writeHead(403).end();
+  test("arrêtée par un seul refus, elle sait aussi ce qui partait à cet instant : rien de ce qui est arrivé ne repart", async () => {
+    let refused = false;
+    const { order, bucket } = await openShelf((request, response) => {
+      if (refused || request.method !== "PUT" || request.url?.includes(REGISTER)) return false;
+      refused = true;
+      response.writeHead(400).end();
+      return true;
+    });
+    const arrived = () => order.filter((line) => line.startsWith("PUT") && !line.includes(REGISTER));
+    await expect(deposit(bucket, set, quiet)).rejects.toThrow(BucketFailure);
+    await deposit(bucket, set, quiet);
+    expect(arrived()).toEqual([...new Set(arrived())]);
+  });
+
+  test("tuée en plein envoi, puis le contenu revenu à celui d’avant, elle le remet : rien de ce qui changeait n’est cru en place", async () => {
+    let killed = false;
+    const { objects, bucket } = await openShelf((request, response) => {
+      const isAfter = request.method === "PUT" && objects.get("robots.txt")?.body.toString() === "neuf\n";
+      if (!killed || !isAfter) return false;
+      response.writeHead(400).end();
+      return true;
+    });
+    const robots = join(set, "site/robots.txt");
+    const before = readFileSync(robots);
+    await deposit(bucket, set, quiet);
+    killed = true;
+    writeFileSync(robots, "neuf\n");
+    await expect(deposit(bucket, set, quiet)).rejects.toThrow(BucketFailure);
+    killed = false;
+    writeFileSync(robots, before);
+    await deposit(bucket, set, quiet);
+    expect(objects.get("robots.txt")?.body).toEqual(before);
+  });
+
+  test.each([
+    [403, "AWS_SECRET_ACCESS_KEY"],
+    [404, "S3_BUCKET"],
+    [301, "S3_REGION et S3_ENDPOINT"],
+    [400, "S3_REGION et S3_ENDPOINT"],
+  ])("un refus (%i) est dit avec les réglages à regarder, jamais avec la clé", async (status, setting) => {
+    const { bucket } = await openShelf(({ method }, response) => {
+      if (status === 404 && method === "GET") return false;
+      response.writeHead(status).end();
       return true;
     });
     const failure = await deposit(bucket, set, quiet).catch(String);
-    expect(failure).toContain("AWS_SECRET_ACCESS_KEY");
+    expect(failure).toContain(setting);
     expect(failure).not.toContain(SECRET);
   });
 });

@@ -62,17 +62,33 @@ export async function deposit(
   let done = 0;
   for (const wave of waves(changed))
     for (let from = 0; from < wave.length; from += BATCH) {
-      await inParallel(wave.slice(from, from + BATCH), AT_ONCE, async ({ object, digest }) => {
+      const batch = wave.slice(from, from + BATCH);
+      // Killed from here on, nobody knows which of the two each one is: it goes again, even as it was before.
+      for (const { object } of batch) register[object.key] = "";
+      await save();
+      await untilOneFails(batch, async ({ object, digest }) => {
         await bucket.write(object, await bodyOf(object));
         register[object.key] = digest;
         onProgress({ done: ++done, total: changed.length });
       }).finally(save);
     }
-  await inParallel(erased, AT_ONCE, async (key) => {
+  await untilOneFails(erased, async (key) => {
     await bucket.erase(key);
     delete register[key];
   }).finally(save);
   return result;
+}
+
+/** Does its work for each, some at once, until one fails: those under way end first, so that it is known what they did. */
+async function untilOneFails<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  await inParallel(items, AT_ONCE, async (item) => {
+    if (failures.length === 0) await work(item).catch((error: unknown) => failures.push(error));
+  });
+  if (failures.length > 0) throw failures[0];
 }
 
 /** What is kept for ever, what is kept for a while, what is asked for again each time: pages and lists name the others. */
