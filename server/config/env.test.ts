@@ -19,6 +19,8 @@ describe("les réglages", () => {
     ["PORT", "70000", "nombre entre 0 et 65535"],
     ["PUBLIC_URL", "mon-site.fr", "https://mon-site.fr"],
     ["PUBLIC_URL", "https://mon-site.fr/chemin", "sans chemin"],
+    ["PUBLIC_URL", "https://mon-site.fr/?page=1", "sans chemin"],
+    ["PUBLIC_URL", "http://mon-site.fr", "en https"],
     ["PUBLIC_URL", "javascript:alert(1)", "https://"],
     ["SMTP_URL", "http://mail.fr", "smtps://"],
     ["SMTP_URL", "smtps://a%ZZ:b@mail.fr", "smtps://"],
@@ -41,6 +43,30 @@ describe("les réglages", () => {
     expect(read).toThrow(BadEnvironment);
     expect(read).toThrow(name);
     expect(read).toThrow(hint);
+  });
+
+  it.each([
+    ["accentuée", "https://forêt.fr", "https://xn--fort-ipa.fr"],
+    ["en majuscules, suivie d’une barre", "HTTPS://Mon-Site.fr/", "https://mon-site.fr"],
+    ["suivie d’une espace", "https://mon-site.fr ", "https://mon-site.fr"],
+    ["de cette machine, pour essayer", "http://127.0.0.1:3000", "http://127.0.0.1:3000"],
+  ])("prennent une adresse publique %s", (_how, written, read) => {
+    expect(readEnv({ PUBLIC_URL: written }).PUBLIC_URL).toBe(read);
+  });
+
+  it("ne prennent pas une espace autour d’une valeur pour une partie d’elle", () => {
+    expect(
+      readEnv({ DATA_DIR: " var ", PORT: "3001 ", DATABASE_URL: "postgres://u:%C3%A9@localhost/base " }),
+    ).toMatchObject({
+      DATA_DIR: "var",
+      PORT: 3001,
+      DATABASE_URL: "postgres://u:%C3%A9@localhost/base",
+    });
+  });
+
+  it("disent une fois, sous son nom, une liste où plusieurs mots sont faux", () => {
+    const read = () => readEnv({ PUBLISH_TO: "netlifi, ovh" });
+    expect(read).toThrow(/démarré\.\n {2}PUBLISH_TO\u00a0: [^\n]*$/);
   });
 
   it("nomment toutes les fautes d’un coup, sans jamais répéter une valeur : ce peut être un mot de passe", () => {

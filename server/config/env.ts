@@ -18,9 +18,12 @@ const Host = z.string().regex(/^[A-Za-z0-9.:_-]+$/, {
   error: "écrivez une adresse d’écoute (exemple\u00a0: 127.0.0.1, ou 0.0.0.0 pour tous)",
 });
 
+/** The address of the site: https, but for a trial on this machine. */
 const PublicUrl = z
   .string()
-  .refine(isOrigin, { error: "écrivez l’adresse du site, sans chemin (exemple\u00a0: https://mon-site.fr)" })
+  .refine(isSecureOrigin, {
+    error: "écrivez l’adresse du site, en https et sans chemin (exemple\u00a0: https://mon-site.fr)",
+  })
   .transform((url) => new URL(url).origin);
 
 const Limit = z
@@ -64,7 +67,7 @@ const RemoteFolder = z.string().regex(REMOTE_FOLDER, {
 /** Where a bucket is asked: https, but for a stand-in on this machine. */
 const BucketEndpoint = z
   .string()
-  .refine((value) => isOrigin(value) && (value.startsWith("https:") || isLoopback(new URL(value).hostname)), {
+  .refine(isSecureOrigin, {
     error:
       "écrivez l’adresse que donne l’hébergeur, en https, sans le nom du seau (exemple\u00a0: https://s3.fr-par.scw.cloud)",
   })
@@ -188,26 +191,29 @@ export type ServerEnv = z.output<typeof Environment>;
 export class BadEnvironment extends Error {}
 
 /**
- * Reads the settings from environment variables. An empty variable counts as absent.
+ * Reads the settings from environment variables. An empty variable counts as absent, a space around a value for nothing.
  * @throws BadEnvironment naming every bad variable at once
  */
 export function readEnv(variables: Record<string, string | undefined>): ServerEnv {
   const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ""),
+    Object.entries(variables)
+      .map(([name, value = ""]) => [name, value.trim()])
+      .filter(([, value]) => value !== ""),
   );
   const result = Environment.safeParse(given);
   if (result.success) return result.data;
   // The value itself is not repeated: it may be a password.
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}\u00a0: ${issue.message}.`);
-  throw new BadEnvironment(`Réglage refusé, rien n’a démarré.\n${lines.join("\n")}`);
+  const lines = result.error.issues.map(({ path, message }) => `  ${String(path[0])}\u00a0: ${message}.`);
+  throw new BadEnvironment(`Réglage refusé, rien n’a démarré.\n${[...new Set(lines)].join("\n")}`);
 }
 
 function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
-function isOrigin(value: string): boolean {
+function isSecureOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
-  const url = new URL(value);
-  return /^https?:$/.test(url.protocol) && url.username === "" && value.replace(/\/$/, "") === url.origin;
+  const { protocol, hostname, username, pathname, search, hash } = new URL(value);
+  const isSecure = protocol === "https:" || (protocol === "http:" && isLoopback(hostname));
+  return isSecure && username === "" && pathname === "/" && search + hash === "";
 }
