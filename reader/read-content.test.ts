@@ -405,6 +405,19 @@ describe("fichiers YAML du dossier", () => {
     ]);
   });
 
+  test.each(["absent", "site.yaml"])(
+    "un dossier qui n’en est pas un (%s) nomme le réglage, pas ses fichiers",
+    async (name) => {
+      const dir = join(await contentFolder({}), name);
+      expect((await readContent(dir)).faults.map(({ message, remedy }) => [message, remedy])).toEqual([
+        [
+          "Ce dossier n’existe pas.",
+          `Corrigez CONTENT_DIR, ou commencez un contenu : npm run content -- nouveau ${dir}`,
+        ],
+      ]);
+    },
+  );
+
   test.each([
     ["affiches/votez.yaml.txt", "« votez.yaml »", "que l’éditeur a ajouté et que Windows cache"],
     ["affiches/affiches.yaml.txt", "« affiches.yaml »", "que l’éditeur a ajouté et que Windows cache"],

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import type * as z from "zod";
 import { ArcsFile } from "#schemas/arc.ts";
 import type { Content, ContentOutline, Fault } from "#schemas/content.ts";
@@ -67,6 +68,7 @@ export type ContentReading =
  * @param memory what texts said that were read before
  */
 export async function readContent(dir: string, memory?: YamlMemory): Promise<ContentReading> {
+  if (statSync(dir, { throwIfNoEntry: false })?.isDirectory() !== true) return noFolder(dir);
   const faults: Fault[] = [];
   const notices: Fault[] = [];
   const folder = openContentFolder(dir);
@@ -129,6 +131,26 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
     addresses: { today: addressesOf(sources), noted: ledger },
     notices,
     faults: [],
+  };
+}
+
+/** A folder that is not there is a mistake in its name: nobody is sent to write its files. */
+function noFolder(dir: string): ContentReading {
+  const nothing: Sources = new Map();
+  const fault = faultAt(
+    { file: CONTENT_FILES.site.file, line: 1, column: 1, field: "(dossier)" },
+    `Ce dossier n’existe pas. → Corrigez CONTENT_DIR, ou commencez un contenu : npm run content -- nouveau ${dir}`,
+  );
+  return {
+    ok: false,
+    references: [],
+    outline: {
+      site: rawSite(nothing),
+      arcs: rawArcs(nothing),
+      galleries: { affiches: inFolder("affiches", []), panneaux: inFolder("panneaux", []) },
+    },
+    notices: [],
+    faults: [fault],
   };
 }
 
