@@ -18,7 +18,21 @@ export type StartHost = (set: string) => Promise<RunningHost>;
 /** Writes the host's configuration, told as the guide tells it, in a folder of its own; gives the command that runs it. */
 type Configure = (set: string, port: number, folder: string) => Promise<[command: string, ...args: string[]]>;
 
-const APACHE_MODULES = ["mpm_event", "authz_core", "dir", "mime", "rewrite", "headers", "setenvif"];
+/** Those that are on where Debian installs it, as far as they look at the files of a site, and the two that the set needs. */
+const APACHE_MODULES = [
+  "mpm_event",
+  "authz_core",
+  "alias",
+  "autoindex",
+  "deflate",
+  "dir",
+  "filter",
+  "mime",
+  "negotiation",
+  "rewrite",
+  "headers",
+  "setenvif",
+];
 
 const PROGRAMS: Readonly<Record<"nginx" | "apache" | "caddy", Configure>> = {
   async nginx(set, port, folder) {
@@ -46,6 +60,7 @@ const PROGRAMS: Readonly<Record<"nginx" | "apache" | "caddy", Configure>> = {
       TypesConfig /etc/mime.types
       DocumentRoot ${set}
       <Directory ${set}>
+        Options Indexes FollowSymLinks
         AllowOverride All
         Require all granted
       </Directory>`;

@@ -47,6 +47,9 @@ RewriteRule (^|/)[._]|\\.(br|gz|html)$ - [R=404,L]
 ${pages.flatMap(({ path }) => pageAliases(path).map((alias) => `RewriteRule ^${pattern(alias)}$ ${encodeURI(path)} [R=${ALIAS_ANSWER.status},NE,E=ALIAS:1,L]`)).join("\n")}
 Header always set cache-control "${ALIAS_ANSWER.cache}" env=ALIAS
 ${pages.map(({ path, file }) => `RewriteRule ^${pattern(path)}$ /${file}`).join("\n")}
+# Un dossier n’est pas une adresse : sans cela, Apache répond qu’il est interdit.
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule . - [R=404,L]
 ${(["br", "gz"] as const)
   .map(
     (copy) => `RewriteCond %{HTTP:Accept-Encoding} \\b${copy === "br" ? "br" : "gzip"}\\b
