@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readEnv } from "#server/config/env.ts";
 import { backUp, BackupFailed } from "#server/outbox/backup/backups.ts";
@@ -79,6 +79,9 @@ export async function restore(
   });
 }
 
+/** How the folder begins where a backup is opened, beside what it is added to. */
+const WORKING = "restauration-";
+
 const WHERE = { postgres: "dans PostgreSQL", d1: "chez Cloudflare (D1)" } as const;
 
 /** Adds the messages of a backup to a place that several servers share, as far as it does not have them. */
@@ -89,7 +92,10 @@ async function restoreBeside(
   write: (text: string) => void,
 ): Promise<number> {
   mkdirSync(place.DATA_DIR, { recursive: true, mode: 0o700 });
-  const folder = mkdtempSync(join(place.DATA_DIR, "restauration-"));
+  // What a restoration that was cut has left here are messages, which nobody would erase.
+  for (const name of readdirSync(place.DATA_DIR))
+    if (name.startsWith(WORKING)) rmSync(join(place.DATA_DIR, name), { recursive: true, force: true });
+  const folder = mkdtempSync(join(place.DATA_DIR, WORKING));
   try {
     restoreDatabase(folder, file, false);
     const to = await openForStaff(place);

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -40,6 +40,8 @@ describe("npm run messages sur PostgreSQL", () => {
     expect(cli(dataDir, place, "backup", into).stdout).toContain("2 messages sauvegardés et relus dans");
     const file = join(into, (await readdir(into))[0] ?? "");
     expect(cli(dataDir, place, "delete", "1")).toMatchObject({ status: 0 });
+    // A restoration that was cut has left its copy.
+    await mkdir(join(dataDir, "restauration-coupee"));
     await keepMessage(store, { message: "trois" });
     expect(cli(dataDir, place, "restore", file)).toMatchObject({
       status: 0,
