@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { quoted } from "#text/quoted.ts";
 import { card, entriesOf, type Entry, wall } from "./gallery-entries.ts";
-import { track } from "../music/listening.ts";
+import { player, track } from "../music/listening.ts";
 import { noteHeard } from "../support/note-heard.ts";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
 
@@ -237,6 +237,37 @@ test("« Faire un don », déplié par la souris ou le clavier, se lit par-dessu
   await page.keyboard.press("Tab");
   await gift.focus();
   await expect.poll(onTop).toBe(true);
+});
+
+test("où les images d’une piste prennent la moitié d’un petit téléphone, la barre de son mur ne couvre ni les filtres ni la recherche @telephone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openWith(page, `affiches/${five[0]?.id}`, "/musique");
+  await track(page, /avec images/).tap();
+  await expect(player(page).locator("video")).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page
+    .getByRole("navigation", { name: "Menu principal" })
+    .getByRole("link", { name: "Affiches" })
+    .tap();
+  await expect(bar(page).getByRole("button", { name: "Mon mur : 1" })).toBeAttached();
+  const controls = [
+    page.getByRole("button", { name: /^Filtrer/ }),
+    page.getByRole("searchbox", { name: /affiche/i }),
+  ];
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 640, height: 360 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => scrollTo(0, 0));
+    const pill = await bar(page).boundingBox();
+    for (const control of controls) {
+      const box = await control.boundingBox();
+      expect(pill?.y).toBeGreaterThan((box?.y ?? Infinity) + (box?.height ?? 0));
+    }
+  }
 });
 
 test("au bout du mur, la barre repose sous la dernière image et ne couvre rien", async ({ page }) => {
