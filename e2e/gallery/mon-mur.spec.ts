@@ -577,6 +577,38 @@ test("un modèle à soi est rempli, retenu, et ce qu’il nomme de travers est d
   expect(await clipboard(page)).toBe(`/mur ${address(page, first)} ${first.width}x${first.height}`);
 });
 
+test("un modèle qui ne nomme rien ne vide pas le presse-papiers : c’est dit, dans le mur et depuis la barre @une-fois", async ({
+  page,
+}) => {
+  const [first] = five;
+  if (!first) return;
+  await openWith(page, first.id);
+  await page.evaluate(() => navigator.clipboard.writeText("avant"));
+  await bar(page).getByRole("button", { name: "Mon mur : 1" }).click();
+  await mine(page).getByRole("radio", { name: "Mon modèle" }).check();
+  const model = mine(page).getByRole("textbox", { name: /Mon modèle/ });
+  await model.fill("");
+  await expect(
+    mine(page).getByRole("status").filter({ hasText: "Votre modèle ne nomme rien des images." }),
+  ).toBeAttached();
+  await expect(model).toHaveAttribute("aria-invalid", "true");
+  const said = page.getByRole("alert").filter({ hasText: "Rien n’est copié." });
+  await mine(page).getByRole("button", { name: "Copier l’URL" }).click();
+  await expect(said).toBeVisible();
+  await expect(model).toBeFocused();
+  await expectNoAxeFindings(page);
+  await mine(page).getByRole("button", { name: "Fermer", exact: true }).click();
+  await page.reload();
+  await bar(page).getByRole("button", { name: "Copier l’URL" }).click();
+  await expect(said).toBeVisible();
+  await expect(model).toBeFocused();
+  expect(await clipboard(page)).toBe("avant");
+  await model.fill("{id}");
+  await mine(page).getByRole("button", { name: "Copier l’URL" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Ligne copiée" })).toBeVisible();
+  expect(await clipboard(page)).toBe(first.id);
+});
+
 test("[P6] dans la visionneuse aussi, on met une affiche sur son mur @une-fois", async ({ page }) => {
   await open(page, `/affiche?affiche=${five[0]?.id}`);
   const viewer = page.getByRole("dialog");

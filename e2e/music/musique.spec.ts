@@ -400,7 +400,7 @@ test(
     await expect(player(page).getByRole("button", { name: "Couper le son" })).toBeVisible();
 
     const search = page.getByRole("searchbox", {
-      name: "Rechercher une piste par son titre ou par sa scène",
+      name: "Rechercher une piste par son titre, sa scène ou son arc",
     });
     await search.fill("");
     await search.pressSequentially("nm p");
@@ -454,11 +454,13 @@ test("[M1] un titre mal écrit mène à celui que l’on voulait dire, à l’œ
   await expect(page.getByRole("button", { name: "Cinq bougies", exact: true })).toBeVisible();
 });
 
-test("[M1] le nom d’une scène donne toutes ses pistes @une-fois", async ({ page }) => {
+test("[M1] le nom d’une scène ou de son arc donne toutes ses pistes @une-fois", async ({ page }) => {
   await open(page, "/musique");
-  await page.getByRole("searchbox").fill("docteur silence");
-  await expect(page.getByText("8 pistes sur 40")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2, name: "Docteur Silence" })).toBeVisible();
+  for (const words of ["docteur silence", "survivor", "Arc Survivor"]) {
+    await page.getByRole("searchbox").fill(words);
+    await expect(page.getByText("8 pistes sur 40")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: "Docteur Silence" })).toBeVisible();
+  }
 });
 
 test("[M4] une adresse ?piste= vide ne choisit rien ; encodée, elle choisit la même piste @une-fois", async ({

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { encodeFacets, type FacetFile, isFacetFile } from "#schemas/facet-file.ts";
+import { type FacetFile, isFacetFile } from "#schemas/facet-file.ts";
 import { ChosenFilters, WaysOut } from "./chosen/chosen-filters.tsx";
 import { type FacetTable, facetTable } from "./facet-table.ts";
 import { FilterPanel, type FilterPanelProps } from "./panel/filter-panel.tsx";
@@ -12,6 +12,8 @@ export interface Browsing {
   WaysOut: typeof WaysOut;
 }
 
+const NO_FACETS: FacetFile = { arcs: [], genres: [], arc: [], genre: [], hues: [], hung: [] };
+
 const loaded = new Map<string, Browsing>();
 
 /**
@@ -20,7 +22,7 @@ const loaded = new Map<string, Browsing>();
 export async function loadBrowsing(path: string | undefined, total: number): Promise<Browsing> {
   const known = loaded.get(path ?? "");
   if (known) return known;
-  const file = path === undefined ? encodeFacets([], []) : await fetchFacets(path);
+  const file = path === undefined ? NO_FACETS : await fetchFacets(path);
   const browsing = { table: facetTable(file, total), Panel: FilterPanel, Chosen: ChosenFilters, WaysOut };
   loaded.set(path ?? "", browsing);
   return browsing;

@@ -26,9 +26,14 @@ function answers(name: string, query: string): boolean {
   return foldText(name).includes(query);
 }
 
-/** Words of the titles and the creators that a query without an answer may have meant. */
+/** What stands over the tracks of a group: who asks for it is given all of them. */
+function headOf({ creator, arc }: PlaylistData): string[] {
+  return arc ? [creator, `Arc ${arc.name}`] : [creator];
+}
+
+/** Words of the titles and of what stands over them that a query without an answer may have meant. */
 function suggestFrom(playlists: readonly PlaylistData[], query: string): string[] {
-  const names = playlists.flatMap(({ creator, tracks }) => [creator, ...tracks.map(({ title }) => title)]);
+  const names = playlists.flatMap((group) => [...headOf(group), ...group.tracks.map(({ title }) => title)]);
   return suggestWords(query, knownNames(names), (text) => names.some((name) => answers(name, text)));
 }
 
@@ -42,7 +47,7 @@ export function MusicPage() {
   const groups = playlists
     .map((group) => ({
       group,
-      tracks: answers(group.creator, query)
+      tracks: headOf(group).some((name) => answers(name, query))
         ? group.tracks
         : group.tracks.filter(({ title }) => answers(title, query)),
     }))
@@ -78,7 +83,7 @@ export function MusicPage() {
         {total > SEARCH_FROM && (
           <div className={styles.search}>
             <SearchField
-              label="Rechercher une piste par son titre ou par sa scène"
+              label="Rechercher une piste par son titre, sa scène ou son arc"
               placeholder="Rechercher une piste..."
               value={text}
               onChange={type}

@@ -5,11 +5,11 @@ import { plural } from "#text/counted.ts";
 import { copyText } from "../../../copy-text.ts";
 import { importAddress } from "../../../import-address.ts";
 import { copyForm } from "./copy-form.ts";
-import { formatEntries } from "./formats.ts";
+import { formatEntries, placesOf } from "./formats.ts";
 import { loadEntries, type WallEntry } from "./load-entries.ts";
 
 export { copyForm } from "./copy-form.ts";
-export { FORMATS, PLACE_NAMES, unknownPlaces } from "./formats.ts";
+export { FORMATS, PLACE_NAMES, placesOf } from "./formats.ts";
 export { loadEntries, type WallEntry } from "./load-entries.ts";
 
 /** The text of a wall in the form that this device remembers. */
@@ -26,6 +26,11 @@ export function wallText(entries: readonly WallEntry[]): string {
   return formatEntries(copied, format, template);
 }
 
+/** Whether one's own template is asked for and names nothing of an image: what would be copied is no use. */
+export function saysNothing({ format, template } = copyForm.get()): boolean {
+  return format === "modele" && placesOf(template).known.length === 0;
+}
+
 /**
  * Copies all addresses of a wall and says so.
  * @param place where a field may stand for a moment
@@ -33,12 +38,16 @@ export function wallText(entries: readonly WallEntry[]): string {
  */
 export async function copyEntries(entries: readonly WallEntry[], place: HTMLElement): Promise<boolean> {
   const done = await copyText(wallText(entries), place);
-  const words = plural(entries.length, "URL copiée", `${entries.length} URL copiées`);
+  const { format, template } = copyForm.get();
+  const words =
+    format === "modele" && !template.includes("{import}")
+      ? plural(entries.length, "Ligne copiée", `${entries.length} lignes copiées`)
+      : plural(entries.length, "URL copiée", `${entries.length} URL copiées`);
   if (done) toast.alert(`${words} dans le presse-papiers !`);
   return done;
 }
 
-/** The browser has refused a copy where there is no room for its text: the wall that opens then gives it. */
+/** Nothing was copied where there is no room to say why: the wall that opens then does, and gives the text. */
 export const refusedCopy = createStore(false);
 
 /** The same from the bar, where nothing has been loaded yet; `onRefused` shows the wall: its text to be copied by hand, or that nothing of it exists any more. */
@@ -49,7 +58,7 @@ export async function copyWall(
 ): Promise<void> {
   try {
     const entries = await loadEntries(keys, new AbortController().signal);
-    if (entries.length > 0 && (await copyEntries(entries, place))) return;
+    if (entries.length > 0 && !saysNothing() && (await copyEntries(entries, place))) return;
     refusedCopy.set(entries.length > 0);
     onRefused();
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatEntries, unknownPlaces } from "./formats.ts";
+import { formatEntries, placesOf } from "./formats.ts";
 
 const entry = {
   id: "votez-vargas",
@@ -30,7 +30,11 @@ test("la table Lua garde guillemets, barres et fins de ligne dans ses textes", (
 test("un modèle à soi est rempli pour chacune ; ce qu’il nomme de travers reste et se dit", () => {
   const template = "/poser {import} {largeur} {hauteur} {hauteurr}";
   expect(formatEntries([other], "modele", template)).toBe(`/poser ${other.import} 724 1024 {hauteurr}`);
-  expect(unknownPlaces(template)).toEqual(["{hauteurr}"]);
+  expect(placesOf(template)).toEqual({
+    known: ["{import}", "{largeur}", "{hauteur}"],
+    unknown: ["{hauteurr}"],
+  });
+  expect(placesOf("/poser")).toEqual({ known: [], unknown: [] });
 });
 
 test("un titre qui ressemble à un modèle n’est pas rempli à son tour", () => {

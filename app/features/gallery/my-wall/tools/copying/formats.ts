@@ -35,11 +35,11 @@ export function formatEntries(entries: readonly CopiedEntry[], format: Format, t
   return WRITERS[format](entries, template);
 }
 
-/** The braces of a template that name nothing: they would be copied as they stand. */
-export function unknownPlaces(template: string): string[] {
-  return [...template.matchAll(/\{([^{}]*)\}/g)].flatMap(([place, name = ""]) =>
-    PLACES.has(name) ? [] : [place],
-  );
+/** The braces of a template: those that name something of an image, and those that would be copied as they stand. */
+export function placesOf(template: string): { known: string[]; unknown: string[] } {
+  const places = [...template.matchAll(/\{[^{}]*\}/g)].map(([place]) => place);
+  const isKnown = (place: string) => PLACES.has(place.slice(1, -1));
+  return { known: places.filter(isKnown), unknown: places.filter((place) => !isKnown(place)) };
 }
 
 const WRITERS: Record<Format, (entries: readonly CopiedEntry[], template: string) => string> = {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useId } from "#app/ui/hydration/use-id.ts";
+import { SettledStatus } from "#app/search/settled-status.tsx";
 import { useStore } from "#app/state/store.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { fieldBox } from "#app/ui/field-box/field-box.ts";
@@ -13,12 +14,24 @@ import {
   copyForm,
   FORMATS,
   PLACE_NAMES,
+  placesOf,
   refusedCopy,
-  unknownPlaces,
+  saysNothing,
   type WallEntry,
   wallText,
 } from "../../copying/copying.ts";
 import styles from "./copy-all.module.css";
+
+const ALLOWED = `On peut écrire ${PLACE_NAMES}.`;
+const NOTHING_NAMED = "Votre modèle ne nomme rien des images.";
+
+/** What is wrong with a template, in words; nothing when each of its braces names something, and one does. */
+function faultOf(template: string): string {
+  const { known, unknown } = placesOf(template);
+  if (unknown.length > 0)
+    return `${unknown.join(" ")} ne ${plural(unknown.length, "nomme", "nomment")} rien.`;
+  return known.length === 0 ? NOTHING_NAMED : "";
+}
 
 /** All the URLs of a wall at once, in the form that one's game wants; the text is there to see, and to copy by hand. */
 export function CopyAll({ entries }: { entries: readonly WallEntry[] }) {
@@ -29,9 +42,15 @@ export function CopyAll({ entries }: { entries: readonly WallEntry[] }) {
   // The bar's copy, for which this wall was opened.
   const [refused] = useState(refusedCopy.get);
   const [shown, setShown] = useState(refused);
-  const wrong = format === "modele" ? unknownPlaces(template) : [];
+  const field = useRef<HTMLInputElement>(null);
+  const fault = format === "modele" ? faultOf(template) : "";
 
   function tellRefusal() {
+    if (saysNothing()) {
+      toast.alert(`Rien n’est copié. ${NOTHING_NAMED}`);
+      field.current?.focus();
+      return;
+    }
     toast.alert("Votre navigateur refuse de copier. Le texte est sélectionné\u00a0: copiez-le à la main.");
     requestAnimationFrame(() => text.current?.select());
   }
@@ -43,7 +62,7 @@ export function CopyAll({ entries }: { entries: readonly WallEntry[] }) {
   }, [refused]);
 
   async function copy() {
-    if (!place.current || (await copyEntries(entries, place.current))) return;
+    if (!place.current || (!saysNothing() && (await copyEntries(entries, place.current)))) return;
     setShown(true);
     tellRefusal();
   }
@@ -68,20 +87,21 @@ export function CopyAll({ entries }: { entries: readonly WallEntry[] }) {
         <div className={styles.template}>
           <label htmlFor={`${id}-modele`}>Mon modèle, une ligne par image</label>
           <input
+            ref={field}
             id={`${id}-modele`}
             className={`${fieldBox} ${styles.field}`}
             value={template}
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
+            aria-invalid={fault !== ""}
             aria-describedby={`${id}-aide`}
             onChange={(event) => copyForm.set({ format, template: event.target.value })}
           />
           <p id={`${id}-aide`} className={styles.help}>
-            {wrong.length > 0
-              ? `${wrong.join(" ")} ne ${plural(wrong.length, "nomme", "nomment")} rien. On peut écrire ${PLACE_NAMES}.`
-              : `On peut écrire ${PLACE_NAMES}.`}
+            {fault} {ALLOWED}
           </p>
+          <SettledStatus words={fault} of={template} />
         </div>
       )}
       <div className={styles.foot}>
