@@ -97,3 +97,17 @@ test("[M2] la piste que l’on vient de lancer reste en vue au-dessus du lecteur
     });
   await expect.poll(isOnTop).toBe(true);
 });
+
+test("[F4, M3] au clavier, la bulle vient au-dessus du lecteur @une-fois", async ({ page }) => {
+  await open(page, "/musique");
+  await page.getByRole("button", { name: "Onze places" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Confidentialité" }).focus();
+  const bubble = page.getByRole("button", { name: "Une question ? Écrire au staff" });
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(bubble).toBeFocused({ timeout: 200 });
+  }).toPass();
+  const bar = await page.getByRole("region", { name: "Lecteur de musique" }).boundingBox();
+  const box = await bubble.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
