@@ -359,8 +359,8 @@ describe("les aperçus des liens partagés", () => {
     const page = (
       await raw("/affiche?mur=inconnue,votez-vargas,panneau:inconnu,votez-vargas")
     ).body.toString();
-    expect(page).toContain("<title>Un mur de 1 affiche · /affiche</title>");
-    expect(page).toContain('<meta property="og:title" content="Un mur de 1 affiche"/>');
+    expect(page).toContain("<title>Un mur d’une affiche · /affiche</title>");
+    expect(page).toContain('<meta property="og:title" content="Un mur d’une affiche"/>');
     expect(page).toContain('<meta property="og:image" content="/import/affiches/votez-vargas.png"/>');
     expect(page).toContain('<meta property="og:url" content="/affiche?mur=votez-vargas"/>');
     const nothing = (await raw("/affiche?mur=%22%3E%3Cscript%3E,,panneau:")).body.toString();
