@@ -12,7 +12,7 @@ test.each([
   expect(foldQuery(typed)).toBe(folded);
 });
 
-test.each(["https://www.twitch.tv/Kolt_Et_Demi", "twitch.tv/kolt_et_demi", "@kolt_et_demi"])(
+test.each(["https://www.twitch.tv/Kolt_Et_Demi", "twitch.tv/kolt_et_demi/?sr=a", "@kolt_et_demi"])(
   "[R9] une chaîne collée, « %s », se cherche par son pseudo",
   (pasted) => {
     expect(foldQuery(pasted)).toBe("kolt_et_demi");

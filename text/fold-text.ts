@@ -32,12 +32,13 @@ export function withoutArticle(query: string): string {
 /** What people type around a name and no name needs: « vesperine ! », or with a picture. */
 const TONE = String.raw`\u200d\s\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f`;
 const AROUND = new RegExp(`^[${TONE}]+|[${TONE}!?.…]+$`, "gu");
-/** What stands before a pseudo that is pasted: an @, or the address of its channel. */
-const BEFORE_PSEUDO = /^(?:@|(?:https?:\/\/)?(?:www\.|m\.)?twitch\.tv\/)(?=\S)/;
+/** What stands around a pseudo that is pasted: an @, or the address of its channel. */
+const BEFORE_PSEUDO = /^@(?=\S)/;
+const CHANNEL = /^(?:https?:\/\/)?(?:www\.|m\.)?twitch\.tv\/([^\s/?#]+).*$/;
 
 /** A query as it is compared: folded, without what stands around it or before a pasted pseudo; empty means that everything shows [P7]. */
 export function foldQuery(text: string): string {
   // oxlint-disable-next-line no-control-regex -- what separates entries cannot be searched for
   const words = foldText(text.replace(/[\u0000-\u001f]/g, " ")).trim();
-  return (words.replace(AROUND, "") || words).replace(BEFORE_PSEUDO, "");
+  return (words.replace(AROUND, "") || words).replace(CHANNEL, "$1").replace(BEFORE_PSEUDO, "");
 }

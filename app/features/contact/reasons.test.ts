@@ -60,6 +60,14 @@ test("appelée deux fois d’une même page, une raison ne redemande pas ce qui 
   expect(fillIn(whole, "", REASONS.name, { Arc: "Pentacle" }).draft.message).toBe(
     `${message}\n\nPseudo Twitch\u00a0: \nArc\u00a0: Pentacle\nNom actuel\u00a0: \nNouveau nom\u00a0: `,
   );
+  // Called again from there, or from a third: what nobody has touched makes room.
+  const called = ["Pentacle", "Pentacle", "Survivor"].reduce(
+    ({ draft, filled }, arc) => fillIn(draft, filled, REASONS.name, { Arc: arc }),
+    fillIn(whole, "", REASONS.name),
+  );
+  expect(called.draft.message).toBe(
+    `${message}\n\nPseudo Twitch\u00a0: \nArc\u00a0: Survivor\nNom actuel\u00a0: \nNouveau nom\u00a0: `,
+  );
   // Filled with what one page knew, and another knows more.
   const begun = fillIn(emptyDraft, "", REASONS.name, { Arc: "School" });
   const written = {

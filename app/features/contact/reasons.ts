@@ -30,7 +30,7 @@ export type Known = Readonly<Partial<Record<Ask, string>>>;
 /**
  * The draft with a reason's subject and lines. What the visitor has written stays: a subject of their own is kept, and
  * under their own words only what the page knows is added. Lines of another reason that nobody has completed go.
- * @param filled the lines of the reason chosen before, as they were put in: untouched, they make room
+ * @param filled the lines of the reason chosen before, as they were put in, whole or below: untouched, they make room
  */
 export function fillIn(
   draft: Draft,
@@ -40,13 +40,22 @@ export function fillIn(
 ): { draft: Draft; filled: string } {
   const beginnings: readonly Ask[] = asks;
   const lines = beginnings.map((ask) => lineOf(ask, known)).join("\n");
-  const written = withoutGaps(draft.message, beginnings);
-  const own = written.trim() !== "" && draft.message !== filled;
-  const added = completed(written, beginnings, known) ?? below(written, lines, known);
+  // Lines that a page has added below and that nobody has touched make room as well.
+  const before =
+    draft.message.endsWith(`\n\n${filled}`) && filled !== ""
+      ? draft.message.slice(0, -filled.length - 2)
+      : draft.message;
+  const written = withoutGaps(before, beginnings);
+  const own = written.trim() !== "" && before !== filled;
+  const merged = completed(written, beginnings, known);
   const ownSubject = draft.subject.trim() !== "" && !isReasonSubject(draft.subject);
   return {
-    draft: { ...draft, subject: ownSubject ? draft.subject : subject, message: own ? added : lines },
-    filled: own ? "" : lines,
+    draft: {
+      ...draft,
+      subject: ownSubject ? draft.subject : subject,
+      message: own ? (merged ?? below(written, lines, known)) : lines,
+    },
+    filled: own && merged !== undefined ? "" : lines,
   };
 }
 

@@ -48,7 +48,8 @@ export function CopyAll({ entries }: { entries: readonly WallEntry[] }) {
   function tellRefusal() {
     if (saysNothing()) {
       toast.alert(`Rien n’est copié. ${NOTHING_NAMED}`);
-      field.current?.focus();
+      // Once the window that opens has placed it itself.
+      requestAnimationFrame(() => field.current?.focus());
       return;
     }
     toast.alert("Votre navigateur refuse de copier. Le texte est sélectionné\u00a0: copiez-le à la main.");
@@ -94,7 +95,7 @@ export function CopyAll({ entries }: { entries: readonly WallEntry[] }) {
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
-            aria-invalid={fault !== ""}
+            aria-invalid={saysNothing()}
             aria-describedby={`${id}-aide`}
             onChange={(event) => copyForm.set({ format, template: event.target.value })}
           />
