@@ -1,7 +1,6 @@
 import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
-import { GALLERIES } from "#schemas/gallery-item.ts";
-import type { Lists } from "./between-entries/between-entries.ts";
+import { faultsOfPlayers, type Lists } from "./between-entries/between-entries.ts";
 import type { SourceName } from "./content-files.ts";
 import type { Sources } from "./parsed-list/parsed-list.ts";
 import type { KeyPath } from "./yaml-source/yaml-source.ts";
@@ -26,14 +25,5 @@ export function namesakeNotices(sources: Sources, lists: Lists): Fault[] {
           ]
         : [];
     });
-  return [
-    ...GALLERIES.flatMap((list) =>
-      lists[list].flatMap(({ path, value }) => check(list, value.players, [...path, "joueurs"])),
-    ),
-    ...lists.musique.flatMap(({ path, value }) =>
-      value.tracks.flatMap(({ players }, index) =>
-        check("musique", players, [...path, "pistes", index, "joueurs"]),
-      ),
-    ),
-  ];
+  return faultsOfPlayers(lists, check);
 }

@@ -131,6 +131,14 @@ function playersOf(sources: Sources, lists: Lists): Fault[] {
       ? players.flatMap((player, index) => unknownPlayerFaults(known, source, player, [...path, index]))
       : [];
   };
+  return faultsOfPlayers(lists, check);
+}
+
+/** What a check finds in every list of players of the content: those that an image shows, those that a track is about. */
+export function faultsOfPlayers(
+  lists: Lists,
+  check: (list: SourceName, players: readonly string[], path: KeyPath) => Fault[],
+): Fault[] {
   return [
     ...GALLERIES.flatMap((name) =>
       lists[name].flatMap(({ path, value }) => check(name, value.players, [...path, "joueurs"])),

@@ -27,7 +27,8 @@ export function wallText(entries: readonly WallEntry[]): string {
 }
 
 /** Whether one's own template is asked for and names nothing of an image: what would be copied is no use. */
-export function saysNothing({ format, template } = copyForm.get()): boolean {
+export function saysNothing(): boolean {
+  const { format, template } = copyForm.get();
   return format === "modele" && placesOf(template).known.length === 0;
 }
 
