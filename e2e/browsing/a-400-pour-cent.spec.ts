@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { entriesOf } from "../gallery/gallery-entries.ts";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
 
@@ -90,12 +90,43 @@ test("[M2] la piste que l’on vient de lancer reste en vue au-dessus du lecteur
   await row.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Lecteur de musique" })).toBeVisible();
-  const isOnTop = () =>
-    row.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    });
-  await expect.poll(isOnTop).toBe(true);
+  await expectUncovered(row);
+});
+
+test("[P3, P5, P6] une piste jouée, rien ne recouvre ce que le clavier atteint en tête des affiches, ni en remontant dans la fenêtre @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  await page.getByRole("button", { name: "Onze places" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page
+    .getByRole("navigation", { name: "Menu principal" })
+    .getByRole("link", { name: "Affiches" })
+    .click();
+  const tile = page.locator('main li a[href*="affiche="]').first();
+  await tile.press("Enter");
+  const viewer = page.getByRole("dialog");
+  await viewer.getByRole("button", { name: "Mettre la musique en pause" }).focus();
+  for (const button of [/^Ajouter à mon mur/, /^Télécharger/, /^Copier l’URL/].map((name) =>
+    viewer.getByRole("button", { name }).or(viewer.getByRole("link", { name })),
+  )) {
+    await expect(async () => {
+      await page.keyboard.press("Shift+Tab");
+      await expect(button).toBeFocused({ timeout: 200 });
+    }).toPass();
+    await expectUncovered(button);
+  }
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Au hasard" }).focus();
+  for (const part of [
+    page.getByRole("searchbox"),
+    page.getByRole("button", { name: "Filtrer" }),
+    page.getByRole("button", { name: "Vues récemment" }),
+  ]) {
+    await page.keyboard.press("Tab");
+    await expect(part).toBeFocused();
+    await expectUncovered(part);
+  }
 });
 
 test("[F4, M3] au clavier, la bulle vient au-dessus du lecteur @une-fois", async ({ page }) => {
@@ -111,3 +142,17 @@ test("[F4, M3] au clavier, la bulle vient au-dessus du lecteur @une-fois", async
   const box = await bubble.boundingBox();
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
+
+/** Neither its middle nor its edges lie under what stays on the screen. */
+async function expectUncovered(part: Locator) {
+  await expect
+    .poll(() =>
+      part.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [0.15, 0.5, 0.85].map((share) =>
+          element.contains(document.elementFromPoint(left + width / 2, top + height * share)),
+        );
+      }),
+    )
+    .toEqual([true, true, true]);
+}

@@ -51,6 +51,21 @@ test("sans CloseWatcher, Échap ferme le menu et rend le focus à son bouton ; q
   await expect(burger).toHaveAttribute("aria-expanded", "false");
 });
 
+test("[H2, H3] le clavier va dans l’en-tête du téléphone comme l’œil : recherche, don, menu, puis ses pages @telephone", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  await page.getByRole("banner").getByRole("link").first().focus();
+  for (const name of ["Chercher partout", "Faire un don", "Menu"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("banner").getByRole("button", { name })).toBeFocused();
+  }
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(menu.getByRole("link").first()).toBeFocused();
+});
+
 /** Keeps the browser's own watchers within reach: no machine here has Android's button. */
 const KEEP_WATCHERS = `CloseWatcher = class extends CloseWatcher {
   constructor() {
