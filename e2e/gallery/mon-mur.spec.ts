@@ -538,6 +538,32 @@ function readLua(text: string): unknown {
   return JSON.parse(json);
 }
 
+for (const size of [
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+])
+  test(`« Lien du mur copié » se lit, après un retrait aussi, dans ${size.width} × ${size.height} @telephone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await openWith(page, five.map(({ id }) => id).join(","));
+    await bar(page).getByRole("button", { name: "Mon mur : 5" }).tap();
+    const undo = mine(page).getByRole("button", { name: /^Annuler le retrait/ });
+    const share = mine(page).getByRole("button", { name: "Partager" });
+    const said = mine(page).getByText("Lien du mur copié dans le presse-papiers !").last();
+    await share.tap();
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await mine(page)
+      .getByRole("button", { name: /^Retirer/ })
+      .first()
+      .tap();
+    await expect(undo).toBeVisible();
+    await share.tap();
+    await expect(said).toBeInViewport({ ratio: 1 });
+    const [words, line] = [await said.boundingBox(), await undo.boundingBox()];
+    expect((words?.y ?? Infinity) + (words?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
+  });
+
 test("un mur dont plus rien n’existe le dit une fois, et mène aux images @une-fois", async ({ page }) => {
   await openWith(page, "jamais-vue", "/affiche?mur=partie,panneau:parti");
   const theirs = page.getByRole("dialog", { name: "Un mur partagé" });
