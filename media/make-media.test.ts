@@ -130,6 +130,35 @@ describe("image d’import", () => {
     expect(manifest.imports["affiches/b"]?.url).toBe("/import/affiches/b.jpg");
   });
 
+  test("une image remplacée garde l’adresse notée : opaque notée .png, transparente notée .jpg, sur fond blanc", async () => {
+    const clear = await sharp({ create: { width: 400, height: 400, channels: 4, background: "#ff000000" } })
+      .png()
+      .toBuffer();
+    const dir = await posters({
+      "adresses.txt": "affiches/a.png\naffiches/b.jpg\n",
+      "affiches/b.webp": clear,
+      "affiches/affiches.yaml": `${LIST}- titre: c\n  id: c\n  image: b.webp\n`,
+    });
+    const manifest = await prepare(dir);
+    expect(manifest.imports["affiches/a"]).toMatchObject({
+      url: "/import/affiches/a.png",
+      width: 724,
+      height: 1024,
+    });
+    expect(manifest.imports["affiches/b"]?.url).toBe("/import/affiches/b.jpg");
+    // The same picture, noted nowhere: as it is.
+    expect(manifest.imports["affiches/c"]?.url).toBe("/import/affiches/c.png");
+    const header = async (path: string) => sharp(await readFile(manifest.files[path] ?? "")).metadata();
+    expect((await header("/import/affiches/a.png")).format).toBe("png");
+    expect(await header("/import/affiches/b.jpg")).toMatchObject({ format: "jpeg", hasAlpha: false });
+    expect((await header("/import/affiches/c.png")).hasAlpha).toBe(true);
+    const { dominant } = await sharp(await readFile(manifest.files["/import/affiches/b.jpg"] ?? "")).stats();
+    expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
+    const before = await made(dir);
+    expect(await prepare(dir)).toEqual(manifest);
+    expect(await made(dir)).toEqual(before);
+  });
+
   test("une affiche retirée laisse une image de remplacement à ses deux adresses possibles, et sort de la liste", async () => {
     const manifest = await prepare(
       await posters({

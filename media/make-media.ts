@@ -2,12 +2,13 @@ import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import type { Content, Fault, MediaManifest } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
+import type { ImportExtension } from "#schemas/gallery-item.ts";
 import type { MediaReference } from "#schemas/media-reference.ts";
-import { type MediaCache, openCache } from "./cache.ts";
+import { openCache } from "./cache.ts";
 import { openDigests } from "./digests.ts";
 import { addImports } from "./import-manifest/import-manifest.ts";
 import { inParallel } from "./in-parallel.ts";
-import { type ImportMade, makePicture, type Workshop } from "./make-picture/make-picture.ts";
+import { type ImportMade, makeImportAs, makePicture, type Workshop } from "./make-picture/make-picture.ts";
 import { makeRecording } from "./make-recording/make-recording.ts";
 import { type MediaFile, mediaFiles } from "./media-file.ts";
 
@@ -26,29 +27,43 @@ export interface MediaWork {
   onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-export type MediaResult = { ok: true; manifest: MediaManifest } | { ok: false; faults: Fault[] };
+/** How the import image of each picture would end by itself, by path in the content folder. */
+export type OwnExtensions = ReadonlyMap<string, ImportExtension>;
 
-/** Makes every picture and checks every recording of the content; what an earlier run made is not made again. */
-export async function makeMedia({
-  content,
-  ...work
-}: MediaWork & { content: Content }): Promise<MediaResult> {
-  const { faults, manifest, imports, cache } = await run(work, true);
-  if (faults.length > 0) return { ok: false, faults };
-  await addImports(manifest, imports, content, cache);
-  return { ok: true, manifest };
+export type MediaResult =
+  | { ok: true; manifest: MediaManifest; extensions: OwnExtensions }
+  | { ok: false; faults: Fault[] };
+
+/** A checked content, and how its import addresses end since they were noted (`affiches/votez-vargas`). */
+interface Known {
+  content: Content;
+  noted: ReadonlyMap<string, { extension: ImportExtension | undefined }>;
 }
 
-/** Checks every picture and recording without making anything; gives the faults. */
-export async function inspectMedia(work: MediaWork): Promise<Fault[]> {
-  return (await run(work, false)).faults;
+/** Makes every picture and checks every recording of the content; what an earlier run made is not made again. */
+export async function makeMedia({ content, noted, ...work }: MediaWork & Known): Promise<MediaResult> {
+  const { faults, manifest, imports, extensions, workshop } = await run(work, true);
+  if (faults.length > 0) return { ok: false, faults };
+  await addImports(manifest, content, workshop.cache, async (name, file) => {
+    const own = imports.get(file);
+    const extension = noted.get(name)?.extension ?? own?.extension;
+    return own && extension && extension !== own.extension ? makeImportAs(file, extension, workshop) : own;
+  });
+  return { ok: true, manifest, extensions };
+}
+
+/** Checks every picture and recording without making anything; gives the faults, and how import images would end. */
+export async function inspectMedia(work: MediaWork): Promise<{ faults: Fault[]; extensions: OwnExtensions }> {
+  const { faults, extensions } = await run(work, false);
+  return { faults, extensions };
 }
 
 interface Run {
   faults: Fault[];
   manifest: MediaManifest;
   imports: Map<string, ImportMade>;
-  cache: MediaCache;
+  extensions: Map<string, ImportExtension>;
+  workshop: Workshop;
 }
 
 async function run({ references, contentDir, cacheDir, onProgress }: MediaWork, make: boolean): Promise<Run> {
@@ -57,6 +72,7 @@ async function run({ references, contentDir, cacheDir, onProgress }: MediaWork, 
   const workshop: Workshop = { contentDir, cache, digests, make };
   const manifest: MediaManifest = { pictures: {}, hues: {}, imports: {}, recordings: {}, files: {} };
   const imports = new Map<string, ImportMade>();
+  const extensions = new Map<string, ImportExtension>();
   const files = mediaFiles(references);
   let done = 0;
 
@@ -67,11 +83,12 @@ async function run({ references, contentDir, cacheDir, onProgress }: MediaWork, 
     return refusal === undefined ? [] : file.references.map(({ at }) => faultAt(at, refusal));
   });
   if (make) await digests.save();
-  return { faults: faults.flat(), manifest, imports, cache };
+  return { faults: faults.flat(), manifest, imports, extensions, workshop };
 
   async function picture(file: MediaFile): Promise<string | undefined> {
     const outcome = await makePicture(file, workshop);
     if (!outcome.ok) return outcome.refusal;
+    if (outcome.extension) extensions.set(file.path, outcome.extension);
     if (!outcome.made) return undefined;
     manifest.pictures[file.path] = outcome.made.picture;
     manifest.hues[file.path] = outcome.made.hues;

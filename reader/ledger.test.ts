@@ -41,6 +41,25 @@ test("un conflit git dans la liste des adresses garde celles des deux côtés ; 
   ]);
 });
 
+test("une adresse notée avec sa fin est dite entière ; une ligne d’avant, sans fin, reste valable", async () => {
+  expect(await faults({ "adresses.txt": "affiches/a\naffiches/a.jpg\n", "affiches/a.yaml": A })).toEqual([]);
+  expect(await faults({ "adresses.txt": "affiches/bal.jpg\n" })).toEqual([
+    expect.stringMatching(
+      /^affiches\/bal\.yaml:1 bal — .* l’adresse \/import\/affiches\/bal\.jpg que .* effacez la ligne 1 /,
+    ),
+  ]);
+  expect(await faults({ "adresses.txt": "affiches/a.webp\n", "affiches/a.yaml": A })).toEqual([
+    expect.stringContaining("« affiches/a.webp » n’est pas une adresse."),
+  ]);
+});
+
+test("deux fins notées pour une même affiche, que git a réunies : la ligne, et laquelle garder", async () => {
+  const conflict = "<<<<<<< HEAD\naffiches/a.jpg\n=======\naffiches/a.png\n>>>>>>> autre\n";
+  expect(await faults({ "adresses.txt": conflict, "affiches/a.yaml": A })).toEqual([
+    "adresses.txt:4 adresses.txt — « affiches/a » est notée avec deux fins : .jpg à la ligne 2, .png ici. → Essayez /import/affiches/a.jpg et /import/affiches/a.png sur le site en ligne : gardez la ligne de l’adresse qui répond (si aucune ne répond, l’une ou l’autre), effacez l’autre.",
+  ]);
+});
+
 test("un contenu qui a changé de communauté : une seule faute, qui dit quel fichier effacer", async () => {
   const lines = Array.from({ length: 60 }, (_, i) => `affiches/demo-${i}\n`).join("");
   const said = await faults({ "adresses.txt": lines, "affiches/a.yaml": A });

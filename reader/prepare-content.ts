@@ -2,9 +2,10 @@ import type { Content, ContentOutline, Fault, MediaManifest } from "#schemas/con
 import { faultAt } from "#schemas/fault.ts";
 import { counted } from "#text/counted.ts";
 import { inspectMedia, makeMedia, type Progress } from "#media/make-media.ts";
+import { addressesToNote, flattenedNotices } from "./import-addresses.ts";
 import { LEDGER } from "./ledger.ts";
 import { openYamlMemory } from "./yaml-source/yaml-source.ts";
-import { type Addresses, byPlace, type ContentReading, onePerPlace, readContent } from "./read-content.ts";
+import { byPlace, type ContentReading, onePerPlace, readContent } from "./read-content.ts";
 
 /** A content folder to prepare, the folder that keeps made pictures between runs, and who wants to hear of progress and of what was read. */
 export interface Preparation {
@@ -34,27 +35,31 @@ export async function prepareContent({
   onRead?.(reading);
   const work = { references: reading.references, contentDir, cacheDir, onProgress };
   if (!reading.ok) {
-    const faults = onePerPlace([...reading.faults, ...(await inspectMedia(work))]);
+    const inspected = await inspectMedia(work);
+    const faults = onePerPlace([...reading.faults, ...inspected.faults]);
     return { ok: false, faults, outline: reading.outline };
   }
-  const media = await makeMedia({ ...work, content: reading.content });
+  const media = await makeMedia({ ...work, content: reading.content, noted: reading.addresses.noted });
   if (!media.ok) return { ok: false, faults: media.faults.toSorted(byPlace), outline: reading.content };
   return {
     ok: true,
     content: reading.content,
     manifest: media.manifest,
-    notices: [...reading.notices, ...unnoted(reading.addresses)],
+    notices: [
+      ...reading.notices,
+      ...flattenedNotices(reading, media.extensions),
+      ...unnoted(addressesToNote(reading, media.extensions).size),
+    ],
   };
 }
 
-/** A notice when addresses that go public are in no ledger: should their files vanish, nobody would know. */
-function unnoted({ today, noted }: Addresses): Fault[] {
-  const missing = [...today].filter((address) => !noted.has(address)).length;
+/** A notice when addresses that go public are not in the ledger, or without their end: nobody would know that they are lost. */
+function unnoted(missing: number): Fault[] {
   if (missing === 0) return [];
   return [
     faultAt(
       { file: LEDGER, line: 1, column: 1, field: LEDGER },
-      `${counted(missing, "adresse n’est pas notée", "adresses ne sont pas notées")} : si leur fichier disparaissait, rien ne le dirait. → Lancez « npm run content -- check », et gardez ${LEDGER} avec le reste du contenu.`,
+      `${counted(missing, "adresse n’est pas notée", "adresses ne sont pas notées")}, ou pas jusqu’au bout (.jpg, .png) : qu’un fichier disparaisse ou qu’une image devienne transparente, et l’adresse se perdrait en silence. → Lancez « npm run content -- check », et gardez ${LEDGER} avec le reste du contenu.`,
     ),
   ];
 }

@@ -67,6 +67,10 @@ export interface ImportImage {
   bytes: number;
 }
 
+/** The two forms of an import image, as its address ends. */
+export const IMPORT_EXTENSIONS = ["png", "jpg"] as const;
+export type ImportExtension = (typeof IMPORT_EXTENSIONS)[number];
+
 /** One poster or sign as the pages show it [P8]. */
 export interface GalleryItem {
   id: string;

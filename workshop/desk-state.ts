@@ -17,7 +17,7 @@ export interface DeskFault {
 export interface DeskState {
   faults: DeskFault[];
   notices: DeskFault[];
-  /** How many addresses are noted nowhere yet. */
+  /** How many addresses are noted nowhere yet, or without their end. */
   unnoted: number;
   /** In words: how many posters, signs, players, tracks, arcs. */
   counts: string[];

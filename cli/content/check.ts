@@ -1,5 +1,6 @@
 import { inspectMedia } from "#media/make-media.ts";
 import { faultReport, noticeReport } from "#reader/fault-report.ts";
+import { addressesToNote, flattenedNotices } from "#reader/import-addresses.ts";
 import { byPlace, onePerPlace, readContent, type ContentReading } from "#reader/read-content.ts";
 import type { Content, Fault } from "#schemas/content.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
@@ -39,14 +40,18 @@ export async function check({
     cacheDir: mediaCache,
   });
   const links = liens && reading.ok ? await checkLinks(reading, fetch) : [];
-  const found = onePerPlace([...reading.faults, ...media, ...links]);
-  if (!json && reading.ok && found.length === 0) write(await noteAddresses(contentDir, reading.addresses));
+  const found = onePerPlace([...reading.faults, ...media.faults, ...links]);
+  if (!json && reading.ok && found.length === 0) {
+    const fresh = addressesToNote(reading, media.extensions);
+    write(await noteAddresses(contentDir, reading.addresses.noted, fresh));
+  }
+  const flattened = reading.ok ? flattenedNotices(reading, media.extensions) : [];
   const left = online && reading.ok ? leftFromExample(reading, contentDir) : [];
   const faults = [...found, ...left].toSorted(byPlace);
   write(
     json
       ? `${JSON.stringify(faults.map(spaced), null, 2)}\n`
-      : noticeReport(reading.notices, { folder: contentDir, colour }) +
+      : noticeReport([...reading.notices, ...flattened], { folder: contentDir, colour }) +
           textReport(reading, faults, { contentDir, colour, liens }),
   );
   return faults.length === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 import { access, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { LEDGER, ledgerText } from "#reader/ledger.ts";
-import type { Addresses } from "#reader/read-content.ts";
+import { type Ledger, LEDGER, ledgerText } from "#reader/ledger.ts";
+import type { ImportExtension } from "#schemas/gallery-item.ts";
 import { fileFailure } from "#server/file-failure.ts";
 import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
@@ -11,14 +11,18 @@ import { writeWhole } from "./write-whole.ts";
 const MERGE = `${LEDGER} merge=union\n`;
 
 /**
- * Notes the addresses of a content without a fault in its ledger, which is kept with the content.
+ * Notes addresses of a content without a fault in its ledger, which is kept with the content.
+ * @param fresh what is to be noted, see `addressesToNote`
  * @returns what the staff should know: French, empty when nothing had to be noted
  */
-export async function noteAddresses(contentDir: string, { today, noted }: Addresses): Promise<string> {
-  const fresh = [...today].filter((address) => !noted.has(address)).length;
-  if (fresh === 0) return "";
+export async function noteAddresses(
+  contentDir: string,
+  noted: Ledger,
+  fresh: ReadonlyMap<string, ImportExtension | undefined>,
+): Promise<string> {
+  if (fresh.size === 0) return "";
   try {
-    await writeWhole(join(contentDir, LEDGER), ledgerText([...noted.keys(), ...today]));
+    await writeWhole(join(contentDir, LEDGER), ledgerText(noted, fresh));
     const attributes = join(contentDir, ".gitattributes");
     await access(attributes).catch(() => writeFile(attributes, MERGE));
   } catch (error) {
@@ -26,6 +30,6 @@ export async function noteAddresses(contentDir: string, { today, noted }: Addres
     if (words === undefined) throw error;
     return `${words} ${frenchSpaces(`Les adresses n’ont pas été notées dans ${LEDGER}.`)}\n`;
   }
-  const text = counted(fresh, "adresse notée", "adresses notées");
+  const text = counted(fresh.size, "adresse notée", "adresses notées");
   return frenchSpaces(`${text} dans ${LEDGER} : gardez ce fichier avec le reste du contenu.\n`);
 }

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 import type { LoadedSite } from "#prerender/load-site.ts";
-import type { Addresses } from "#reader/read-content.ts";
 import { ENTRY_KIND_NAMES, ENTRY_KINDS, CONTENT_FILES } from "#reader/content-files.ts";
 import type { Content, Fault } from "#schemas/content.ts";
 import { counted } from "#text/counted.ts";
@@ -15,14 +14,14 @@ import { inRepository, keptIn } from "./put-back.ts";
 export async function deskState(
   loaded: LoadedSite,
   root: ContentRoot,
-  addresses: Addresses | undefined,
+  unnoted: number,
   publication: DeskState["publication"],
 ): Promise<DeskState> {
   const shown = (faults: readonly Fault[]) => Promise.all(faults.map((fault) => deskFault(fault, root)));
   return {
     faults: loaded.ok ? [] : await shown(loaded.faults),
     notices: loaded.ok ? await shown(loaded.notices) : [],
-    unnoted: addresses ? [...addresses.today].filter((address) => !addresses.noted.has(address)).length : 0,
+    unnoted,
     counts: loaded.ok ? countsOf(loaded.site.content) : [],
     publication,
   };

@@ -5,8 +5,10 @@ import { createServer, type Plugin } from "vite";
 import { WORKSHOP } from "#addresses/pages.ts";
 import { WORKSHOP_FILES } from "#addresses/files.ts";
 import { mediaType } from "#http-policy/media-type.ts";
+import { inspectMedia } from "#media/make-media.ts";
 import { type LoadedSite, loadSiteOnce, onSiteRead } from "#prerender/load-site.ts";
 import { siteInputs } from "#prerender/site-inputs.ts";
+import { addressesToNote } from "#reader/import-addresses.ts";
 import { readContent } from "#reader/read-content.ts";
 import type { ServerEnv } from "#server/config/env.ts";
 import { counted } from "#text/counted.ts";
@@ -27,7 +29,7 @@ import { inRepository, putBack } from "./put-back.ts";
  * check's report, read again whenever a file of the content changes. Goes on until the process is asked to stop.
  */
 export async function openWorkshop(env: ServerEnv, port: number): Promise<void> {
-  const { contentDir } = siteInputs(process.env);
+  const { contentDir, mediaCache } = siteInputs(process.env);
   const say = (text: string) => console.log(text);
   const root = await contentRoot(contentDir, say);
   await ensureEditor(say);
@@ -42,13 +44,16 @@ export async function openWorkshop(env: ServerEnv, port: number): Promise<void> 
     enforce: "pre",
     configureServer(server) {
       const listeners = new Set<ServerResponse>();
+      const addresses = async () => {
+        const reading = await readContent(contentDir);
+        if (!reading.ok) return undefined;
+        const work = { references: reading.references, contentDir, cacheDir: mediaCache };
+        const { extensions } = await inspectMedia(work);
+        return { noted: reading.addresses.noted, fresh: addressesToNote(reading, extensions) };
+      };
       const tell = async (to: Iterable<ServerResponse>) => {
-        const [reading, publication] = await Promise.all([
-          readContent(contentDir),
-          lastPublication(env.DATA_DIR),
-        ]);
-        const addresses = reading.ok ? reading.addresses : undefined;
-        const state = JSON.stringify(await deskState(latest, root, addresses, publication));
+        const [found, publication] = await Promise.all([addresses(), lastPublication(env.DATA_DIR)]);
+        const state = JSON.stringify(await deskState(latest, root, found?.fresh.size ?? 0, publication));
         for (const listener of to) listener.write(`data: ${state}\n\n`);
       };
       onSiteRead((now) => {
@@ -85,8 +90,8 @@ export async function openWorkshop(env: ServerEnv, port: number): Promise<void> 
         },
         [DESK_NOTE]: async (request, response) => {
           if (!isOwnPost(request)) return void response.writeHead(403).end();
-          const reading = await readContent(contentDir);
-          if (reading.ok) say((await noteAddresses(contentDir, reading.addresses)).trim());
+          const found = await addresses();
+          if (found) say((await noteAddresses(contentDir, found.noted, found.fresh)).trim());
           response.writeHead(204).end();
           await tell(listeners);
         },

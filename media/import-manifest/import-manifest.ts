@@ -1,6 +1,6 @@
-import { IMPORTS } from "#addresses/files.ts";
 import type { Content, MediaManifest } from "#schemas/content.ts";
-import { GALLERIES } from "#schemas/gallery-item.ts";
+import { importPath } from "#schemas/gallery-index.ts";
+import { GALLERIES, IMPORT_EXTENSIONS, type ImportExtension } from "#schemas/gallery-item.ts";
 import type { MediaCache } from "../cache.ts";
 import type { ImportMade } from "../make-picture/make-picture.ts";
 import { tombstone } from "./tombstone.ts";
@@ -10,13 +10,13 @@ const TOMBSTONE = "tombstone-1";
 /**
  * Adds the import image of every entry [P8]: `/import/affiches/<id>.jpg` or `.png`. An entry with an outside address
  * keeps it, without size. A withdrawn entry leaves an empty sheet at both addresses that its image may have had.
- * @param made the import images that exist, by path in the content folder
+ * @param imageOf the import image of an entry: its name (`affiches/votez-vargas`), its picture's path in the content folder
  */
 export async function addImports(
   manifest: MediaManifest,
-  made: ReadonlyMap<string, ImportMade>,
   content: Content,
   cache: MediaCache,
+  imageOf: (name: string, file: string) => Promise<ImportMade | undefined>,
 ): Promise<void> {
   for (const gallery of GALLERIES) {
     for (const entry of content.galleries[gallery]) {
@@ -27,20 +27,20 @@ export async function addImports(
         continue;
       }
       if (entry.withdrawn) {
-        for (const extension of ["png", "jpg"] as const)
-          manifest.files[`${IMPORTS}${name}.${extension}`] = await tombstoneFile(cache, extension);
+        for (const extension of IMPORT_EXTENSIONS)
+          manifest.files[importPath(gallery, entry.id, extension)] = await tombstoneFile(cache, extension);
         continue;
       }
-      const image = made.get(entry.file);
+      const image = await imageOf(name, entry.file);
       if (!image) continue;
-      const url = `${IMPORTS}${name}.${image.extension}`;
+      const url = importPath(gallery, entry.id, image.extension);
       manifest.imports[name] = { url, width: image.width, height: image.height, bytes: image.bytes };
       manifest.files[url] = cache.path(image.file);
     }
   }
 }
 
-async function tombstoneFile(cache: MediaCache, extension: "png" | "jpg"): Promise<string> {
+async function tombstoneFile(cache: MediaCache, extension: ImportExtension): Promise<string> {
   const name = `${TOMBSTONE}.${extension}`;
   if (!cache.has(name)) await cache.write(name, await tombstone(extension));
   return cache.path(name);

@@ -1,3 +1,4 @@
+import type { ImportExtension } from "#schemas/gallery-item.ts";
 import { sharp } from "../safe-sharp.ts";
 
 const WIDTH = 512;
@@ -9,7 +10,7 @@ const INK = [0x8a, 0x7d, 0x72] as const;
  * The image that stays at the address of a withdrawn poster, for walls in the game that still show it: an empty sheet
  * with a barred circle. Without words, so that it says the same in any language and size.
  */
-export async function tombstone(extension: "png" | "jpg"): Promise<Buffer> {
+export async function tombstone(extension: ImportExtension): Promise<Buffer> {
   const data = Buffer.alloc(WIDTH * HEIGHT * 3);
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {

@@ -3,7 +3,7 @@ import { openPicture } from "../open-picture/open-picture.ts";
 import { sharp } from "../safe-sharp.ts";
 import { makeImport } from "./import-image.ts";
 
-test("une image d’import pèse 1 Mo au plus, même pour la pire des images", async () => {
+test("une image d’import pèse 1 Mo au plus, même pour la pire des images, dans les deux formats", async () => {
   const noise = {
     create: {
       width: 640,
@@ -19,6 +19,10 @@ test("une image d’import pèse 1 Mo au plus, même pour la pire des images", a
   ]) {
     const opened = await openPicture(bytes);
     if (!opened.ok) throw new Error(opened.refusal);
-    expect((await makeImport(opened.pixels)).bytes.length).toBeLessThanOrEqual(1024 * 1024);
+    for (const format of ["png", "jpg"] as const) {
+      const made = await makeImport(opened.pixels, format);
+      expect(made.extension).toBe(format);
+      expect(made.bytes.length).toBeLessThanOrEqual(1024 * 1024);
+    }
   }
 });

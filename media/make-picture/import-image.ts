@@ -1,3 +1,4 @@
+import type { ImportExtension } from "#schemas/gallery-item.ts";
 import type { Pixels } from "../open-picture/open-picture.ts";
 import { sharp } from "../safe-sharp.ts";
 
@@ -6,20 +7,27 @@ export const IMPORT_RECIPE = { version: 1, side: 1024, bytes: 1024 * 1024 } as c
 
 /** An image that a game script loads by its address: plain JPEG or PNG, long side ≤ 1024 px, ≤ 1 MB. */
 export interface MadeImport {
-  extension: "png" | "jpg";
+  extension: ImportExtension;
   bytes: Buffer;
   width: number;
   height: number;
 }
 
+/** What a picture becomes whose address is noted nowhere: PNG when something of it is transparent, JPEG otherwise. */
+export function ownExtension({ transparent }: Pick<Pixels, "transparent">): ImportExtension {
+  return transparent ? "png" : "jpg";
+}
+
 /**
- * Makes the import image. It is a PNG when something of the picture is transparent and a JPEG otherwise, whatever the
- * weight: the extension is part of an address that players have pasted, and must not flip when a picture is retouched.
+ * Makes the import image, whatever the weight in the format that is asked for: the extension is part of an address that
+ * players have pasted, and must not flip when a picture is retouched. A JPEG of something transparent stands on white.
  */
-export async function makeImport(pixels: Pixels): Promise<MadeImport> {
-  const extension = pixels.transparent ? "png" : "jpg";
+export async function makeImport(
+  pixels: Pixels,
+  extension: ImportExtension = ownExtension(pixels),
+): Promise<MadeImport> {
   for (let side: number = IMPORT_RECIPE.side; ; side = Math.floor(side * 0.8)) {
-    const attempts = pixels.transparent ? pngs(pixels, side) : jpegs(pixels, side);
+    const attempts = extension === "png" ? pngs(pixels, side) : jpegs(pixels, side);
     for (const attempt of attempts) {
       const { data, info } = await attempt.toBuffer({ resolveWithObject: true });
       if (data.length <= IMPORT_RECIPE.bytes)
@@ -33,7 +41,7 @@ export async function makeImport(pixels: Pixels): Promise<MadeImport> {
 function* jpegs(pixels: Pixels, side: number) {
   for (const quality of [86, 78, 68, 56]) {
     yield fitted(pixels, side)
-      .removeAlpha()
+      .flatten({ background: "#ffffff" })
       .jpeg({ quality, chromaSubsampling: "4:4:4", progressive: false, optimiseCoding: true });
   }
 }

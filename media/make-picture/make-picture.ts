@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { IMAGES } from "#addresses/files.ts";
 import { FAVICON, ICONS } from "#addresses/icons.ts";
+import { IMPORT_EXTENSIONS, type ImportExtension } from "#schemas/gallery-item.ts";
 import { fallbackWidth, largeWidth, type Picture } from "#schemas/picture.ts";
 import { TONES_PATTERN } from "#schemas/tones.ts";
 import type { MediaCache } from "../cache.ts";
@@ -12,7 +13,7 @@ import { encodePicture } from "./encode-picture.ts";
 import { HUES_VERSION, namedHues } from "./hues.ts";
 import { tonesOf, TONES_VERSION } from "./tones.ts";
 import { icoOf, ICONS_VERSION, makeIcon } from "./icons.ts";
-import { IMPORT_RECIPE, makeImport } from "./import-image.ts";
+import { IMPORT_RECIPE, type MadeImport, makeImport, ownExtension } from "./import-image.ts";
 import { isPictureUse, type MediaFile, type PictureUse } from "../media-file.ts";
 import { openPicture, type Pixels, weightRefusal } from "../open-picture/open-picture.ts";
 import { type Recipe, recipeFor, webpWidths } from "./recipes.ts";
@@ -24,7 +25,7 @@ const PictureRecord = z.object({
 });
 
 const ImportRecord = z.object({
-  extension: z.enum(["png", "jpg"]),
+  extension: z.enum(IMPORT_EXTENSIONS),
   width: z.int(),
   height: z.int(),
   bytes: z.int(),
@@ -43,7 +44,10 @@ interface PictureMade {
   files: [string, string][];
 }
 
-export type PictureOutcome = { ok: true; made: PictureMade | undefined } | { ok: false; refusal: string };
+/** `extension` is that of an import image in the picture's own format, also where none is made. */
+export type PictureOutcome =
+  | { ok: true; made: PictureMade | undefined; extension: ImportExtension | undefined }
+  | { ok: false; refusal: string };
 
 /** What the work on a file needs to know. With `make: false` pictures are only checked, and nothing is written. */
 export interface Workshop {
@@ -69,13 +73,33 @@ export async function makePicture(file: MediaFile, workshop: Workshop): Promise<
     looks: mediaKey(digest, { hues: HUES_VERSION, tones: TONES_VERSION }),
   };
   const known = await findMade(file, recipe, keys, cache);
-  if (known) return { ok: true, made: known };
+  if (known) return { ok: true, made: known, extension: known.import?.extension };
 
   const opened = await openPicture(bytes ?? (await digests.read(path)));
   if (!opened.ok) return opened;
-  if (!workshop.make) return { ok: true, made: undefined };
+  const extension = ownExtension(opened.pixels);
+  if (!workshop.make) return { ok: true, made: undefined, extension };
   await writeMade(file, opened.pixels, recipe, keys, cache);
-  return { ok: true, made: await findMade(file, recipe, keys, cache) };
+  return { ok: true, made: await findMade(file, recipe, keys, cache), extension };
+}
+
+/**
+ * The import image of a picture in the format that its address was noted with, which is no longer the picture's own.
+ * @param path of a picture of the content that was made
+ */
+export async function makeImportAs(
+  path: string,
+  extension: ImportExtension,
+  { cache, digests, contentDir }: Workshop,
+): Promise<ImportMade> {
+  const { digest } = await digests.of(join(contentDir, path));
+  const key = mediaKey(digest, { ...IMPORT_RECIPE, extension });
+  const file = `${key}.${extension}`;
+  const known = await cache.record(`${key}.json`, ImportRecord);
+  if (known && cache.has(file)) return { ...known, file };
+  const opened = await openPicture(await digests.read(join(contentDir, path)));
+  if (!opened.ok) throw new Error(`${path}: ${opened.refusal}`);
+  return { ...(await writeImport(key, await makeImport(opened.pixels, extension), cache)), file };
 }
 
 type Keys = Record<"picture" | "import" | "icons" | "looks", string>;
@@ -127,20 +151,24 @@ async function writeMade(
   keys: Keys,
   cache: MediaCache,
 ): Promise<void> {
-  if (wantsImport(file)) {
-    const { extension, bytes, width, height } = await makeImport(pixels);
-    await cache.write(`${keys.import}.${extension}`, bytes);
-    await cache.write(
-      `${keys.import}.json`,
-      JSON.stringify({ extension, width, height, bytes: bytes.length }),
-    );
-  }
+  if (wantsImport(file)) await writeImport(keys.import, await makeImport(pixels), cache);
   if (file.uses.has("logo")) await writeIcons(pixels, keys.icons, cache);
   const widths = await encodePicture(pixels, recipe, pictureUses(file), (name, bytes) =>
     cache.write(`${keys.picture}-${name}`, bytes),
   );
   const record = { width: pixels.width, height: pixels.height, widths };
   await cache.write(`${keys.picture}.json`, JSON.stringify(record));
+}
+
+async function writeImport(
+  key: string,
+  { extension, bytes, width, height }: MadeImport,
+  cache: MediaCache,
+): Promise<z.output<typeof ImportRecord>> {
+  const record = { extension, width, height, bytes: bytes.length };
+  await cache.write(`${key}.${extension}`, bytes);
+  await cache.write(`${key}.json`, JSON.stringify(record));
+  return record;
 }
 
 async function writeIcons(logo: Pixels, key: string, cache: MediaCache): Promise<void> {
