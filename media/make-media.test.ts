@@ -188,6 +188,19 @@ describe("image d’import", () => {
     expect(manifest.files["/import/affiches/b.jpg"]).toBeUndefined();
   });
 
+  test("une affiche déjà publiée dont l’image d’import est désormais ailleurs : l’adresse d’ici, notée, répond toujours", async () => {
+    const elsewhere = `${LIST}  import: https://example.org/b.png\n`;
+    const dir = await posters({
+      "adresses.txt": "affiches/b.jpg\n",
+      "affiches/affiches.yaml": elsewhere,
+    });
+    const manifest = await prepare(dir);
+    expect(manifest.imports["affiches/b"]?.url).toBe("https://example.org/b.png");
+    expect(manifest.files["/import/affiches/b.jpg"]).toBeDefined();
+    await writeFile(join(dir, "affiches/affiches.yaml"), `${elsewhere}  retrait: true\n`);
+    expect(Object.keys((await prepare(dir)).files)).toContain("/import/affiches/b.jpg");
+  });
+
   test("deux affiches de la même image : une seule fois le travail, deux adresses", async () => {
     const manifest = await prepare(
       await posters({ "affiches/affiches.yaml": `${LIST}- titre: c\n  id: c\n  image: b.webp\n` }),

@@ -1,12 +1,12 @@
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
-import type { Content, Fault, MediaManifest } from "#schemas/content.ts";
+import type { Fault, MediaManifest } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
 import type { ImportExtension } from "#schemas/gallery-item.ts";
 import type { MediaReference } from "#schemas/media-reference.ts";
 import { openCache } from "./cache.ts";
 import { openDigests } from "./digests.ts";
-import { addImports } from "./import-manifest/import-manifest.ts";
+import { addImports, type NotedContent } from "./import-manifest/import-manifest.ts";
 import { inParallel } from "./in-parallel.ts";
 import { type ImportMade, makeImportAs, makePicture, type Workshop } from "./make-picture/make-picture.ts";
 import { makeRecording } from "./make-recording/make-recording.ts";
@@ -34,17 +34,11 @@ export type MediaResult =
   | { ok: true; manifest: MediaManifest; extensions: OwnExtensions }
   | { ok: false; faults: Fault[] };
 
-/** A checked content, and how its import addresses end since they were noted (`affiches/votez-vargas`). */
-interface Known {
-  content: Content;
-  noted: ReadonlyMap<string, { extension: ImportExtension | undefined }>;
-}
-
 /** Makes every picture and checks every recording of the content; what an earlier run made is not made again. */
-export async function makeMedia({ content, noted, ...work }: MediaWork & Known): Promise<MediaResult> {
+export async function makeMedia({ content, noted, ...work }: MediaWork & NotedContent): Promise<MediaResult> {
   const { faults, manifest, imports, extensions, workshop } = await run(work, true);
   if (faults.length > 0) return { ok: false, faults };
-  await addImports(manifest, content, workshop.cache, async (name, file) => {
+  await addImports(manifest, { content, noted }, workshop.cache, async (name, file) => {
     const own = imports.get(file);
     const extension = noted.get(name)?.extension ?? own?.extension;
     return own && extension && extension !== own.extension ? makeImportAs(file, extension, workshop) : own;

@@ -7,14 +7,21 @@ import { tombstone } from "./tombstone.ts";
 
 const TOMBSTONE = "tombstone-1";
 
+/** A checked content, and how its import addresses end since they were noted (`affiches/votez-vargas`). */
+export interface NotedContent {
+  content: Content;
+  noted: ReadonlyMap<string, { extension: ImportExtension | undefined }>;
+}
+
 /**
  * Adds the import image of every entry [P8]: `/import/affiches/<id>.jpg` or `.png`. An entry with an outside address
- * keeps it, without size. A withdrawn entry leaves an empty sheet at both addresses that its image may have had.
+ * keeps it, without size; ours, where it was noted before, goes on answering. A withdrawn entry leaves an empty sheet at both
+ * addresses that its image may have had.
  * @param imageOf the import image of an entry: its name (`affiches/votez-vargas`), its picture's path in the content folder
  */
 export async function addImports(
   manifest: MediaManifest,
-  content: Content,
+  { content, noted }: NotedContent,
   cache: MediaCache,
   imageOf: (name: string, file: string) => Promise<ImportMade | undefined>,
 ): Promise<void> {
@@ -24,7 +31,7 @@ export async function addImports(
       if (entry.externalImport !== undefined) {
         if (!entry.withdrawn)
           manifest.imports[name] = { url: entry.externalImport, width: 0, height: 0, bytes: 0 };
-        continue;
+        if (noted.get(name)?.extension === undefined) continue;
       }
       if (entry.withdrawn) {
         for (const extension of IMPORT_EXTENSIONS)
@@ -34,7 +41,7 @@ export async function addImports(
       const image = await imageOf(name, entry.file);
       if (!image) continue;
       const url = importPath(gallery, entry.id, image.extension);
-      manifest.imports[name] = { url, width: image.width, height: image.height, bytes: image.bytes };
+      manifest.imports[name] ??= { url, width: image.width, height: image.height, bytes: image.bytes };
       manifest.files[url] = cache.path(image.file);
     }
   }
