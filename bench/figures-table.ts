@@ -1,7 +1,7 @@
 import type { Figures } from "./figures.ts";
 
 const ms = (value: number) => `${Math.round(value)} ms`;
-const kilobytes = (value: number) => `${Math.round(value / 1000)} Ko`;
+const kilobytes = (value: number) => `${Math.round(value / 1000)} ko`;
 
 const ROWS: [string, (figures: Figures) => string][] = [
   ["construction à froid", ({ builds }) => `${builds.cold.toFixed(1)} s`],

@@ -115,7 +115,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   // The pages.
   "app/styles": { may: [] },
   "app/state": { may: [] },
-  "app/input": { may: [] },
+  "app/input": { may: ["app/state"] },
   "app/content": { may: ["schemas"] },
   "app/page-title.ts": { may: ["app/content"] },
   "app/ui": { may: ["app/state", "app/input", ...LEAVES] },

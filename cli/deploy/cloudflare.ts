@@ -42,7 +42,7 @@ export async function toCloudflare({ env, set, dry, write }: EdgeDeploy): Promis
   const { size, program, migrations, faults } = await readEdgeSet(set);
   const { build } = await readBuild(env.BUILD_DIR);
   say(
-    `Prêt : ${set}, ${sizeWords(size)}, un programme de ${Math.ceil(program / 1024)} Ko, ${migrations.length} fichier(s) de tables.`,
+    `Prêt : ${set}, ${sizeWords(size)}, un programme de ${Math.ceil(program / 1024)} ko, ${migrations.length} fichier(s) de tables.`,
   );
   if (!dry)
     await giveAccount(set, {

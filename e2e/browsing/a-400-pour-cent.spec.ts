@@ -1,5 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { entriesOf } from "../gallery/gallery-entries.ts";
+import { expectUncovered } from "../support/expect-uncovered.ts";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
 
 /** A desk's window of 1280 × 1024 at 400 % (WCAG 1.4.10), used by keyboard. */
@@ -142,17 +143,3 @@ test("[F4, M3] au clavier, la bulle vient au-dessus du lecteur @une-fois", async
   const box = await bubble.boundingBox();
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
-
-/** Neither its middle nor its edges lie under what stays on the screen. */
-async function expectUncovered(part: Locator) {
-  await expect
-    .poll(() =>
-      part.evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return [0.15, 0.5, 0.85].map((share) =>
-          element.contains(document.elementFromPoint(left + width / 2, top + height * share)),
-        );
-      }),
-    )
-    .toEqual([true, true, true]);
-}

@@ -40,6 +40,27 @@ test("[P5] d’une affiche, on passe à son arc, à qui est dessus, à ses sembl
   await expect(page.getByRole("region", { name: "Sur les affiches" })).toBeVisible();
 });
 
+test("[P5] lu jusqu’au bout, le texte d’une affiche ne cache pas le titre de la suivante @bureau", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await open(page, "/affiche?affiche=rever-la-braise");
+  const dialog = page.getByRole("dialog");
+  const title = dialog.getByRole("heading", { level: 2 });
+  const last = dialog.getByRole("button", { name: /^Affiche : / }).last();
+  for (const go of [
+    () => page.keyboard.press("ArrowRight"),
+    () => dialog.getByRole("button", { name: "Suivante" }).click(),
+    () => last.click(),
+  ]) {
+    await expect(last).toBeVisible();
+    await last.scrollIntoViewIfNeeded();
+    await expect(title).not.toBeInViewport({ ratio: 1 });
+    await go();
+    await expect(title).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("[A3] la carte d’un arc mène à ses affiches et à ses panneaux, aussi nombreux qu’elle le dit @une-fois", async ({
   page,
 }) => {

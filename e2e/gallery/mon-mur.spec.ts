@@ -3,6 +3,7 @@ import { quoted } from "#text/quoted.ts";
 import { card, entriesOf, type Entry, wall } from "./gallery-entries.ts";
 import { player, track } from "../music/listening.ts";
 import { noteHeard } from "../support/note-heard.ts";
+import { expectUncovered } from "../support/expect-uncovered.ts";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
 
 let posters: Entry[];
@@ -562,6 +563,9 @@ for (const size of [
     await expect(said).toBeInViewport({ ratio: 1 });
     const [words, line] = [await said.boundingBox(), await undo.boundingBox()];
     expect((words?.y ?? Infinity) + (words?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
+    // At its end the wall carries the way back up to the window's head, which stays in reach.
+    await mine(page).evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+    await expectUncovered(mine(page).getByRole("button", { name: "Fermer", exact: true }));
   });
 
 test("un mur dont plus rien n’existe le dit une fois, et mène aux images @une-fois", async ({ page }) => {

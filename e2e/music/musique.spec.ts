@@ -409,7 +409,7 @@ test(
     await search.fill("");
 
     await page.getByText("Raccourcis clavier", { exact: true }).click();
-    const keys = page.getByRole("checkbox", { name: "Ces touches commandent le lecteur" });
+    const keys = page.getByRole("checkbox", { name: "Ces touches agissent, ici et sur les autres pages" });
     await expect(keys).toBeInViewport({ ratio: 1 });
     const bar = await player(page).boundingBox();
     const unfolded = await keys.boundingBox();
@@ -418,6 +418,20 @@ test(
     await keys.blur();
     await page.keyboard.press("n");
     await expect(player(page).getByText("Cinq bougies")).toBeVisible();
+    // Who dictates says letters: none of them acts on another page either (WCAG 2.1.4).
+    await page.keyboard.press("/");
+    await expect(search).not.toBeFocused();
+    await open(page, "/affiche");
+    await page.keyboard.press("/");
+    await expect(page.getByRole("searchbox")).not.toBeFocused();
+    await page.getByRole("list", { name: "Affiches" }).getByRole("link").first().press("Enter");
+    const larger = page.getByRole("dialog").getByRole("button", { name: /^Agrandir/ });
+    await expect(larger).toBeVisible();
+    await page.keyboard.press("z");
+    // The arrows, which no voice says, still lead on.
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("dialog").getByText(/^2 \//)).toBeVisible();
+    await expect(larger).toBeVisible();
   },
 );
 

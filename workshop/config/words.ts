@@ -107,7 +107,7 @@ export const WORDS: Readonly<Record<string, FieldWords>> = {
   "couleurs.accent": { label: "Accent" },
   papier: { label: "Papier", hint: "Celle des textes : claire." },
   nuit: { label: "Nuit", hint: "Celle du fond : sombre." },
-  police: { label: "Police des titres", hint: "Un fichier WOFF2, de 150 Ko au plus." },
+  police: { label: "Police des titres", hint: "Un fichier WOFF2, de 150 ko au plus." },
   accueil: { label: "Mot d’accueil" },
   paragraphes: {
     label: "Paragraphes",

@@ -98,7 +98,7 @@ export function rankWords(rank: number, count: number): string {
   return `${frenchNumber(rank)} / ${frenchNumber(count)}`;
 }
 
-/** « 724 × 1024 px · 210 Ko »: what the game will load, or undefined when the site does not know. Sizes in pixels and bytes. */
+/** « 724 × 1024 px · 210 ko »: what the game will load, or undefined when the site does not know. Sizes in pixels and bytes. */
 export function importSize(image: { width: number; height: number; bytes: number }): string | undefined {
   if (image.width === 0 || image.height === 0) return undefined;
   const size = `${image.width} × ${image.height} px`;
@@ -106,6 +106,6 @@ export function importSize(image: { width: number; height: number; bytes: number
 }
 
 function weight(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} Ko`;
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} ko`;
   return `${frenchNumber(Math.round(bytes / 100_000) / 10)} Mo`;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useId } from "#app/ui/hydration/use-id.ts";
 import { focusHeading } from "#app/router/navigate.ts";
 import { usePageTitle } from "#app/page-title.ts";
@@ -77,6 +77,15 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
   };
   const previous = turnTo(before, ENDS.first);
   const next = turnTo(after, rest === "whole" ? ENDS.last : ENDS.coming);
+  const panel = useRef<HTMLDivElement>(null);
+  // The next one's words from the first on, wherever one was in the last one's; what has the keyboard stays in sight.
+  useLayoutEffect(() => {
+    if (!panel.current || !settled) return;
+    panel.current.scrollTop = 0;
+    const { activeElement: focused } = document;
+    if (panel.current.contains(focused)) focused?.scrollIntoView({ block: "nearest" });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- before it is settled there is nothing to scroll
+  }, [position]);
   usePageTitle("picture", open ? creditedTitle(item.title, item.author) : undefined);
   useKey(open && "ArrowLeft", previous);
   useKey(open && "ArrowRight", next);
@@ -111,7 +120,7 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
         onPrevious={previous}
         onClose={onClose}
       />
-      <ViewerPanel item={item} titleId={titleId} onClaim={onClaim}>
+      <ViewerPanel ref={panel} item={item} titleId={titleId} onClaim={onClaim}>
         {/* What it fetches, it fetches for somebody who looks. */}
         {open && <Actions item={item} />}
         <div className={styles.more}>

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { isBareKey } from "#app/input/bare-key.ts";
+import { singleKeysOn } from "#app/input/single-keys.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 import { goBack, type Seek, stepBy } from "./move-in-track.ts";
 import { send } from "../player-store.ts";
-import { shortcutsOn } from "../shortcuts-store.ts";
 import { toggleSound } from "./volume-store.ts";
 
 /** What letters are typed into, or choose in: they are never ours there. */
@@ -24,7 +24,7 @@ const PRESSED = `${MOVED}, button, summary`;
 export function useShortcuts(active: boolean, seek: Seek): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const taken = event.key === " " ? PRESSED : event.key.startsWith("Arrow") ? MOVED : TYPED;
-    if (event.shiftKey || !isBareKey(event, taken) || !shortcutsOn()) return;
+    if (event.shiftKey || !isBareKey(event, taken) || !singleKeysOn()) return;
     if (!(event.target instanceof Element) || document.querySelector("dialog[open]")) return;
     if (perform(event.key, seek)) event.preventDefault();
   });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { HELD_IN_TITLE, Unbroken } from "#app/ui/typography/unbroken.tsx";
 import { Unknown } from "#app/ui/typography/unknown.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
@@ -14,6 +14,7 @@ export function authorOf(titleId: string): string {
 }
 
 export interface ViewerPanelProps {
+  ref: RefObject<HTMLDivElement | null>;
   item: GalleryItem;
   titleId: string;
   /** Somebody says that an uncredited picture is theirs. */
@@ -23,12 +24,12 @@ export interface ViewerPanelProps {
 }
 
 /** Title and author [P5], and below them what the viewer puts there. */
-export function ViewerPanel({ item, titleId, onClaim, children }: ViewerPanelProps) {
+export function ViewerPanel({ ref, item, titleId, onClaim, children }: ViewerPanelProps) {
   const { words } = useGallery();
   const { title, author } = item;
   const authorId = authorOf(titleId);
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} ref={ref}>
       <div className={styles.words}>
         <h2 className={styles.title} id={titleId}>
           <Unbroken text={frenchSpaces(title)} pattern={HELD_IN_TITLE} />

@@ -1,7 +1,7 @@
 import type { ToggleEvent } from "react";
+import { setSingleKeys, useSingleKeysOn } from "#app/input/single-keys.ts";
 import { unfold } from "#app/ui/unfold/unfold.ts";
 import styles from "./shortcuts-help.module.css";
-import { setShortcuts, useShortcutsOn } from "../../shortcuts-store.ts";
 
 const KEYS = [
   ["Espace", "lecture ou pause"],
@@ -9,11 +9,13 @@ const KEYS = [
   ["N", "piste suivante"],
   ["P", "piste précédente"],
   ["M", "couper ou rétablir le son"],
+  ["/", "chercher dans la page"],
+  ["Z", "agrandir l’image ouverte"],
 ] as const;
 
-/** Which keys command the player, and the switch that turns them off (WCAG 2.1.4). */
+/** Which keys command the player and, elsewhere, the page; the switch turns them all off (WCAG 2.1.4). */
 export function ShortcutsHelp() {
-  const on = useShortcutsOn();
+  const on = useSingleKeysOn();
   return (
     <details className={styles.help} onToggle={showWhole}>
       <summary className={unfold}>Raccourcis clavier</summary>
@@ -28,8 +30,8 @@ export function ShortcutsHelp() {
         ))}
       </dl>
       <label className={styles.switch}>
-        <input type="checkbox" checked={on} onChange={(event) => setShortcuts(event.target.checked)} />
-        Ces touches commandent le lecteur
+        <input type="checkbox" checked={on} onChange={(event) => setSingleKeys(event.target.checked)} />
+        Ces touches agissent, ici et sur les autres pages
       </label>
     </details>
   );
