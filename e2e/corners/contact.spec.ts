@@ -716,4 +716,8 @@ test("[C3] un formulaire envoyé vide dit une fois, à l’oreille, tout ce qui 
   await expect(missing).toHaveCount(0);
   await form.getByRole("button", { name: "Envoyer" }).click();
   await expect(missing).toHaveText("À remplir : Email, Sujet et Message.");
+  // What is filled, and wrong, belongs to the same sentence: one fault after the other would be one try after the other.
+  await form.getByLabel("Email").fill("pas un mail");
+  await form.getByRole("button", { name: "Envoyer" }).click();
+  await expect(missing).toHaveText("À remplir : Sujet et Message. À corriger : Email.");
 });

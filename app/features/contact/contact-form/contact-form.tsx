@@ -81,6 +81,7 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
   const outcome =
     busy && sending.place === place ? "Envoi en cours…" : received ? "Message envoyé avec succès !" : "";
   const empty = checked ? emptyOf(draft) : [];
+  const wrong = FIELD_NAMES.filter((name) => errors[name] && !empty.includes(name));
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -146,7 +147,7 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
         <span role="status">
           {empty.length > 0 &&
             empty.length === held &&
-            `À remplir\u00a0: ${enumerated(empty.map((name) => WORDS[name].label))}.`}
+            [listed("À remplir", empty), listed("À corriger", wrong)].join(" ")}
         </span>
       </VisuallyHidden>
       {FIELD_NAMES.map((name) => (
@@ -198,6 +199,11 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
 }
 
 const emptyOf = (draft: Draft) => FIELD_NAMES.filter((name) => draft[name] === "");
+
+/** « À remplir : Nom et Sujet. », or nothing where no field is concerned. */
+function listed(todo: string, names: readonly FieldName[]): string {
+  return names.length === 0 ? "" : `${todo}\u00a0: ${enumerated(names.map((name) => WORDS[name].label))}.`;
+}
 
 /** Puts the keyboard in a field, in the message behind its first line without an answer. */
 function focusField(form: HTMLFormElement, name: FieldName, { message }: Draft): void {
