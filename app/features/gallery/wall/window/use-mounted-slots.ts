@@ -58,8 +58,8 @@ export function useMountedSlots(
       const jump = band.top !== top && now - moved > CALM;
       pace.current.racing = !jump && Math.abs(band.top - top) > band.screen * RACING;
       if (band.top !== top) Object.assign(pace.current, { top: band.top, moved: now });
-      if (!jump) return !(mounted.complete && mounted.plan === plan && wanted.slots.every(there));
-      few = wanted.visible;
+      few = jump ? wanted.slots.slice(0, wanted.visible).filter((slot) => !there(slot)).length : 0;
+      if (few === 0) return !(mounted.complete && mounted.plan === plan && wanted.slots.every(there));
     }
     const next = mountNext(slots, wanted.slots, few);
     const added = next.filter((slot) => !there(slot)).length;
