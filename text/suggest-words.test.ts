@@ -45,7 +45,7 @@ test("un titre tapé sans ses espaces, ou avec d’autres, est proposé entier",
   expect(whole("hamsetr")).toEqual(["Hamster"]);
 });
 
-test("tous ses mots dans un seul nom, l’un mal écrit ou dans un autre ordre : ce nom est proposé, et le plus court", () => {
+test("tous ses mots dans un seul nom, mal écrits ou dans un autre ordre : ce nom est proposé, et le plus court", () => {
   const known = knownNames([
     ...texts,
     "La reine",
@@ -55,6 +55,7 @@ test("tous ses mots dans un seul nom, l’un mal écrit ou dans un autre ordre :
   ]);
   expect(suggestWords("rein avant fort carson", known, answers)).toEqual(["Rien avant Fort Carson"]);
   expect(suggested("boulevard du hamster")).toEqual(["Le Hamster du Boulevard"]);
+  expect(suggested("hamstre bulevard")).toEqual(["Le Hamster du Boulevard"]);
 });
 
 test("plusieurs mots qui répondent ensemble sont proposés ensemble", () => {

@@ -43,8 +43,8 @@ function withoutSpaces(folded: string): string {
 /**
  * Words of the gallery's own that a search without an answer may have meant: those of its words that some entry has,
  * though none has them in a row, and for the others the nearest one, a letter in three may differ. Several words that answer
- * together are one suggestion. A name that says the query with its spaces elsewhere, « onzeplaces », or all of its words in
- * its own order, is the only one.
+ * together are one suggestion. A name that says the query with its spaces elsewhere, « onzeplaces », or all of its words,
+ * well written or not, in its own order, is the only one.
  * @param query folded
  * @param answers whether some entry answers a text, folded
  */
@@ -60,7 +60,10 @@ export function suggestWords(
   const words = [...new Set(meant)].flatMap((word) => known.get(word ?? "") ?? []);
   const together = words.join(" ");
   if (words.length > 1 && answers(foldText(together))) return [together];
-  const whole = nameOfAll(typed, known, wholes);
+  const understood = meant.flatMap((word) => word ?? []);
+  const whole =
+    nameOfAll(typed, known, wholes) ??
+    (understood.length === typed.length ? nameOfAll(understood, known, wholes) : undefined);
   return whole === undefined ? words.slice(0, MOST) : [whole];
 }
 
