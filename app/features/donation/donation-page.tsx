@@ -14,7 +14,7 @@ export function DonationPage({ donation: { page, service, text } }: { donation: 
       <p>{text}</p>
       {frame === "unasked" ? (
         <ConsentCard
-          notice={`La page de don est sur ${new URL(page).hostname}, chez ${service}. En l’affichant, ce service reçoit votre adresse IP et peut déposer des traceurs, selon ses propres règles. Rien n’est chargé avant.`}
+          notice={`La page de don est sur ${new URL(page).hostname}, chez ${service}. En\u00a0l’affichant, ce service reçoit votre adresse IP et peut déposer des traceurs, selon ses propres règles. Rien n’est chargé avant.`}
           action={"Afficher la page de\u00a0don"}
           onAccept={() => setFrame("loading")}
           href={page}
