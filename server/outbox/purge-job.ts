@@ -6,7 +6,7 @@ const EVERY = 65 * 60_000;
 
 /**
  * Purges old messages and what is old of the journal every 65 minutes for as long as the server runs, and says how many
- * messages went. @returns a way to stop it
+ * messages went, or why they could not. @returns a way to stop it
  */
 export function startPurgeJob(
   store: MessageStore,
@@ -15,6 +15,7 @@ export function startPurgeJob(
 ): () => void {
   const purgeMessages = createPurge(store);
   const purgeAside = createAsidePurge(store);
+  let told: string | undefined;
   const run = async (): Promise<void> => {
     pruneJournal(Date.now(), performance.now());
     try {
@@ -22,8 +23,12 @@ export function startPurgeJob(
       if (gone > 0)
         say(`${counted(gone, "message trop ancien a été effacé", "messages trop anciens ont été effacés")}.`);
       await purgeAside(Date.now(), performance.now());
-    } catch {
-      // The messages are out of reach or busy; the store says so itself, and the next run will do.
+      told = undefined;
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      // Once for as long as it lasts: what should be gone is still there. The next run goes on.
+      if (why !== told) say(`L’effacement des vieux messages n’a pas pu finir. ${why}`);
+      told = why;
     }
   };
   void run();

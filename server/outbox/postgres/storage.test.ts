@@ -6,6 +6,7 @@ import { keepMessage } from "#server/testing/store-scene.ts";
 import { startPostgres, type TestPostgres } from "#server/testing/servers/start-postgres.ts";
 import { describeMessageStore } from "../message-store.contract.ts";
 import { describeSeveralServers } from "../several-servers.contract.ts";
+import { startPurgeJob } from "../purge-job.ts";
 import { openPostgresStore } from "./postgres.ts";
 
 let postgres: TestPostgres;
@@ -75,6 +76,16 @@ describe("un message effacé de PostgreSQL", () => {
         /sont effacés, mais des restes.*recommence chaque heure/,
       );
       expect(await store.list()).toEqual([]);
+      const said: string[] = [];
+      const stop = startPurgeJob(
+        store,
+        () => {},
+        (text) => said.push(text),
+      );
+      await expect
+        .poll(() => said, { timeout: 10_000 })
+        .toEqual([expect.stringMatching(/^L’effacement des vieux messages n’a pas pu finir\. .*des restes/)]);
+      stop();
       await reader.query("COMMIT");
       expect(await again()).toBe(0);
       expect(await traces("lu@exemple.fr")).toEqual([]);
