@@ -49,6 +49,12 @@ test("[A2] imprimée, la page des arcs garde le premier arc sous son titre @une-
   expect(await sheets(page)).toBeLessThanOrEqual(6);
 });
 
+test("imprimée, la fiche d’un joueur commence sur la première feuille @une-fois", async ({ page }) => {
+  await open(page, "/stream?joueur=vesperine");
+  await expect(page.getByRole("article", { name: "Vespérine" }).first()).toBeVisible();
+  expect(await sheets(page)).toBe(2);
+});
+
 /** What stands on the sheet at the moment when it is taken: its title, and of each open window how it shows and where its head is. */
 async function paper(page: Page): Promise<{ title: boolean; windows: { opacity: string; head: number }[] }> {
   await page.evaluate(() => {

@@ -568,6 +568,21 @@ for (const size of [
     await expectUncovered(mine(page).getByRole("button", { name: "Fermer", exact: true }));
   });
 
+test("[S1] dans la fenêtre de son mur, les panneaux n’emportent ni les fils ni les lampes de la rue @une-fois", async ({
+  page,
+}) => {
+  await openWith(page, `panneau:${sign.id}`, "/panneau");
+  await bar(page).getByRole("button", { name: "Mon mur : 1" }).click();
+  const hung = mine(page).getByRole("listitem").first();
+  await expect(hung).toBeVisible();
+  const drawn = await hung.evaluate((item) =>
+    [item, ...item.querySelectorAll("span, div")].flatMap((each) =>
+      ["::before", "::after"].map((part) => getComputedStyle(each, part).content),
+    ),
+  );
+  expect(new Set(drawn)).toEqual(new Set(["none"]));
+});
+
 test("un mur dont plus rien n’existe le dit une fois, et mène aux images @une-fois", async ({ page }) => {
   await openWith(page, "jamais-vue", "/affiche?mur=partie,panneau:parti");
   const theirs = page.getByRole("dialog", { name: "Un mur partagé" });
