@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { focusHeading } from "#app/router/navigate.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconArrowUp } from "#app/ui/icons/icons.ts";
@@ -17,6 +17,22 @@ export function SearchRow({ children }: { children?: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
   const passed = usePassed(mark);
   const away = useAway(row);
+
+  // In its place, which in a low window may lie under the player, with the keyboard in it. It may still be on its way there, where
+  // the browser finds it clear.
+  useLayoutEffect(() => {
+    const own = place.current;
+    if (passed || !own) return;
+    const clear = () => {
+      if (!own.contains(document.activeElement)) return;
+      const { left, width, bottom } = own.getBoundingClientRect();
+      if (!own.contains(document.elementFromPoint(left + width / 2, bottom - 1)))
+        own.scrollIntoView({ block: "nearest", behavior: "instant" });
+    };
+    clear();
+    own.addEventListener("focusin", clear);
+    return () => own.removeEventListener("focusin", clear);
+  }, [passed, place]);
 
   function goUp() {
     scrollTo({ top: 0, behavior: "instant" });
