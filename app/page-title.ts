@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import { site } from "#app/content/site.ts";
 
-/** What the browser's tab says, the most passing first: the track that plays, the picture or the wall that is open, what the page is narrowed to, the page. */
+/** What the browser's tab says, the most passing first: the track that plays, the picture or the wall that is open, what is searched for and what the page is narrowed to, the page. */
 interface TabTitle {
   track?: string | undefined;
   picture?: string | undefined;
   wall?: string | undefined;
+  search?: string | undefined;
   choice?: string | undefined;
   page?: string | undefined;
 }
@@ -23,8 +24,10 @@ export function usePageTitle(part: keyof TabTitle, text: string | undefined): vo
 }
 
 /** The text of the tab: what is said, then the community, which is not said twice. */
-export function pageTitle({ track, picture, wall, choice, page }: TabTitle): string {
-  return [track && `♪ ${track}`, picture ?? wall ?? choice, page === site.name ? undefined : page, site.name]
+export function pageTitle({ track, picture, wall, search, choice, page }: TabTitle): string {
+  const open = picture ?? wall;
+  const shown = open ? [open] : [search, choice];
+  return [track && `♪ ${track}`, ...shown, page === site.name ? undefined : page, site.name]
     .filter(Boolean)
     .join(" · ");
 }

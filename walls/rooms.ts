@@ -120,7 +120,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   "app/page-title.ts": { may: ["app/content"] },
   "app/ui": { may: ["app/state", "app/input", ...LEAVES] },
   "app/router": { may: ["app/content", "app/page-title.ts", ...PIECES], tests: ["app"] },
-  "app/search": { may: ["app/router", ...PIECES] },
+  "app/search": { may: ["app/router", "app/page-title.ts", ...PIECES] },
   "app/features/*": { may: PAGES },
   "app/layout": { may: ["app/features/*", "http-policy", ...PAGES] },
   "app/routes": { may: ["app/features/*", ...PAGES] },

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { QueryName } from "#addresses/pages.ts";
 import { holdAddress, settleAddress } from "#app/router/pending-address.ts";
+import { usePageTitle } from "#app/page-title.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import { foldQuery } from "#text/fold-text.ts";
+import { quoted } from "#text/quoted.ts";
 
 /** Rest of the fingers, in milliseconds, before the address follows: browsers limit how often it may change. */
 const PAUSE = 250;
@@ -47,6 +49,9 @@ export function useSearch(param: QueryName = "q"): Search {
       removeEventListener("popstate", drop);
     };
   }, [draft]);
+
+  // As the address, and not with each key.
+  usePageTitle("search", stored.trim() && quoted(stored.trim()));
 
   const text = draft ?? stored;
   return { text, type, query: foldQuery(text) };

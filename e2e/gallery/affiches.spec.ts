@@ -535,7 +535,7 @@ test("[P5] ouverte par un lien puis feuilletée, la visionneuse se ferme sur la 
   await expect(card(page, "Affiches", to)).toBeInViewport();
 });
 
-test("[P5] l’onglet nomme la musique, l’affiche ouverte et son auteur, puis la page @une-fois", async ({
+test("[P5] l’onglet nomme la musique, l’affiche ouverte et son auteur, ce qu’on cherche, puis la page @une-fois", async ({
   page,
   request,
 }) => {
@@ -549,8 +549,20 @@ test("[P5] l’onglet nomme la musique, l’affiche ouverte et son auteur, puis 
   await page.getByRole("button", { name: "Fermer" }).click();
   await expect(page).toHaveTitle("Affiches · Minuit Carmin");
 
+  await page.getByRole("searchbox").fill(known.title);
+  await expect(page).toHaveTitle(`« ${known.title} » · Affiches · Minuit Carmin`);
+  await card(page, "Affiches", known).click();
+  await expect(page).toHaveTitle(named);
+  await page.getByRole("button", { name: "Fermer" }).click();
+  await page.getByRole("searchbox").fill("");
+  await expect(page).toHaveTitle("Affiches · Minuit Carmin");
+
   await open(page, "/musique");
   await page.getByRole("button", { name: "Onze places" }).click();
+  await expect(page).toHaveTitle("♪ Onze places · Musique · Minuit Carmin");
+  await page.getByRole("button", { name: "Pause", exact: true }).click();
+  await expect(page).toHaveTitle("Onze places · Musique · Minuit Carmin");
+  await page.getByRole("button", { name: "Lecture", exact: true }).click();
   await page.getByRole("contentinfo").getByRole("link", { name: "Affiches" }).click();
   await expect(page).toHaveTitle("♪ Onze places · Affiches · Minuit Carmin");
   await card(page, "Affiches", known).click();

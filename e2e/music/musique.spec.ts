@@ -414,6 +414,17 @@ test(
     const bar = await player(page).boundingBox();
     const unfolded = await keys.boundingBox();
     expect((unfolded?.y ?? 0) + (unfolded?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    // In an open window, which has arrows and a space of its own, the letters say what they have done.
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Faire un don" }).first().click();
+    await page.keyboard.press("n");
+    const heard = page.getByRole("dialog").getByRole("status");
+    await expect(heard.filter({ hasText: "♪ Le notaire danse" })).toBeVisible();
+    await page.keyboard.press("m");
+    await expect(heard.filter({ hasText: "Le son est coupé." })).toBeVisible();
+    await page.keyboard.press("p");
+    await expect(heard.filter({ hasText: "♪ Cinq bougies" })).toBeVisible();
+    await page.keyboard.press("Escape");
     await keys.uncheck();
     await keys.blur();
     await page.keyboard.press("n");
@@ -493,6 +504,7 @@ test("[M4] une adresse ?piste= choisit la piste sans la lancer ni rien télécha
   page.on("request", (request) => request.resourceType() === "media" && media.push(request.url()));
   await open(page, "/musique?piste=onze-places");
   await expect(player(page).getByText("Onze places")).toBeVisible();
+  await expect(page).toHaveTitle("Onze places · Musique · Minuit Carmin");
   await expect(player(page).getByRole("button", { name: "Lecture" })).toBeVisible();
   expect(media).toEqual([]);
   await player(page).getByRole("button", { name: "Lecture" }).click();

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { PlaylistData } from "#schemas/page-data.ts";
+import { usePageTitle } from "#app/page-title.ts";
 import { isReturn } from "#app/router/navigate.ts";
 import { setQueryParam, useQueryParam } from "#app/router/use-query-param.ts";
 import { toast } from "#app/ui/toast/toast.ts";
@@ -10,13 +11,16 @@ import { rowId } from "../track-address.ts";
 
 /**
  * Ties `?piste=` to the selected track while the music page is open: an address chooses a track, ready but silent. What
- * plays already goes on and writes its own name there instead; so does what is paused where one only comes back.
+ * plays already goes on and writes its own name there instead; so does what is paused where one only comes back. The tab's title
+ * says a track that waits, as the address does.
  */
 export function useTrackAddress(groups: readonly PlaylistData[]): void {
   const state = usePlayerState();
   const [asked] = useQueryParam("piste");
   const id = isSelected(state) ? state.track.id : undefined;
   const stopped = state.status === "stopped";
+  // Once it plays, the player says it.
+  usePageTitle("choice", isSelected(state) && !isOn(state.status) ? state.track.title : undefined);
   /** The name that the page itself wrote into its address: nobody asked to be shown its row. */
   const written = useRef<string>(undefined);
 

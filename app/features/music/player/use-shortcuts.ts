@@ -3,7 +3,9 @@ import { isBareKey } from "#app/input/bare-key.ts";
 import { singleKeysOn } from "#app/input/single-keys.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 import { goBack, type Seek, stepBy } from "./move-in-track.ts";
-import { send } from "../player-store.ts";
+import { isSelected } from "../player-state.ts";
+import { playerState, send } from "../player-store.ts";
+import { asksFirst } from "../shows-picture.ts";
 import { toggleSound } from "./volume-store.ts";
 
 /** What letters are typed into, or choose in: they are never ours there. */
@@ -16,17 +18,25 @@ const MOVED = `${TYPED}, input, [role='slider'], [tabindex='0']`;
 /** What space presses, too. A link is followed by Enter alone. */
 const PRESSED = `${MOVED}, button, summary`;
 
+/** Keys that no dialog has for itself. */
+const LETTERS = new Set(["n", "p", "m"]);
+
 /**
- * Keys of the player while a track is selected: space, left and right, n, p, m. Never from a text field or a dialog, the
- * arrows neither from what they move, space neither from what it presses; never with Ctrl or Alt, and off when the visitor
- * switches them off (WCAG 2.1.4).
+ * Keys of the player while a track is selected: space, left and right, n, p, m. Never from a text field, the
+ * arrows neither from what they move, space neither from what it presses, and neither of both from a dialog, which has its own;
+ * never with Ctrl or Alt, and off when the visitor switches them off (WCAG 2.1.4).
  */
 export function useShortcuts(active: boolean, seek: Seek): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const taken = event.key === " " ? PRESSED : event.key.startsWith("Arrow") ? MOVED : TYPED;
     if (event.shiftKey || !isBareKey(event, taken) || !singleKeysOn()) return;
-    if (!(event.target instanceof Element) || document.querySelector("dialog[open]")) return;
-    if (perform(event.key, seek)) event.preventDefault();
+    if (!(event.target instanceof Element)) return;
+    const inDialog = document.querySelector("dialog[open]") !== null;
+    if (inDialog && !LETTERS.has(event.key)) return;
+    if (!perform(event.key, seek)) return;
+    event.preventDefault();
+    // The mini player, which says it elsewhere, is out of sight and hearing there.
+    if (inDialog && event.key !== "m") toast.status(whatIsOn());
   });
   useEffect(() => {
     if (!active) return;
@@ -34,6 +44,13 @@ export function useShortcuts(active: boolean, seek: Seek): void {
     addEventListener("keydown", listener);
     return () => removeEventListener("keydown", listener);
   }, [active]);
+}
+
+function whatIsOn(): string {
+  const state = playerState();
+  if (!isSelected(state)) return "";
+  const { title } = state.track;
+  return asksFirst(state) ? `${title}\u00a0: vidéo à lancer, hors de cette fenêtre.` : `♪ ${title}`;
 }
 
 function perform(key: string, seek: Seek): boolean {
