@@ -1,4 +1,5 @@
 import { PAGES } from "#addresses/pages.ts";
+import { expectUncovered } from "../support/expect-uncovered.ts";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
 import { noteHeard } from "../support/note-heard.ts";
 import { clock, hears, media, player, track, wide } from "./listening.ts";
@@ -102,6 +103,21 @@ test("[M4] la musique se met en pause depuis une boîte de dialogue ouverte @une
   await expectNoAxeFindings(page);
   await dialog.getByRole("button", { name: "Reprendre la musique" }).click();
   await expect(media(page)).toHaveJSProperty("paused", false);
+});
+
+test("[M3] sur une tablette, le film que l’on touche au bas de la page ne passe pas sous sa propre image @une-fois", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, "/musique");
+  const row = track(page, "Le train n’est pas passé (avec images)");
+  await row.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+  await row.click();
+  await expect(
+    page.getByLabel("Le train n’est pas passé (avec images)", { exact: true }).last(),
+  ).toBeVisible();
+  await hears(page);
+  await expectUncovered(row);
 });
 
 test(

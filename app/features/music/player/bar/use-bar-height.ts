@@ -13,9 +13,9 @@ export function useBarHeight(): RefCallback<HTMLElement> {
       root.setProperty("--player-height", `${element.offsetHeight + below}px`);
       // Put away it stands between the corners, and they stay down.
       root.setProperty("--corner-lift", below > 0 ? "0px" : "var(--player-height)");
-      // It may have come over what the keyboard has just pressed; what was scrolled away stays away.
+      // It may have come over what has just been pressed; what was scrolled away stays away.
       const { activeElement } = document;
-      if (!activeElement?.matches("main :focus-visible")) return;
+      if (!activeElement?.closest("main *")) return;
       const { top, bottom } = activeElement.getBoundingClientRect();
       if (top < innerHeight && bottom > element.getBoundingClientRect().top)
         activeElement.scrollIntoView({ block: "nearest", behavior: "instant" });
