@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { expectUncovered } from "../support/expect-uncovered.ts";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
 
 const SEND = "**/api/v1.0/email/send-form";
@@ -679,16 +680,11 @@ test.describe("hors ligne", () => {
     const told = form.getByRole("alert");
     await expect(told).toContainText("La connexion semble coupée");
     await expect(page.getByText(/^Vous êtes hors ligne/)).toBeVisible();
-    const onTop = () =>
-      told.evaluate((alert) => {
-        const { left, top, width, height } = alert.getBoundingClientRect();
-        return alert.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      });
-    await expect.poll(onTop).toBe(true);
+    await expectUncovered(told);
     await context.setOffline(false);
     await expect(page.getByText("Le réseau est revenu.")).toBeVisible();
     await expect(told).toContainText("La connexion est revenue");
-    expect(await onTop()).toBe(true);
+    await expectUncovered(told);
   });
 });
 
