@@ -1,16 +1,24 @@
-import type { Fault, MediaManifest } from "#schemas/content.ts";
+import { join } from "node:path";
+import { sharp } from "#media/safe-sharp.ts";
+import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
 import type { MediaReference } from "#schemas/media-reference.ts";
 
 /** How much longer than the other one side may be: what remains is still well seen in a square. */
 const SQUARE_ENOUGH = 1.25;
 
-/** A logo far from square: the head of the pages, the tab and a phone's screen give it a square, in which it is small. */
-export function logoNotice(references: readonly MediaReference[], manifest: MediaManifest): Fault[] {
+/**
+ * A logo far from square: the head of the pages, the tab and a phone's screen give it a square, in which it is small.
+ * @param references the files that are there; of one that is no picture nothing is said here, it has its fault
+ */
+export async function logoNotice(dir: string, references: readonly MediaReference[]): Promise<Fault[]> {
   const logo = references.find(({ use }) => use === "logo");
-  const picture = logo && manifest.pictures[logo.path];
-  if (!picture) return [];
-  const { width, height } = picture;
+  if (!logo) return [];
+  const header = await sharp(join(dir, logo.path))
+    .metadata()
+    .catch(() => undefined);
+  if (!header) return [];
+  const { width, height } = header.autoOrient;
   if (Math.max(width, height) <= SQUARE_ENOUGH * Math.min(width, height)) return [];
   return [
     faultAt(

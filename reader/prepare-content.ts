@@ -4,7 +4,6 @@ import { counted } from "#text/counted.ts";
 import { inspectMedia, makeMedia, type Progress } from "#media/make-media.ts";
 import { addressesToNote, flattenedNotices } from "./import-addresses.ts";
 import { LEDGER } from "./ledger.ts";
-import { logoNotice } from "./logo-notice.ts";
 import { openYamlMemory } from "./yaml-source/yaml-source.ts";
 import { byPlace, type ContentReading, onePerPlace, readContent } from "./read-content.ts";
 
@@ -48,7 +47,6 @@ export async function prepareContent({
     manifest: media.manifest,
     notices: [
       ...reading.notices,
-      ...logoNotice(reading.references, media.manifest),
       ...flattenedNotices(reading, media.extensions),
       ...unnoted(addressesToNote(reading, media.extensions).size),
     ],

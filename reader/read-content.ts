@@ -20,6 +20,7 @@ import { faultAt } from "#schemas/fault.ts";
 import { filmNotices, trackNotices } from "./film-notices.ts";
 import { imageNotices } from "./image-notices.ts";
 import { addressesOf, type Ledger, lostAddresses, readLedger } from "./ledger.ts";
+import { logoNotice } from "./logo-notice.ts";
 import { mediaReferences } from "./media-references.ts";
 import { type Entry, parseAt, parseList, type Sources } from "./parsed-list/parsed-list.ts";
 import { namesakeNotices } from "./namesakes.ts";
@@ -92,6 +93,7 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
   faults.push(...lostAddresses(sources, ledger, stray));
   const references = await presentFiles(folder, mediaReferences(sources), faults);
   notices.push(
+    ...(await logoNotice(dir, references)),
     ...(await imageNotices(dir, folder, sources, references, faults)),
     ...filmNotices(sources.get("createurs"), createurs),
     ...trackNotices(sources.get("musique"), lists.musique),
