@@ -716,4 +716,8 @@ test("[C3] un formulaire envoyé vide dit une fois, à l’oreille, tout ce qui 
   await form.getByLabel("Email").fill("pas un mail");
   await form.getByRole("button", { name: "Envoyer" }).click();
   await expect(missing).toHaveText("À remplir : Sujet et Message. À corriger : Email.");
+  // Nothing empty, two that are wrong: both, too.
+  await form.getByRole("button", { name: "Changer mon nom RP" }).click();
+  await form.getByRole("button", { name: "Envoyer" }).click();
+  await expect(form.getByRole("status").filter({ hasText: "À corriger : Email et Message." })).toBeAttached();
 });

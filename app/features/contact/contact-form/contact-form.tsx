@@ -59,8 +59,8 @@ export interface ContactFormProps {
 export function ContactForm({ place, asleep = false, onSent }: ContactFormProps) {
   const { draft, sending, sentSuccess, called, sent } = useContact();
   const [checked, setChecked] = useState(false);
-  // How many were empty as it was held back: said then, and not anew at each one that is filled.
-  const [held, setHeld] = useState(0);
+  // How many were empty, and how many wrong, as it was held back: said then, and not anew at each one that is filled.
+  const [held, setHeld] = useState([0, 0]);
   // The lines without an answer that have held the message back once; they do not a second time.
   const [told, setTold] = useState<readonly string[]>([]);
   const mayGo = (words: Draft) =>
@@ -92,7 +92,8 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
     const first = FIELD_NAMES.find((name) => faults[name]);
     if (first && !mayGo(words)) {
       setChecked(true);
-      setHeld(emptyOf(words).length);
+      const left = emptyOf(words).length;
+      setHeld([left, Object.keys(faults).length - left]);
       setTold(unanswered(words.message).asks);
       replaceDraft(words);
       focusField(form, first, words);
@@ -142,12 +143,13 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
     <form ref={ownForm} className={styles.form} noValidate onSubmit={submit}>
       {place === "phone" && !busy && <ReasonPicker />}
       <p className={styles.hint}>Les quatre champs sont obligatoires.</p>
-      {/* Once for all of them: each says it for the eyes in its own place [C3]. */}
+      {/* Once for all of them: each says it for the eyes in its own place [C3]. A single wrong one has the keyboard, and says it. */}
       <VisuallyHidden>
         <span role="status">
-          {empty.length > 0 &&
-            empty.length === held &&
-            [listed("À remplir", empty), listed("À corriger", wrong)].join(" ")}
+          {empty.length === held[0] &&
+            wrong.length === held[1] &&
+            (empty.length > 0 || wrong.length > 1) &&
+            [listed("À remplir", empty), listed("À corriger", wrong)].join(" ").trim()}
         </span>
       </VisuallyHidden>
       {FIELD_NAMES.map((name) => (
