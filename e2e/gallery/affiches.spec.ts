@@ -535,6 +535,37 @@ test("[P5] ouverte par un lien puis feuilletée, la visionneuse se ferme sur la 
   await expect(card(page, "Affiches", to)).toBeInViewport();
 });
 
+test("[P5] là où le navigateur sait partager, « Partager » et « Télécharger » tiennent dans leur colonne, téléphone couché ou tablette @une-fois", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.assign(navigator, { share: () => Promise.resolve() }));
+  for (const [width, height] of [
+    [640, 360],
+    [844, 390],
+    [1024, 768],
+    [1180, 820],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, `/affiche?affiche=${first.id}`);
+    const viewer = page.getByRole("dialog");
+    const [column, one, other] = await Promise.all(
+      [
+        viewer.getByRole("button", { name: "Importer en jeu" }),
+        viewer.getByRole("button", { name: "Partager" }),
+        viewer.getByRole("link", { name: "Télécharger" }),
+      ].map(async (part) => {
+        await expect(part).toBeVisible();
+        const { x = 0, y = 0, width: wide = 0 } = (await part.boundingBox()) ?? {};
+        return { left: x, right: x + wide, top: y };
+      }),
+    );
+    expect(one?.left).toBe(column?.left);
+    expect(Math.round(other?.right ?? 0), `${width}`).toBe(Math.round(column?.right ?? 0));
+    expect(other?.top).toBe(one?.top);
+  }
+});
+
 test("[P5] l’onglet nomme la musique, l’affiche ouverte et son auteur, ce qu’on cherche, puis la page @une-fois", async ({
   page,
   request,
