@@ -51,7 +51,7 @@ export function useSearch(param: QueryName = "q"): Search {
   }, [draft]);
 
   // As the address, and not with each key.
-  usePageTitle("search", stored.trim() && quoted(stored.trim()));
+  usePageTitle("search", stored.trim() ? quoted(stored.trim()) : undefined);
 
   const text = draft ?? stored;
   return { text, type, query: foldQuery(text) };
