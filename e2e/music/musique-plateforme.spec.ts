@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
 import { player, track } from "./listening.ts";
+import { expectUncovered } from "../support/expect-uncovered.ts";
 import { standInForPlatform } from "../support/platform-stand-in.ts";
 
 const frame = (page: Page) => page.frameLocator('iframe[title^="Vidéo YouTube"]');
@@ -105,6 +106,26 @@ test(
     }
   },
 );
+
+for (const where of ["", ", là aussi où un bouton touché ne prend pas le foyer, comme sous iOS (doublure)"])
+  test(
+    `[M3] sur un téléphone couché, la piste que l’on touche reste au-dessus du lecteur${where}`,
+    { tag: "@telephone" },
+    async ({ page }) => {
+      await standInForPlatform(page, "plays");
+      await page.setViewportSize({ width: 852, height: 393 });
+      await open(page, "/musique");
+      if (where) await page.evaluate(() => addEventListener("mousedown", (event) => event.preventDefault()));
+      const row = track(page, /Sintel/);
+      // As low as it can stand and be touched.
+      await row.evaluate((element) =>
+        scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 4, behavior: "instant" }),
+      );
+      await row.tap();
+      await expect.poll(() => frameClock(page)).toBeGreaterThan(0);
+      await expectUncovered(row);
+    },
+  );
 
 test(
   "[F3][M4] sur le plus petit téléphone couché, la vidéo (doublure) à côté des commandes laisse voir la page, et le téléphone s’ouvre sans la couvrir",

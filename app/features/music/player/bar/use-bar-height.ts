@@ -13,12 +13,14 @@ export function useBarHeight(): RefCallback<HTMLElement> {
       root.setProperty("--player-height", `${element.offsetHeight + below}px`);
       // Put away it stands between the corners, and they stay down.
       root.setProperty("--corner-lift", below > 0 ? "0px" : "var(--player-height)");
-      // It may have come over what has just been pressed; what was scrolled away stays away.
-      const { activeElement } = document;
-      if (!activeElement?.closest("main *")) return;
-      const { top, bottom } = activeElement.getBoundingClientRect();
+      // It may have come over what has just been pressed; what was scrolled away stays away. Under iOS a button that is
+      // touched takes no focus: the row of what plays, then.
+      const focused = document.activeElement?.closest("main *");
+      const pressed = focused ?? document.querySelector("main button[data-status]");
+      if (!pressed) return;
+      const { top, bottom } = pressed.getBoundingClientRect();
       if (top < innerHeight && bottom > element.getBoundingClientRect().top)
-        activeElement.scrollIntoView({ block: "nearest", behavior: "instant" });
+        pressed.scrollIntoView({ block: "nearest", behavior: "instant" });
     });
     observer.observe(element);
     return () => {

@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
+
+/** A phone on its side whose camera stands in the screen: what its maker keeps clear on both sides and at the foot, in px. */
+const CLEAR = { top: 0, right: 59, bottom: 21, left: 59 };
+
+test.describe("sur un téléphone couché dont la caméra est dans l’écran (doublure : les marges que l’appareil annonce)", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 852, height: 393 });
+    await keepClear(page, CLEAR);
+  });
+  test.afterEach(async ({ page }) => {
+    await keepClear(page, { top: 0, right: 0, bottom: 0, left: 0 });
+  });
+
+  test("aucune page ne met un mot ni un bouton sous elle", { tag: "@telephone" }, async ({ page }) => {
+    for (const path of ["/", "/affiche", "/panneau", "/stream", "/vidéo", "/musique", "/arc"]) {
+      await open(page, path);
+      const under = await page.evaluate(underCamera, CLEAR);
+      expect(under, path).toEqual([]);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  test(
+    "aucune fenêtre non plus : menu, recherche, filtres, visionneuse, mur, mentions, don, téléphone",
+    { tag: "@telephone" },
+    async ({ page }) => {
+      const opened: Record<string, () => Promise<void>> = {
+        menu: async () => {
+          await open(page, "/");
+          await page.getByRole("button", { name: "Menu" }).click();
+        },
+        recherche: async () => {
+          await open(page, "/");
+          await page.getByRole("button", { name: "Chercher partout" }).click();
+          await page.getByRole("combobox").fill("mado");
+          await expect(page.getByRole("option").first()).toBeVisible();
+        },
+        filtres: async () => {
+          await open(page, "/affiche");
+          await page.getByRole("button", { name: "Filtrer" }).click();
+        },
+        mentions: async () => {
+          await open(page, "/");
+          await page.getByRole("link", { name: "Mentions légales" }).click();
+        },
+        don: async () => {
+          await open(page, "/");
+          await page.getByRole("button", { name: "Faire un don" }).click();
+        },
+        téléphone: async () => {
+          await open(page, "/");
+          await page.getByRole("button", { name: "Téléphone : formulaire de contact" }).click();
+          await expect(page.getByTestId("phone").getByLabel("Nom")).toBeVisible();
+        },
+        visionneuse: async () => {
+          await open(page, "/panneau");
+          await page.locator('main li a[href*="panneau="]').first().click();
+          await page.getByRole("dialog").getByRole("button", { name: "Ajouter à mon mur" }).click();
+        },
+        mur: async () => {
+          await page.keyboard.press("Escape");
+          await page.getByRole("button", { name: "Mon mur : 1" }).click();
+        },
+      };
+      for (const [name, show] of Object.entries(opened)) {
+        await show();
+        const shown = page.getByRole("dialog").or(page.getByRole("navigation", { name: "Menu principal" }));
+        await expect(shown.or(page.getByTestId("phone")).first(), name).toBeVisible();
+        await expect.poll(() => page.evaluate(underCamera, CLEAR), name).toEqual([]);
+      }
+    },
+  );
+});
+
+/** The margins of a device, as the page hears of them (`env(safe-area-inset-*)`). */
+async function keepClear(page: Page, insets: typeof CLEAR): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets });
+}
+
+/** The words and buttons in sight that lie under the camera; a row that scrolls sideways may run under it. */
+function underCamera({ left, right, bottom }: typeof CLEAR): string[] {
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (["auto", "scroll"].includes(getComputedStyle(element).overflowX) &&
+    element.scrollWidth > element.clientWidth
+      ? true
+      : scrolls(element.parentElement));
+  const hidden = (element: Element) =>
+    !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+    element.closest("[aria-hidden='true'], [inert]") !== null;
+  /** A large letter's box goes beyond its ink. */
+  const OPTICAL = 5;
+  const found: string[] = [];
+  const judge = (element: Element, { left: from, right: to, top, bottom: end }: DOMRect, what: string) => {
+    if (to - from < 2 || top >= innerHeight - bottom || end <= 0) return;
+    if (hidden(element) || scrolls(element)) return;
+    // What a dialog has put out of reach is not read meanwhile.
+    const modal = [...document.querySelectorAll("dialog[open]")].at(-1);
+    if (modal && !modal.contains(element)) return;
+    if (from < left - OPTICAL || to > innerWidth - right + OPTICAL)
+      found.push(`${what} : ${from.toFixed(0)} à ${to.toFixed(0)}`);
+  };
+  for (const element of document.querySelectorAll("button, input, textarea, dialog img"))
+    judge(
+      element,
+      element.getBoundingClientRect(),
+      `${element.tagName} ${element.getAttribute("aria-label") ?? element.textContent}`,
+    );
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const { parentElement: element, textContent } = words.currentNode;
+    // What is said and not shown stands in a box of one pixel.
+    if (!element || !textContent?.trim() || element.getBoundingClientRect().width < 2) continue;
+    const range = document.createRange();
+    range.selectNodeContents(words.currentNode);
+    judge(element, range.getBoundingClientRect(), textContent.trim().slice(0, 40));
+  }
+  return found;
+}
