@@ -271,7 +271,9 @@ test("où les images d’une piste prennent la moitié d’un petit téléphone,
   }
 });
 
-test("au bout du mur, la barre repose sous la dernière image et ne couvre rien", async ({ page }) => {
+test("au bout du mur, la barre repose sous la dernière image, ne couvre rien et part sous l’en-tête", async ({
+  page,
+}) => {
   await openWith(page, five.map(({ id }) => id).join(","), "/panneau");
   await bar(page).waitFor();
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -284,6 +286,15 @@ test("au bout du mur, la barre repose sous la dernière image et ne couvre rien"
     return last && pill ? pill.y - (last.y + last.height) : NaN;
   };
   await expect.poll(rests).toBeGreaterThanOrEqual(0);
+  const open = bar(page).getByRole("button", { name: "Mon mur : 5" });
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? NaN, height: 600 });
+  const leavesUnderHeader = () =>
+    open.evaluate((button) => {
+      scrollBy({ top: button.getBoundingClientRect().top - 8, behavior: "instant" });
+      const { left, top } = button.getBoundingClientRect();
+      return document.querySelector("header")?.contains(document.elementFromPoint(left + 5, top + 12));
+    });
+  await expect.poll(leavesUnderHeader).toBe(true);
 });
 
 /** Rests a finger on a card until its actions are there. */
