@@ -287,6 +287,7 @@ test("au bout du mur, la barre repose sous la dernière image et ne couvre rien"
 });
 
 test("la barre part sous l’en-tête avec le bout du mur @telephone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await openWith(page, five.map(({ id }) => id).join(","));
   const open = bar(page).getByRole("button", { name: "Mon mur : 5" });
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
