@@ -27,7 +27,7 @@ export function accentOf({ colours }: Pick<Site, "colours">): string {
 
 /** How wide a page is and what stays free at its edges, with the windows from which they change: rules for `:root`. */
 export const PAGE_WIDTHS = [
-  `:root{--page:${fact("tokens.css", /^ {2}--page: (.*);/m)};--gutter:${fact("tokens.css", /^ {2}--gutter: (.*);/m)}}`,
+  `:root{--page:${fact("tokens.css", /^ {2}--page: ([^;]*);/m)};--gutter:${fact("tokens.css", /^ {2}--gutter: ([^;]*);/m)}}`,
   ...["page", "gutter"].map((name) => {
     const inside = String.raw`\s+:root \{[^}]*--${name}: ([^;]*);`;
     const width = fact("tokens.css", new RegExp(String.raw`@media \((min-width: \w+)\) \{${inside}`));

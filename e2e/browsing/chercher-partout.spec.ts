@@ -162,6 +162,31 @@ test("par-dessus ce qui est ouvert, Ctrl K aussi : Échap y rend la place, une r
   await expect(page).toHaveURL(/\?tri=recentes$/);
 });
 
+test("le clavier du téléphone ouvert (doublure), toutes les réponses se lisent au-dessus de lui @telephone", async ({
+  page,
+}) => {
+  const ABOVE = 500;
+  await open(page, "/");
+  await loupe(page).tap();
+  await field(page).fill("mado");
+  await page.evaluate((height) => {
+    const seen = globalThis.visualViewport;
+    if (!seen) return;
+    Object.defineProperty(seen, "height", { value: height, configurable: true });
+    seen.dispatchEvent(new Event("resize"));
+  }, ABOVE);
+  const last = drawer(page).getByRole("option").last();
+  await expect
+    .poll(async () => {
+      await last.evaluate((option) => option.scrollIntoView({ block: "end", behavior: "instant" }));
+      const box = await last.boundingBox();
+      return (box?.y ?? NaN) + (box?.height ?? NaN);
+    })
+    .toBeLessThanOrEqual(ABOVE);
+  await last.tap({ position: { x: 20, y: 20 } });
+  await expect(drawer(page)).toBeHidden();
+});
+
 test("sur un téléphone étroit, la loupe, un mot, l’affiche : deux touches @telephone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/");

@@ -30,6 +30,7 @@ import { foundWords } from "./found-words.ts";
 import { goTo } from "./go-to.ts";
 import { knownPeople, loadPeople, loadPictures, loadShown } from "./load-contents.ts";
 import { NothingThere } from "./nothing-there.tsx";
+import { useAboveKeyboard } from "./use-above-keyboard.ts";
 
 /** How far a key moves along the answers. */
 const STEPS = new Map([
@@ -79,6 +80,7 @@ export function Drawer({ words, onClose }: DrawerProps) {
   const titleId = `${ids}title`;
   // After the dialog, which keeps the focus where fingers touch: whoever comes here wants to type.
   useEffect(() => input.current?.focus(), []);
+  useAboveKeyboard(input);
 
   function type(word: string) {
     words.set(word);
