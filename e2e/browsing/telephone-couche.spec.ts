@@ -19,6 +19,13 @@ test.describe("sur un téléphone couché dont la caméra est dans l’écran (d
       const under = await page.evaluate(underCamera, CLEAR);
       expect(under, path).toEqual([]);
       await expectNoSidewaysScroll(page);
+      const phone = page.getByRole("button", { name: "Téléphone : formulaire de contact" }).locator("svg");
+      await expect
+        .poll(async () => {
+          const box = await phone.boundingBox();
+          return (box?.y ?? NaN) + (box?.height ?? NaN);
+        }, path)
+        .toBeLessThanOrEqual(393 - CLEAR.bottom);
     }
   });
 

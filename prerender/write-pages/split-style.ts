@@ -8,7 +8,7 @@ export interface SplitStyle {
 
 /**
  * Takes out of a style what no element of the page needs yet: the style modules (`*.module.css`, whose classes begin with
- * the module's own digest) of which the HTML bears no class at all. Modules never style each other's classes, so that it
+ * the module's own digest) of which the HTML bears no class at all, and the tones of pictures that come later. Modules never style each other's classes, so that it
  * does not matter which of the two comes first; a module is never cut in two.
  * @param css minified
  * @param html the page as it was rendered beforehand
@@ -66,7 +66,10 @@ function classesOf(selector: readonly SelectorComponent[]): string[] {
   return selector.flatMap((part) => (part.type === "class" ? [part.name] : []));
 }
 
-/** The digest that a module’s names begin with (`SNNY7W_header`; a digit is preceded by `_`), or nothing for a name of the whole site. */
+/**
+ * The digest that a module’s names begin with (`SNNY7W_header`; a digit is preceded by `_`); a tone behind pictures (`tone-0f`)
+ * is a module of its own; nothing for any other name of the whole site.
+ */
 function moduleOf(name: string): string {
-  return /^(_?.{6})_/.exec(name)?.[1] ?? "";
+  return /^_?.{6}(?=_)|^tone-..$/.exec(name)?.[0] ?? "";
 }
