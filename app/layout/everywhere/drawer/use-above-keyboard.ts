@@ -10,6 +10,8 @@ export function useAboveKeyboard(field: RefObject<HTMLElement | null>): void {
     const dialog = field.current?.closest("dialog");
     if (!seen || !dialog) return;
     const fit = () => dialog.style.setProperty("--screen", `${seen.height * seen.scale}px`);
+    // It may be up already, from a field of the page.
+    fit();
     seen.addEventListener("resize", fit);
     return () => seen.removeEventListener("resize", fit);
   }, [field]);
