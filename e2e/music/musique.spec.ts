@@ -440,6 +440,9 @@ test(
     await expect(heard.filter({ hasText: "Le son est coupé." })).toBeVisible();
     await page.keyboard.press("p");
     await expect(heard.filter({ hasText: "♪ Cinq bougies" })).toBeVisible();
+    // Few words, and its cross stands within the message all the same.
+    const message = page.locator("dialog [data-message]").filter({ hasText: "Cinq bougies" });
+    expect(await message.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await page.keyboard.press("Escape");
     await keys.uncheck();
     await keys.blur();
