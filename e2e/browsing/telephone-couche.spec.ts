@@ -64,6 +64,9 @@ test.describe("sur un téléphone couché dont la caméra est dans l’écran (d
         visionneuse: async () => {
           await open(page, "/panneau");
           await page.locator('main li a[href*="panneau="]').first().click();
+          // The magnifier keeps to its place among the buttons.
+          await page.getByRole("dialog").getByRole("button", { name: "Suivante" }).click();
+          await page.getByRole("dialog").getByRole("button", { name: "Précédente" }).click({ trial: true });
           await page.getByRole("dialog").getByRole("button", { name: "Ajouter à mon mur" }).click();
         },
         mur: async () => {
@@ -95,6 +98,9 @@ function underCamera({ left, right, bottom }: typeof CLEAR): string[] {
     element.scrollWidth > element.clientWidth
       ? true
       : scrolls(element.parentElement));
+  // What is said and not shown stands in a box of one pixel.
+  const onlySaid = (element: Element | null): boolean =>
+    element !== null && (element.getBoundingClientRect().width < 2 || onlySaid(element.parentElement));
   const hidden = (element: Element) =>
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
     element.closest("[aria-hidden='true'], [inert]") !== null;
@@ -119,8 +125,7 @@ function underCamera({ left, right, bottom }: typeof CLEAR): string[] {
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
     const { parentElement: element, textContent } = words.currentNode;
-    // What is said and not shown stands in a box of one pixel.
-    if (!element || !textContent?.trim() || element.getBoundingClientRect().width < 2) continue;
+    if (!element || !textContent?.trim() || onlySaid(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(words.currentNode);
     judge(element, range.getBoundingClientRect(), textContent.trim().slice(0, 40));
