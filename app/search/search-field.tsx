@@ -31,7 +31,8 @@ export function SearchField({ label, placeholder, value, onChange, onFocus }: Se
 
   function clear() {
     onChange("");
-    input.current?.focus();
+    // The cross stands in it: it is in sight already, and stays where it is.
+    input.current?.focus({ preventScroll: true });
   }
   return (
     <div className={styles.box} role="search">

@@ -420,6 +420,13 @@ test("[P1] du milieu du mur, la recherche revient quand on remonte, et ce qu’e
   await page.keyboard.type(first.title);
   await expect(card(page, "Affiches", first).first()).toBeInViewport();
   await expect(search).toBeFocused();
+  // Nothing else comes under the finger that has emptied it.
+  const before = await search.boundingBox();
+  await page.getByRole("button", { name: "Effacer la recherche" }).click();
+  await expect(search).toHaveValue("");
+  await expect(page.getByRole("button", { name: "Effacer la recherche" })).toHaveCount(0);
+  await expect(search).toBeFocused();
+  expect((await search.boundingBox())?.y).toBe(before?.y);
 });
 
 test("[P4, H2] du milieu du mur, un bouton et le lien de la page ramènent en haut", async ({ page }) => {

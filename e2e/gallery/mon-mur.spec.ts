@@ -300,6 +300,29 @@ test("la barre part sous l’en-tête avec le bout du mur @telephone", async ({ 
   await expect.poll(leavesUnderHeader).toBe(true);
 });
 
+test("au petit téléphone, le champ de « Mon modèle » et « Ce qui sera copié » viennent au-dessus du bouton, et le retrait dit son verbe @telephone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openWith(page, five.map(({ id }) => id).join(","));
+  await bar(page).getByRole("button", { name: "Mon mur : 5" }).tap();
+  await mine(page).getByRole("radio", { name: "Mon modèle" }).tap();
+  await expectUncovered(mine(page).getByRole("textbox", { name: "Mon modèle, une ligne par image" }));
+  await mine(page).getByText("Ce qui sera copié", { exact: true }).tap();
+  await expectUncovered(mine(page).getByRole("textbox", { name: "Ce qui sera copié" }));
+  const [first] = five;
+  if (!first) throw new Error("There are posters.");
+  await mine(page)
+    .getByRole("button", { name: `Retirer ${quoted(first.title)}` })
+    .tap();
+  const said = mine(page)
+    .getByText(`Affiche ${quoted(first.title)} retirée.`)
+    .last();
+  await expect
+    .poll(() => said.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+    .toBe(0);
+});
+
 /** Rests a finger on a card until its actions are there. */
 async function longPress(page: Page, target: Locator, until: Locator): Promise<void> {
   const box = await target.boundingBox();

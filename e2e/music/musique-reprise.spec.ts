@@ -12,6 +12,23 @@ interface Shift {
 test.describe("après un rechargement", () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
+  test("[R9] Retour rend l’adresse de la page d’avant, sans le nom de la piste @une-fois", async ({
+    page,
+  }) => {
+    await open(page, "/stream?arc=Survivor");
+    await page
+      .getByRole("navigation", { name: "Menu principal" })
+      .getByRole("link", { name: "Musique" })
+      .click();
+    await track(page, "La salle 213").click();
+    await expect(page).toHaveURL(/\/musique\?piste=/);
+    await page.reload();
+    await expect(player(page).getByRole("button", { name: "Lecture" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Joueurs" })).toBeVisible();
+    await expect(page).toHaveURL(/\/stream\?arc=Survivor$/);
+  });
+
   test("[M4][M5] sur une autre page, la piste attend en pause où elle était @une-fois", async ({ page }) => {
     await open(page, "/musique");
     await track(page, "La salle 213").click();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { PlaylistData } from "#schemas/page-data.ts";
 import { usePageTitle } from "#app/page-title.ts";
+import { canonicalPath } from "#app/router/match-route.ts";
 import { isReturn } from "#app/router/navigate.ts";
 import { setQueryParam, useQueryParam } from "#app/router/use-query-param.ts";
 import { toast } from "#app/ui/toast/toast.ts";
@@ -47,6 +48,8 @@ export function useTrackAddress(groups: readonly PlaylistData[]): void {
 
   const was = useRef<string>(undefined);
   useEffect(() => {
+    // A page that waits for the code of the next is let go of and taken up again: the address is the next one's by then.
+    if (canonicalPath(location.pathname) !== "/musique") return;
     // As it is now: the address may just have chosen another than the one that was drawn.
     const now = playerState();
     const current = isSelected(now) ? now.track.id : undefined;

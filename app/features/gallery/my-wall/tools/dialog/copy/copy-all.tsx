@@ -78,7 +78,13 @@ export function CopyAll({ entries }: { entries: readonly WallEntry[] }) {
               type="radio"
               name={`${id}-forme`}
               checked={each.format === format}
-              onChange={() => copyForm.set({ format: each.format, template })}
+              onChange={() => {
+                copyForm.set({ format: each.format, template });
+                // What it asks for comes from under the button at the foot.
+                requestAnimationFrame(() =>
+                  field.current?.parentElement?.scrollIntoView({ block: "nearest" }),
+                );
+              }}
             />
             {each.words}
           </label>
@@ -115,7 +121,10 @@ export function CopyAll({ entries }: { entries: readonly WallEntry[] }) {
       <details
         className={styles.preview}
         open={shown}
-        onToggle={(event) => setShown(event.currentTarget.open)}
+        onToggle={({ currentTarget }) => {
+          setShown(currentTarget.open);
+          if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
+        }}
       >
         <summary className={unfold}>Ce qui sera copié</summary>
         <textarea
