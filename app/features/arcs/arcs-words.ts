@@ -8,10 +8,11 @@ import type { ReelYear } from "./reel/reel.ts";
 export function introduction(arcs: ArcsData["arcs"], reel: readonly ReelYear[]): string {
   if (arcs.length === 0) return "Rien n’est encore raconté. La première histoire s’écrira ici.";
   const days = playedDays(arcs);
+  const played = `${dayWords(days).replace(" ", "\u00a0")} de jeu`;
   const stories = plural(arcs.length, "Une histoire", `${arcs.length} histoires`);
   if (arcs.every(({ end }) => end !== undefined))
-    return `${spanWords(reel)} ${stories}, ${dayWords(days)} de jeu, et ce qu’il en reste.`;
-  return `${spanWords(reel)} ${stories}${days > 0 ? `, ${dayWords(days)} de jeu` : ""}, et la suite se joue en ce moment.`;
+    return `${spanWords(reel)} ${stories}, ${played}, et ce qu’il en reste.`;
+  return `${spanWords(reel)} ${stories}${days > 0 ? `, ${played}` : ""}, et la suite se joue en ce moment.`;
 }
 
 /** Who played in an arc, before its name: « Les 32 joueurs », « Le joueur ». */
