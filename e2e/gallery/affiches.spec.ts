@@ -429,6 +429,23 @@ test("[P1] du milieu du mur, la recherche revient quand on remonte, et ce qu’e
   expect((await search.boundingBox())?.y).toBe(before?.y);
 });
 
+test("[P5] le titre où va le foyer quand le pli ouvert s’en va montre tout son anneau @bureau", async ({
+  page,
+}) => {
+  await open(page, `/affiche?affiche=${first.id}`);
+  const viewer = page.getByRole("dialog");
+  await viewer.getByText(/^Ce qu.on y voit/).press("Enter");
+  await page.keyboard.press("ArrowRight");
+  const title = viewer.getByRole("heading", { level: 2 });
+  await expect(title).toBeFocused();
+  const room = await title.evaluate((heading) => {
+    let pane = heading.parentElement;
+    while (pane && getComputedStyle(pane).overflowY !== "auto") pane = pane.parentElement;
+    return heading.getBoundingClientRect().top - (pane?.getBoundingClientRect().top ?? NaN);
+  });
+  expect(room).toBeGreaterThanOrEqual(6);
+});
+
 test("[P4, H2] du milieu du mur, un bouton et le lien de la page ramènent en haut", async ({ page }) => {
   await open(page, "/affiche");
   const y = () => page.evaluate(() => scrollY);

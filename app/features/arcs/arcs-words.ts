@@ -9,7 +9,7 @@ export function introduction(arcs: ArcsData["arcs"], reel: readonly ReelYear[]):
   if (arcs.length === 0) return "Rien n’est encore raconté. La première histoire s’écrira ici.";
   const days = playedDays(arcs);
   const played = `${dayWords(days).replace(" ", "\u00a0")} de jeu`;
-  const stories = plural(arcs.length, "Une histoire", `${arcs.length} histoires`);
+  const stories = plural(arcs.length, "Une histoire", `${arcs.length}\u00a0histoires`);
   if (arcs.every(({ end }) => end !== undefined))
     return `${spanWords(reel)} ${stories}, ${played}, et ce qu’il en reste.`;
   return `${spanWords(reel)} ${stories}${days > 0 ? `, ${played}` : ""}, et la suite se joue en ce moment.`;

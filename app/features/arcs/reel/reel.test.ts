@@ -64,7 +64,7 @@ test("un arc en cours : pas de silence après lui, sa durée n’est pas compté
   expect(silences(reel([going, told]))).toEqual([[undefined], [254]]);
   expect(reel([going, arc("C", "2024-02-01", "2024-02-02")])[0]?.shots).toHaveLength(2);
   expect(introduction([told, going], reel([told, going]))).toBe(
-    "De 2023 à 2024. 2 histoires, 25\u00a0jours de jeu, et la suite se joue en ce moment.",
+    "De 2023 à 2024. 2\u00a0histoires, 25\u00a0jours de jeu, et la suite se joue en ce moment.",
   );
   expect(introduction([going], reel([going]))).toBe(
     "En 2024. Une histoire, et la suite se joue en ce moment.",
