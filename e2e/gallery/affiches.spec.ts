@@ -820,6 +820,19 @@ test("[P4] qui revient d’une autre page retrouve sa place sur le mur", async (
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000);
 });
 
+test("[P4, P7] un mur cherché se recharge à la place où l’on était, au pixel près @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/affiche?q=mado+feraile");
+  const partly = page.getByRole("list", { name: /Avec une partie de ces mots/ });
+  await expect(partly.getByRole("listitem").first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 700));
+  await expect(partly.getByRole("listitem").nth(3)).toBeVisible();
+  await page.reload();
+  await expect(partly.getByRole("listitem").first()).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
 test.describe("hors ligne au mauvais moment", () => {
   test.use({ expectedComplaints: [/affiches-[0-9a-f]+\.txt|Failed to (load|fetch)/] });
 

@@ -32,13 +32,17 @@ function WallTitle() {
 /** The pictures on the wall [P4, S1]: those that answer by title or author, then those that do by what they show. */
 export function GalleryWall() {
   const gallery = useGallery();
-  const { words, total, shown, also, rest } = gallery;
+  const { words, total, query, shown, also, rest, depictions } = gallery;
   const [id] = useQueryParam(words.param);
   const [opened, setOpened] = useState<string>();
   // The one looked at last, also by walking on in the viewer: there the wall is come back to.
   if (id !== undefined && id !== opened) setOpened(id);
   const [hung, setHung] = useState(false);
-  useScrollMemory(words.gallery, rest === "whole" && hung);
+  const [alsoHung, setAlsoHung] = useState(false);
+  // Of a search, what pictures show belongs to the wall as well, or could not be asked.
+  const asked = query === "" || depictions.state === "ready" || depictions.state === "failed";
+  const whole = rest === "whole" && hung && asked && (alsoHung || also.length === 0);
+  useScrollMemory(words.gallery, whole);
 
   const open = useCallback(
     (item: GalleryItem, thumbnail: HTMLImageElement) => openPicture(words, item, thumbnail),
@@ -55,7 +59,14 @@ export function GalleryWall() {
       )}
       <AlsoTitle />
       {also.length > 0 && (
-        <WallList label={alsoName(gallery)} shown={also} also opened={opened} onOpen={open} />
+        <WallList
+          label={alsoName(gallery)}
+          shown={also}
+          also
+          opened={opened}
+          onOpen={open}
+          onHung={() => setAlsoHung(true)}
+        />
       )}
       <WallEnd />
     </>
