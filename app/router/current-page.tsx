@@ -23,9 +23,12 @@ export function CurrentPage() {
     if (shown.current === route.path) return;
     shown.current = route.path;
     const lead = () => focusHeading(isReturn() ? leftLink() : undefined);
-    if (document.activeElement === document.body) lead();
+    const { activeElement } = document;
+    // In the header or the footer one would hear nothing of the page that has come back, and might be far from it.
+    const beside = isReturn() && activeElement?.closest("header, footer");
+    if (activeElement === document.body || beside) lead();
     // What lay over the page that is left gives the focus back to what had opened it, as it closes: nobody is there any more.
-    else if (document.activeElement?.closest("dialog"))
+    else if (activeElement?.closest("dialog"))
       afterFrames(() => !document.querySelector("dialog[open]") && lead());
   }, [route.path]);
   return <Page key={route.path} />;

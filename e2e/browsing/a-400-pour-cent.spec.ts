@@ -59,6 +59,22 @@ test("[F3, C1] le téléphone garde la hauteur pour ses champs, par-dessus le le
   await expectNoAxeFindings(page);
 });
 
+test("dans la recherche de tout le site, rien de ce que le clavier atteint ne reste sous son en-tête @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/arc");
+  await page.getByRole("button", { name: "Chercher partout" }).press("Enter");
+  const drawer = page.getByRole("dialog", { name: "Chercher partout" });
+  await expect(drawer.getByRole("combobox")).toBeFocused();
+  const links = drawer.getByRole("link");
+  await links.last().focus();
+  for (let at = (await links.count()) - 2; at >= 0; at--) {
+    await page.keyboard.press("Shift+Tab");
+    await expect(links.nth(at)).toBeFocused();
+    await expectUncovered(links.nth(at));
+  }
+});
+
 test("[T2] l’arc et la fiche où mène le clavier se voient entiers @une-fois", async ({ page }) => {
   await open(page, "/stream");
   const arcs = page.getByRole("group", { name: "Sélectionne un arc" }).getByRole("button");

@@ -142,6 +142,25 @@ test("Retour, une fenêtre ouverte, ferme la fenêtre et mène au titre de la pa
   }
 });
 
+test("Retour, le clavier dans l’en-tête ou le pied de page, mène à la page où l’on revient @bureau", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  for (const where of ["banner", "contentinfo"] as const) {
+    await page
+      .getByRole("navigation", { name: "Menu principal" })
+      .getByRole("link", { name: "Panneau" })
+      .press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Panneaux" })).toBeFocused();
+    await page.getByRole(where).getByRole("link", { name: "Arc" }).focus();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Musique" })).toBeVisible();
+    const focused = page.locator(":focus");
+    await expect(focused).toBeInViewport();
+    await expect(focused).not.toHaveText("Arc");
+  }
+});
+
 test("[R9] quitté par un lien du pied de page, le site rend ce lien à Retour @bureau", async ({ page }) => {
   await open(page, "/musique");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Arc", exact: true });

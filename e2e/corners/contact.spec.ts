@@ -408,6 +408,26 @@ test.describe("quand l’envoi échoue", () => {
     expectedComplaints: [/Erreur lors de l'envoi de l'e-mail|Failed to load resource/],
   });
 
+  test("[C5] l’entrée d’un réseau d’hôtel répond à la place du fournisseur (doublure) : rien n’est parti, le texte est gardé @une-fois", async ({
+    page,
+  }) => {
+    await page.route(SEND, (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: "text/html",
+        body: "<!doctype html><title>Bienvenue</title>",
+      }),
+    );
+    await open(page, "/");
+    const form = await openPhone(page);
+    await fill(form);
+    await form.getByRole("button", { name: "Envoyer" }).click();
+    await expect(form.getByRole("alert")).toContainText(
+      "Votre message n’est pas parti. Votre texte est gardé.",
+    );
+    await expect(form.getByLabel("Nom")).not.toHaveValue("");
+  });
+
   test("[C5] la console le dit à la lettre, le visiteur aussi, et le texte reste pour réessayer @une-fois", async ({
     page,
     watch,

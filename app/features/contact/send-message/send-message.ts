@@ -33,7 +33,9 @@ export async function sendMessage(
   markSending(place);
   try {
     const answer = await answerTo(form);
-    if (answer.status === 200 || answer.text === "OK") {
+    // A page instead of an answer comes from something in between, as the entrance of a hotel's network: nothing has arrived.
+    const entrance = answer.text.trimStart().startsWith("<");
+    if ((answer.status === 200 && !entrance) || answer.text === "OK") {
       succeed(answer, place);
       return "sent";
     }
