@@ -2,14 +2,15 @@
 const HELD = "\u00a0";
 
 /**
- * Puts the spaces of French typography into a text written with plain ones, or with narrow ones: before : ; ! ?, inside « » and
- * between nº and its number.
+ * Puts the spaces of French typography into a text written with plain ones, or with narrow ones: before : ; ! ?, inside « »,
+ * between nº and its number and between a number and the time it counts.
  */
 export function frenchSpaces(text: string): string {
   return text
     .replace(/«[ \u202f]/g, `«${HELD}`)
     .replace(/[ \u202f]([»:;!?])/g, `${HELD}$1`)
-    .replace(/\b(n[º°]) (?=\d)/gi, `$1${HELD}`);
+    .replace(/\b(n[º°]) (?=\d)/gi, `$1${HELD}`)
+    .replace(/(\d) (?=(?:secondes?|minutes?|heures?|jours?|mois|ans?)\b)/g, `$1${HELD}`);
 }
 
 /** The same for a title on its few lines: an article that follows a colon stays with its noun. */

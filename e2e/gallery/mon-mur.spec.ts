@@ -445,6 +445,32 @@ test("sur son mur, une image s’ouvre en grand, on y feuillette ce mur, et Reto
   expect(await titles(mine(page))).toEqual([first, second, third].map(({ title }) => title));
 });
 
+test("au clavier, Ctrl Z reprend un retrait sans quitter le bouton, et se dit ; dans un champ il reste à ce que l’on tape @bureau", async ({
+  page,
+}) => {
+  const [first, second, third] = five;
+  if (!first || !second || !third) return;
+  await openWith(page, [first, second, third].map(({ id }) => id).join(","));
+  await bar(page).getByRole("button", { name: "Mon mur : 3" }).click();
+  const away = (entry: Entry) => mine(page).getByRole("button", { name: `Retirer ${quoted(entry.title)}` });
+  await away(first).press("Enter");
+  await away(second).press("Enter");
+  await expect(
+    mine(page).getByRole("status").filter({ hasText: "retirée. Ctrl Z l’annule." }),
+  ).toBeAttached();
+  await page.keyboard.press("Control+z");
+  await expect(away(third)).toBeFocused();
+  await expect(mine(page).getByRole("status").filter({ hasText: "remise en 1re place" })).toBeAttached();
+  await mine(page).getByRole("radio", { name: "Mon modèle" }).check();
+  const template = mine(page).getByRole("textbox", { name: "Mon modèle, une ligne par image" });
+  await template.press("Control+z");
+  await expect(mine(page).getByRole("listitem")).toHaveCount(2);
+  await away(third).focus();
+  await page.keyboard.press("Control+z");
+  await expect(mine(page).getByRole("link", { name: first.title })).toBeFocused();
+  expect(await titles(mine(page))).toEqual([first, second, third].map(({ title }) => title));
+});
+
 test("sur son mur, ce que l’on retire de la visionneuse y garde sa place tant qu’on le regarde, et la reprend", async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { loadContent } from "#app/content/content.ts";
-import { isSearchChord, usesCommandKey } from "#app/input/search-chord.ts";
+import { chordName, isChord } from "#app/input/chord.ts";
 import { usePath } from "#app/router/use-path.ts";
 import { createStore, useStore } from "#app/state/store.ts";
 import { untilThere } from "#app/state/until-there.ts";
@@ -41,7 +41,7 @@ const close = () => asked.set(false);
 
 /** The loupe of the header: opens the search over the whole site. Its code is on its way as soon as a pointer or the focus comes near. */
 export function SearchButton() {
-  const apple = useHydrated() && usesCommandKey();
+  const keys = useHydrated() ? chordName("k") : "Ctrl K";
   const isAsked = useStore(asked);
   const there = useStore(code) !== undefined;
   const prefetch = () => void fetchCode().catch(() => undefined);
@@ -59,7 +59,7 @@ export function SearchButton() {
     >
       <IconSearch size={22} aria-hidden />
       <kbd className={styles.keys} aria-hidden>
-        {apple ? "Cmd K" : "Ctrl K"}
+        {keys}
       </kbd>
     </button>
   );
@@ -82,7 +82,8 @@ export function SearchEverywhere() {
 }
 
 function onKey(event: KeyboardEvent): void {
-  if (isSearchChord(event)) {
+  // What opens a search over everything, in most places that have one.
+  if (isChord(event, "k")) {
     event.preventDefault();
     if (asked.get()) close();
     else void open();

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { chordName, isChord } from "#app/input/chord.ts";
 import { useId } from "#app/ui/hydration/use-id.ts";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -56,26 +57,37 @@ export function WallDialog({
       "Une image de ce mur n’existe plus\u00a0: elle est laissée de côté.",
       `${missing} images de ce mur n’existent plus\u00a0: elles sont laissées de côté.`,
     );
-  const taken = undo && (
-    <UndoButton
-      name={undo.back}
-      focused={bare}
-      take={() => {
-        // The last one's button goes with it, a bare wall's with the bareness; what comes back takes the focus then.
-        if (!undo.more || bare)
-          document.getElementById(titleId)?.closest("dialog")?.querySelector("button")?.focus();
-        undo.take();
-      }}
-    />
-  );
+  const ownDialog = () => document.getElementById(titleId)?.closest("dialog");
+  function takeBack() {
+    // The last one's button goes with it, a bare wall's with the bareness; what comes back takes the focus then.
+    if (!undo?.more || bare) ownDialog()?.querySelector("button")?.focus();
+    undo?.take();
+  }
+  const taken = undo && <UndoButton name={undo.back} focused={bare} take={takeBack} />;
+  const takeBackByKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    const here = target instanceof Element && target.closest("dialog") === ownDialog();
+    // A field takes back what was typed.
+    if (!undo || !here || target.matches("input, textarea") || !isChord(event, "z")) return;
+    event.preventDefault();
+    takeBack();
+  });
+  useEffect(() => {
+    if (!open) return;
+    addEventListener("keydown", takeBackByKey);
+    return () => removeEventListener("keydown", takeBackByKey);
+  }, [open]);
+  // The button stands after all pictures; who has no keyboard is not told of a key.
+  const heard =
+    undo &&
+    !undo.heard &&
+    (matchMedia("(hover: hover)").matches ? `${undo.words} ${chordName("z")} l’annule.` : undo.words);
   return (
     <Dialog open={open} onClose={onClose} labelledBy={titleId} className={styles.dialog}>
       {open && (
         <>
           <DialogHeader titleId={titleId} title={title} onClose={onClose} />
-          <SettledStatus
-            words={(!undo?.heard && undo?.words) || arriving || left || (bare && nothing) || ""}
-          />
+          <SettledStatus words={heard || arriving || left || (bare && nothing) || ""} />
           <div className={styles.body}>
             {left && <p>{left}</p>}
             {arriving && <p>{arriving}</p>}
@@ -135,7 +147,7 @@ function UndoButton({ name, take, focused }: UndoButtonProps) {
     if (focused) button.current?.focus();
   }, [focused]);
   return (
-    <Button ref={button} tone="quiet" aria-label={name} onClick={take}>
+    <Button ref={button} tone="quiet" aria-label={name} aria-keyshortcuts="Control+Z Meta+Z" onClick={take}>
       Annuler
     </Button>
   );
