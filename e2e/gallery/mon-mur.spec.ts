@@ -590,6 +590,24 @@ test("le mur de cinq, partagé par lien, s’ouvre ailleurs et s’y copie en ta
   await elsewhere.close();
 });
 
+test("un mur partagé que l’on a déjà n’offre rien à annuler ; ce que l’on retire ensuite se reprend @une-fois", async ({
+  page,
+}) => {
+  const [first, second] = five;
+  if (!first || !second) return;
+  await openWith(page, `${first.id},${second.id}`, `/affiche?mur=${second.id}`);
+  await page.getByRole("button", { name: "Ajouter au mien" }).click();
+  await expect(mine(page).getByText("Votre mur avait déjà tout cela.").first()).toBeVisible();
+  const undo = mine(page).getByRole("button", { name: /^Annuler/ });
+  await expect(undo).toHaveCount(0);
+  await mine(page)
+    .getByRole("button", { name: `Retirer ${quoted(first.title)}` })
+    .click();
+  await undo.click();
+  await expect(mine(page).getByRole("link", { name: first.title })).toBeFocused();
+  await expect(undo).toHaveCount(0);
+});
+
 /** Reads the copied table back: one table of tables, whose fields are texts or numbers, every escape three digits. */
 function readLua(text: string): unknown {
   const json = text

@@ -88,7 +88,9 @@ export function MyWallTools({ held, shared }: MyWallToolsProps) {
         own={keys}
         onClose={() => close(leaveShared)}
         onKeep={(next, words) => {
-          setKept(keys.length > 0 ? { words, back: "Annuler et reprendre votre mur", keys } : undefined);
+          const changed = next.join() !== keys.join();
+          const back = changed ? "Annuler et reprendre votre mur" : undefined;
+          setKept(keys.length > 0 ? { words, back, keys } : undefined);
           chosen.set(next);
           setOpen(true);
           leaveShared();

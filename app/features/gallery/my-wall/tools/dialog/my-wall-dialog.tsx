@@ -30,8 +30,8 @@ export interface MyWallDialogProps {
 /** What was last done to the wall, in words, and how it hung before. */
 export interface Undo {
   words: string;
-  /** What taking it back is called. */
-  back: string;
+  /** What taking it back is called; nothing where it has changed nothing. */
+  back: string | undefined;
   keys: readonly WallKey[];
 }
 
@@ -97,7 +97,7 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
           heard: tookBack,
           back: offer.back,
           take: () => takeBack(offer),
-          more: undos.length > 1 || (undos.length === 1 && kept !== undefined),
+          more: undos.length > 1 || (undos.length === 1 && kept?.back !== undefined),
         }
       }
       actions={
@@ -118,7 +118,7 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
         label="Mon mur"
         returned={returned}
         // On a wall that was bare nothing else is there to have it.
-        returnsFocus={offer === undefined || returned?.length === keys.length}
+        returnsFocus={offer?.back === undefined || returned?.length === keys.length}
         way={{ href: ({ gallery, item }) => pictureAddress(gallery, item.id), open: enlarge }}
         onOrder={(next) => {
           setReturned(undefined);

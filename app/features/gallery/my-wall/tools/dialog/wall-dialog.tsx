@@ -23,7 +23,8 @@ export interface WallDialogProps {
         words: string;
         /** Already, when it was done. */
         heard: boolean;
-        back: string;
+        /** Nothing, where there is nothing to take back. */
+        back: string | undefined;
         take: () => void;
         /** There is something before it. */
         more: boolean;
@@ -63,12 +64,12 @@ export function WallDialog({
     if (!undo?.more || bare) ownDialog()?.querySelector("button")?.focus();
     undo?.take();
   }
-  const taken = undo && <UndoButton name={undo.back} focused={bare} take={takeBack} />;
+  const taken = undo?.back && <UndoButton name={undo.back} focused={bare} take={takeBack} />;
   const takeBackByKey = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     const here = target instanceof Element && target.closest("dialog") === ownDialog();
     // A field takes back what was typed.
-    if (!undo || !here || target.matches("input, textarea") || !isChord(event, "z")) return;
+    if (!undo?.back || !here || target.matches("input, textarea") || !isChord(event, "z")) return;
     event.preventDefault();
     takeBack();
   });
@@ -81,7 +82,9 @@ export function WallDialog({
   const heard =
     undo &&
     !undo.heard &&
-    (matchMedia("(hover: hover)").matches ? `${undo.words} ${chordName("z")} l’annule.` : undo.words);
+    (undo.back && matchMedia("(hover: hover)").matches
+      ? `${undo.words} ${chordName("z")} l’annule.`
+      : undo.words);
   return (
     <Dialog open={open} onClose={onClose} labelledBy={titleId} className={styles.dialog}>
       {open && (
