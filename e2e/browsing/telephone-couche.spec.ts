@@ -71,7 +71,11 @@ test.describe("sur un téléphone couché dont la caméra est dans l’écran (d
         },
         mur: async () => {
           await page.keyboard.press("Escape");
-          await page.getByRole("button", { name: "Mon mur : 1" }).click();
+          const bar = page.getByRole("button", { name: "Mon mur : 1" });
+          const box = await bar.boundingBox();
+          // As far above the line at the foot as the other tools of the corners.
+          expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(393 - CLEAR.bottom - 16);
+          await bar.click();
         },
       };
       for (const [name, show] of Object.entries(opened)) {
