@@ -49,6 +49,22 @@ test("[A2] imprimée, la page des arcs garde le premier arc sous son titre @une-
   expect(await sheets(page)).toBeLessThanOrEqual(6);
 });
 
+test("imprimée, aucune page ne coûte une feuille pour son seul pied @une-fois", async ({ page }) => {
+  await open(page, "/stream?arc=Survivor");
+  const whole = await sheets(page);
+  await page.getByRole("contentinfo").evaluate((foot) => foot.remove());
+  expect(whole).toBe(await sheets(page));
+});
+
+test("imprimée, une page ne montre rien de replié : personne n’y déplie @une-fois", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/vidéo", "/musique"]) {
+    await open(page, path);
+    await expect(page.locator("summary")).not.toHaveCount(0);
+    await expect(page.locator("summary:visible")).toHaveCount(0);
+  }
+});
+
 test("imprimée, la fiche d’un joueur commence sur la première feuille @une-fois", async ({ page }) => {
   await open(page, "/stream?joueur=vesperine");
   await expect(page.getByRole("article", { name: "Vespérine" }).first()).toBeVisible();
