@@ -1,8 +1,8 @@
-import { use, useEffect, useRef } from "react";
+import { use, useEffect, useLayoutEffect, useRef } from "react";
 import { usePageTitle } from "#app/page-title.ts";
 import { partTaken } from "#app/ui/hydration/take-over.ts";
 import { matchRoute } from "./match-route.ts";
-import { leftLink } from "./left-link.ts";
+import { drawPlace, leftLink } from "./kept-place.ts";
 import { afterFrames, focusHeading, isReturn } from "./navigate.ts";
 import { loadedPage, loadPage } from "./page-modules.ts";
 import { usePath } from "./use-path.ts";
@@ -16,6 +16,7 @@ export function CurrentPage() {
   useEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute("content", meta.description);
   }, [meta]);
+  useLayoutEffect(() => drawPlace(route.path), [route.path]);
   // Back and Forward take the focused element away with its page: the link on which the other was left receives what would
   // be lost, or its title.
   const shown = useRef(route.path);

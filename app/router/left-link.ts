@@ -1,24 +1,20 @@
-/** The link on which each address was last left: where it leads, which of the page's links to there it is, and how far the page was scrolled. */
-const left = new Map<string, { href: string; nth: number; top: number }>();
+/** A link of the page: where it leads, and which of those that lead there it is. */
+export interface LinkPlace {
+  href: string;
+  nth: number;
+}
 
-/** Writes down on which link of the page the reader leaves it. */
-export function noteLeftLink(): void {
+/** The link of the page that has the focus, as it is left by it. */
+export function focusedLink(): LinkPlace | undefined {
   const link = document.activeElement;
   const href = link?.getAttribute("href") ?? "";
   const nth = linksTo(href).findIndex((one) => one === link);
-  if (nth < 0) left.delete(location.href);
-  else left.set(location.href, { href, nth, top: scrollY });
+  return nth < 0 ? undefined : { href, nth };
 }
 
-/** The link on which the page come back to was left, where it still stands. */
-export function leftLink(): HTMLAnchorElement | undefined {
-  const known = left.get(location.href);
-  return known && linksTo(known.href)[known.nth];
-}
-
-/** How far the page come back to was scrolled on that link, in CSS pixels. */
-export function leftTop(): number | undefined {
-  return left.get(location.href)?.top;
+/** That link, where it still stands. */
+export function findLink({ href, nth }: LinkPlace): HTMLAnchorElement | undefined {
+  return linksTo(href)[nth];
 }
 
 function linksTo(href: string): HTMLAnchorElement[] {

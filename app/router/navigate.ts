@@ -1,7 +1,8 @@
 import { flushSync } from "#app/state/flush-sync.ts";
+import { isKeyboardFocus } from "#app/input/keyboard-focus.ts";
 import { markWhile } from "#app/ui/mark-while.ts";
 import { navigate as pushLocation } from "wouter/use-browser-location";
-import { leftLink, leftTop, noteLeftLink } from "./left-link.ts";
+import { followPlace, keptTop, leavePlace, leftLink, startPlace, turnPlace } from "./kept-place.ts";
 import { canonicalPath, matchRoute } from "./match-route.ts";
 import { loadedPage, loadPage } from "./page-modules.ts";
 import { settleAddress } from "./pending-address.ts";
@@ -18,7 +19,10 @@ let latest = 0;
 
 /** Whether the page shown was come back to (Back, Forward or a reload), and not led to by a link. */
 let returned = typeof window !== "undefined" && loadedAgain();
-if (typeof window !== "undefined") addEventListener("popstate", comeBack);
+if (typeof window !== "undefined") {
+  followPlace(returned);
+  addEventListener("popstate", comeBack);
+}
 
 /** Whether the reader has come back to the page shown, by Back, Forward or a reload: a link opens a page at its top. */
 export function isReturn(): boolean {
@@ -31,10 +35,11 @@ export function isReturn(): boolean {
  */
 function comeBack(): void {
   returned = true;
+  turnPlace();
   const had = document.activeElement;
   const mend = () => {
     // Of an address with a place in it, browsers show that place and not where it was left.
-    if (location.hash !== "") scrollTo({ top: leftTop() ?? scrollY, behavior: "instant" });
+    if (location.hash !== "") scrollTo({ top: keptTop() ?? scrollY, behavior: "instant" });
     const lost = had?.isConnected === false && document.activeElement === document.body;
     const link = leftLink();
     if (lost || (link && document.querySelector(":is(h2, h3):focus"))) focusHeading(link);
@@ -62,11 +67,9 @@ export async function navigate(to: string, options: NavigateOptions = {}): Promi
   const target = new URL(to, location.href);
   const samePage = canonicalPath(target.pathname) === canonicalPath(location.pathname);
   if (samePage) {
-    if (!options.replace) {
-      noteLeftLink();
-      returned = false;
-    }
+    if (!options.replace) leave();
     pushLocation(to, options);
+    startPlace();
     if (target.hash !== "") showPlace(target);
     return;
   }
@@ -81,14 +84,20 @@ export async function navigate(to: string, options: NavigateOptions = {}): Promi
     }
   }
   if (turn !== latest) return;
-  noteLeftLink();
-  returned = false;
+  leave();
   // Before the page is there: what opens over it at once has to know, and gives the focus back to nothing of the page left.
   appear();
   document.querySelector<HTMLElement>(":focus")?.blur();
   flushSync(() => pushLocation(to, options));
   if (target.hash === "") scrollTo({ top: 0, behavior: "instant" });
+  startPlace();
   showPlace(target);
+}
+
+/** By a link, the address shown is left for another. */
+function leave(): void {
+  leavePlace();
+  returned = false;
 }
 
 /** Brings the place that an address names onto the screen, and the focus to it; without one, the focus to the page's title. */
@@ -120,5 +129,5 @@ export function focusHeading(place?: HTMLElement): void {
   if (target !== place) target.tabIndex = -1;
   target.focus({ preventScroll: true });
   // A keyboard goes on from there, and sees where that is; a pointer stays where it is.
-  if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", behavior: "instant" });
+  if (isKeyboardFocus(target)) target.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

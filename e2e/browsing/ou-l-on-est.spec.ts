@@ -219,3 +219,44 @@ test("une affiche venue sous le clavier se voit par son titre, que l’on ait d�
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport({ ratio: 1 });
 });
+
+test("après un rechargement de la page suivante, Retour rend chaque page où elle était", async ({ page }) => {
+  for (const [path, top, next] of [
+    ["/arc", 2200, "Joueurs"],
+    ["/stream", 1200, "Affiches"],
+    ["/panneau", 1100, "Musique"],
+    ["/affiche", 5000, "Arc"],
+    ["/", 900, "Vidéo"],
+  ] as const) {
+    await open(page, path);
+    if (path === "/affiche") await untilHung(page);
+    await scrolledTo(page, top);
+    await expect.poll(() => whereabouts(page)).toBe(top);
+    await follow(page, next);
+    await expect.poll(() => whereabouts(page)).toBe(0);
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => whereabouts(page), path).toBe(top);
+    // It stays there once all is drawn.
+    await expect(page.getByRole("main")).not.toHaveAttribute("data-appears");
+    expect(await whereabouts(page), path).toBe(top);
+  }
+});
+
+test("au doigt, après un rechargement, l’affiche que l’on rend au mur n’a pas les boutons de la souris @telephone", async ({
+  page,
+  request,
+}) => {
+  const [first] = await entriesOf(request, "/affiches.json");
+  await open(page, "/affiche");
+  const link = wall(page, "Affiches").getByRole("link", { name: first?.title ?? "", exact: true });
+  await link.tap();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Suivante" })).toBeVisible();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(page.getByRole("main").getByRole("button", { name: /^Copier l’URL/ })).toHaveCount(0);
+});

@@ -1,12 +1,12 @@
-import { useCallback, useState } from "react";
+import { useCallback, useLayoutEffect, useState } from "react";
 import { OwnTask } from "#app/ui/hydration/own-task.tsx";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { resultCount } from "../gallery-words.ts";
+import { seekPlace } from "#app/router/kept-place.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import { isCounted, useGallery } from "../gallery-context.ts";
 import { openPicture } from "../thumbnail-flight.ts";
-import { useScrollMemory } from "./use-scroll-memory.ts";
 import { alsoName, AlsoTitle } from "./also/also-title.tsx";
 import { WallEnd } from "./end/wall-end.tsx";
 import { WallList } from "./wall-list.tsx";
@@ -42,7 +42,9 @@ export function GalleryWall() {
   // Of a search, what pictures show belongs to the wall as well, or could not be asked.
   const asked = query === "" || depictions.state === "ready" || depictions.state === "failed";
   const whole = rest === "whole" && hung && asked && (alsoHung || also.length === 0);
-  useScrollMemory(words.gallery, whole);
+  useLayoutEffect(() => {
+    if (whole) seekPlace();
+  }, [whole]);
 
   const open = useCallback(
     (item: GalleryItem, thumbnail: HTMLImageElement) => openPicture(words, item, thumbnail),

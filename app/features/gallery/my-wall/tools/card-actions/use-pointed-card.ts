@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { isKeyboardFocus } from "#app/input/keyboard-focus.ts";
 import type { Held } from "../../held.ts";
 import { type Card, cardAt } from "./card-at.ts";
 
@@ -114,9 +115,13 @@ export function usePointedCard(held: RefObject<Held | undefined>): PointedCard |
   return card && { ...card, touched: false };
 }
 
-/** The card that the keyboard stands on. */
+/**
+ * The card that the keyboard stands on: at a desk whatever has its ring, a screen reader's as well, which presses no key. Where
+ * fingers touch, browsers ring what has the focus again after a reload, too.
+ */
 function focusedCard(target: EventTarget | null): Card | undefined {
-  return target instanceof Element && target.matches(":focus-visible") ? cardAt(target) : undefined;
+  if (!(target instanceof Element) || !target.matches(":focus-visible")) return undefined;
+  return matchMedia("(hover: hover)").matches || isKeyboardFocus(target) ? cardAt(target) : undefined;
 }
 
 function isAction(target: EventTarget | null): boolean {

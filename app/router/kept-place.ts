@@ -1,0 +1,105 @@
+import { recall, remember } from "#app/state/device-storage.ts";
+import { findLink, focusedLink, type LinkPlace } from "./left-link.ts";
+import { canonicalPath } from "./match-route.ts";
+
+/** How an address was left: how far it was scrolled, in CSS pixels, and by which of its links, if by one. */
+interface Left extends Partial<LinkPlace> {
+  top: number;
+}
+
+/** Where the tab keeps how each address was left, the last one last: a reload forgets what a script knows. */
+const KEPT = { area: "session", key: "places" } as const;
+/** How many addresses are kept. */
+const MANY = 30;
+/** What shows that the reader has gone on by themselves. */
+const MOVES = ["wheel", "touchmove", "keydown", "pointerdown"];
+
+/** The address that is shown, and how far it is scrolled. */
+let shown = { href: "", top: 0 };
+/** The page that is drawn. */
+let drawn = "";
+/** How far the page come back to was scrolled, until it is there again or the reader moves by themselves. */
+let sought: number | undefined;
+
+/**
+ * Follows how far the page is scrolled. What a browser puts back by itself falls short where the page come back to has not its
+ * height yet: its code is on its way, as after a reload, or its wall is.
+ * @param again whether the page was loaded again, and not opened anew
+ */
+export function followPlace(again: boolean): void {
+  shown = { href: location.href, top: scrollY };
+  const top = again ? keptTop() : undefined;
+  // Whoever has scrolled before the code was there knows better.
+  if (top !== undefined && scrollY < innerHeight && scrollY !== top) sought = top;
+  addEventListener("scroll", notePlace, { passive: true });
+  addEventListener("pagehide", leavePlace);
+  for (const move of MOVES) addEventListener(move, () => (sought = undefined), { passive: true });
+}
+
+function notePlace(): void {
+  if (sought === undefined) shown = { href: location.href, top: scrollY };
+}
+
+/** The address is about to be left. */
+export function leavePlace(): void {
+  notePlace();
+  keep({ ...focusedLink(), top: shown.top });
+}
+
+/** A page that a link has opened: from its top on. */
+export function startPlace(): void {
+  sought = undefined;
+  shown = { href: location.href, top: scrollY };
+}
+
+/** The address has changed by Back or Forward: keeps the place that was left, and seeks the one come back to. */
+export function turnPlace(): void {
+  keep({ top: shown.top });
+  const samePage = pathOf(shown.href) === pathOf(location.href);
+  const top = keptTop();
+  sought = samePage ? undefined : top;
+  shown = { href: location.href, top: top ?? 0 };
+}
+
+/** A page is drawn. */
+export function drawPlace(path: string): void {
+  drawn = path;
+  seekPlace();
+}
+
+/** Scrolls to where the page was left, as far as its height allows by now. */
+export function seekPlace(): void {
+  // A page that waits for the code of the next one may be drawn once more, under that one's address.
+  if (sought === undefined || pathOf(location.href) !== drawn) return;
+  scrollTo({ top: sought, behavior: "instant" });
+  if (Math.abs(scrollY - sought) < 1) sought = undefined;
+}
+
+/** How far the address was scrolled when it was left, if this tab knows. */
+export function keptTop(): number | undefined {
+  return kept().get(location.href)?.top;
+}
+
+/** The link on which the page come back to was left, where it still stands. */
+export function leftLink(): HTMLAnchorElement | undefined {
+  const { href, nth } = kept().get(location.href) ?? {};
+  return href === undefined || nth === undefined ? undefined : findLink({ href, nth });
+}
+
+function keep(left: Left): void {
+  const places = kept();
+  places.delete(shown.href);
+  places.set(shown.href, left);
+  remember(KEPT, JSON.stringify([...places].slice(-MANY)));
+}
+
+/** Its own writing, read back. */
+function kept(): Map<string, Left> {
+  try {
+    return new Map<string, Left>(JSON.parse(recall(KEPT) ?? "[]"));
+  } catch {
+    return new Map();
+  }
+}
+
+const pathOf = (href: string) => canonicalPath(new URL(href).pathname);
