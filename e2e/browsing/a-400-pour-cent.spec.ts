@@ -75,6 +75,25 @@ test("dans la recherche de tout le site, rien de ce que le clavier atteint ne re
   }
 });
 
+test("dans la recherche de tout le site, la réponse que les flèches montrent se voit entière, dans une fenêtre plus basse aussi @une-fois", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 225 });
+  await open(page, "/arc");
+  await page.getByRole("button", { name: "Chercher partout" }).press("Enter");
+  await page.getByRole("combobox").fill("rosa");
+  const pointed = page.getByRole("option", { selected: true });
+  await expect(pointed).toBeVisible();
+  const names = new Set<string | null>();
+  for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp"]) {
+    await page.keyboard.press(key);
+    names.add(await pointed.textContent());
+    await expectUncovered(pointed);
+    await expect(pointed).toBeInViewport({ ratio: 0.98 });
+  }
+  expect(names.size).toBeGreaterThan(2);
+});
+
 test("[T2] l’arc et la fiche où mène le clavier se voient entiers @une-fois", async ({ page }) => {
   await open(page, "/stream");
   const arcs = page.getByRole("group", { name: "Sélectionne un arc" }).getByRole("button");

@@ -275,7 +275,11 @@ test("[C3, C4] un message part, le formulaire se vide et le téléphone le dit a
   await expect((await openPhone(page)).getByText("Message envoyé avec succès !")).toBeInViewport({
     ratio: 1,
   });
-  // Beside a second message that does not go, it would say the contrary.
+  // Beside a second message that is begun, or does not go, it would say the contrary.
+  await form.getByLabel("Nom").fill("Zoé");
+  await expect(form.getByText("Message envoyé avec succès !")).toBeHidden();
+  await form.getByLabel("Nom").clear();
+  await expect(form.getByText("Message envoyé avec succès !")).toBeVisible();
   await form.getByRole("button", { name: "Envoyer" }).click();
   await expect(form.getByText("Message envoyé avec succès !")).toBeHidden();
 });

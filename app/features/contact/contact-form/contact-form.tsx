@@ -17,7 +17,7 @@ import { enumerated } from "#text/enumerated.ts";
 import { checkDraft, maySend } from "./check-draft.ts";
 import styles from "./contact-form.module.css";
 import { markFailed, markLed, type Place, replaceDraft, useContact, writeField } from "../contact-store.ts";
-import { type Draft, withoutBlanks } from "../draft.ts";
+import { type Draft, isEmptyDraft, withoutBlanks } from "../draft.ts";
 import { NETWORK_BACK } from "../failure-text.ts";
 import { firstGap, unanswered } from "../reasons.ts";
 import { Honeypot } from "./honeypot.tsx";
@@ -77,7 +77,9 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
   // The sentence of success belongs to the phone alone; the chat is answered by a toast [C4].
   // Sent from the chat, it is written once the phone is up: nothing is said in what nobody sees.
   const awake = !asleep || sent?.place === "phone";
-  const received = sentSuccess && place === "phone" && awake && sending.kind === "idle" && !checked;
+  // Beside a message that is begun, or does not go, it would say the contrary.
+  const none = isEmptyDraft(draft) && sending.kind === "idle" && !checked;
+  const received = sentSuccess && place === "phone" && awake && none;
   const outcome =
     busy && sending.place === place ? "Envoi en cours…" : received ? "Message envoyé avec succès !" : "";
   const empty = checked ? emptyOf(draft) : [];
