@@ -43,6 +43,8 @@ export function CopyAll({ entries }: { entries: readonly WallEntry[] }) {
   const [refused] = useState(refusedCopy.get);
   const [shown, setShown] = useState(refused);
   const field = useRef<HTMLInputElement>(null);
+  /** As it stood when the wall was opened: who wrote that has heard what is wrong with it. */
+  const [found] = useState(template);
   const fault = format === "modele" ? faultOf(template) : "";
 
   function tellRefusal() {
@@ -108,7 +110,7 @@ export function CopyAll({ entries }: { entries: readonly WallEntry[] }) {
           <p id={`${id}-aide`} className={styles.help}>
             {fault} {ALLOWED}
           </p>
-          <SettledStatus words={fault} of={template} />
+          <SettledStatus words={template === found ? "" : fault} of={template} />
         </div>
       )}
       <div className={styles.foot}>
