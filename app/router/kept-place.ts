@@ -61,8 +61,9 @@ export function turnPlace(): void {
   shown = { href: location.href, top: top ?? 0 };
 }
 
-/** A page is drawn. */
+/** A page is drawn: the one that was loaded, or another in its place, which the root element says (`data-moved`). */
 export function drawPlace(path: string): void {
+  if (drawn !== "" && drawn !== path) document.documentElement.dataset["moved"] = "";
   drawn = path;
   seekPlace();
 }
