@@ -55,10 +55,8 @@ export function startPlace(): void {
 /** The address has changed by Back or Forward: keeps the place that was left, and seeks the one come back to. */
 export function turnPlace(): void {
   keep({ top: shown.top });
-  const samePage = pathOf(shown.href) === pathOf(location.href);
-  const top = keptTop();
-  sought = samePage ? undefined : top;
-  shown = { href: location.href, top: top ?? 0 };
+  sought = keptTop();
+  shown = { href: location.href, top: sought ?? 0 };
 }
 
 /** A page is drawn: the one that was loaded, or another in its place, which the root element says (`data-moved`). */

@@ -1,8 +1,17 @@
 import { flushSync } from "#app/state/flush-sync.ts";
 import { isKeyboardFocus } from "#app/input/keyboard-focus.ts";
+import { isOutOfView } from "#app/ui/out-of-view.ts";
 import { markWhile } from "#app/ui/mark-while.ts";
 import { navigate as pushLocation } from "wouter/use-browser-location";
-import { followPlace, keptTop, leavePlace, leftLink, startPlace, turnPlace } from "./kept-place.ts";
+import {
+  followPlace,
+  keptTop,
+  leavePlace,
+  leftLink,
+  seekPlace,
+  startPlace,
+  turnPlace,
+} from "./kept-place.ts";
 import { canonicalPath, matchRoute } from "./match-route.ts";
 import { loadedPage, loadPage } from "./page-modules.ts";
 import { settleAddress } from "./pending-address.ts";
@@ -38,8 +47,10 @@ function comeBack(): void {
   turnPlace();
   const had = document.activeElement;
   const mend = () => {
-    // Of an address with a place in it, browsers show that place and not where it was left.
+    // Of an address with a place in it, browsers show that place and not where it was left; of one whose page was longer than the
+    // one shown, what that allowed.
     if (location.hash !== "") scrollTo({ top: keptTop() ?? scrollY, behavior: "instant" });
+    seekPlace();
     const lost = had?.isConnected === false && document.activeElement === document.body;
     const link = leftLink();
     if (lost || (link && document.querySelector(":is(h2, h3):focus"))) focusHeading(link);
@@ -128,6 +139,7 @@ export function focusHeading(place?: HTMLElement): void {
   if (!(target instanceof HTMLElement)) return;
   if (target !== place) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-  // A keyboard goes on from there, and sees where that is; a pointer stays where it is.
-  if (isKeyboardFocus(target)) target.scrollIntoView({ block: "nearest", behavior: "instant" });
+  // A keyboard goes on from there, and sees where that is; a pointer stays where it is. What is come back to was in sight.
+  if (isKeyboardFocus(target) && (target !== place || isOutOfView(target)))
+    target.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { PAGES } from "#addresses/pages.ts";
 import { entriesOf, wall } from "../gallery/gallery-entries.ts";
 import { expect, open, test } from "../support/fixtures.ts";
@@ -260,3 +260,47 @@ test("au doigt, après un rechargement, l’affiche que l’on rend au mur n’a
   await expect(link).toBeFocused();
   await expect(page.getByRole("main").getByRole("button", { name: /^Copier l’URL/ })).toHaveCount(0);
 });
+
+test("Retour de la fiche d’un joueur rend la liste, et celle d’avant, où on les avait quittées", async ({
+  page,
+}) => {
+  await open(page, "/stream");
+  const list = page.getByRole("list").filter({ has: page.getByRole("article") });
+  const name = list.getByRole("article").first().getByRole("heading").getByRole("link");
+  // Low on the screen.
+  await name.evaluate((link) =>
+    scrollTo(0, link.getBoundingClientRect().bottom + scrollY - innerHeight + 60),
+  );
+  const left = await whereabouts(page);
+  await name.click();
+  await expect(page).toHaveURL(/joueur=/);
+  const after = page.getByRole("main").getByRole("link", { name: /Après/ });
+  await expect(after).toBeVisible();
+  await expect(page.getByText("On regarde les murs…")).toHaveCount(0);
+  const sheet = page.url();
+  const read = await followLow(after, 80);
+  await expect(page).not.toHaveURL(sheet);
+  await page.goBack();
+  await expect(page).toHaveURL(sheet);
+  await settled(page);
+  expect(await whereabouts(page)).toBe(read);
+  await page.goBack();
+  await expect(name).toBeFocused();
+  await settled(page);
+  expect(await whereabouts(page)).toBe(left);
+});
+
+/** Follows a link that stands that far above the window's foot, whatever lies over it there. Gives back how far the page was scrolled. */
+const followLow = (link: Locator, above: number) =>
+  link.evaluate((element: HTMLElement, foot) => {
+    scrollTo(0, element.getBoundingClientRect().bottom + scrollY - innerHeight + foot);
+    element.focus({ preventScroll: true });
+    element.click();
+    return Math.round(scrollY);
+  }, above);
+
+/** Once what the frames after Back do is done. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );

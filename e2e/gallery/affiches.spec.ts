@@ -807,6 +807,30 @@ test("[P5] une affiche retrouvée par Retour se referme sur sa carte, celle où 
   await expect(card(page, "Affiches", first)).toBeFocused();
 });
 
+test("[P5] une affiche retrouvée par Retour, loin de là où l’on était, se referme sur sa carte sous les yeux @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  const viewer = page.getByRole("dialog");
+  await card(page, "Affiches", first).press("Enter");
+  await expect(viewer).toBeVisible();
+  for (let step = 0; step < 20; step++) {
+    const address = page.url();
+    await page.keyboard.press("ArrowRight");
+    await expect(page).not.toHaveURL(address);
+  }
+  const id = new URL(page.url()).searchParams.get("affiche");
+  await viewer.getByRole("link", { name: /toutes ses œuvres/ }).press("Enter");
+  await expect(viewer).toBeHidden();
+  await page.goBack();
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  const last = page.locator(`main li a[href$="affiche=${id}"]`);
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test("[P4] qui revient d’une autre page retrouve sa place sur le mur", async ({ page }) => {
   await open(page, "/affiche");
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(9000);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { afterFrames } from "#app/router/navigate.ts";
+import { isOutOfView } from "#app/ui/out-of-view.ts";
 import type { QueryName } from "#addresses/pages.ts";
 
 /** How long the ring around the card lasts, in milliseconds. */
@@ -35,7 +36,8 @@ export function useLanding(
     const given = document.activeElement;
     const land = () => {
       const now = document.activeElement;
-      if (now === document.body || (from !== to && now === given)) landOn(`${param}=${to}`);
+      const href = `${param}=${to}`;
+      if (now === document.body || (from !== to && now === given) || isOutOfSight(now, href)) landOn(href);
     };
     // After the frame in which Back puts the page where it was.
     afterFrames(land);
@@ -44,6 +46,13 @@ export function useLanding(
     leaveFor: (act) => (instead.current = act),
     hasWalked: () => first.current !== last.current,
   };
+}
+
+/** Whether the card of a picture has the focus far from what is seen: Back may have opened the viewer on it, elsewhere on the page. */
+function isOutOfSight(focused: Element | null, href: string): boolean {
+  const card = focused?.closest("li");
+  if (!focused?.matches(`a[href$="${href}"]`) || !card) return false;
+  return isOutOfView(focused.matches(":focus-visible") ? focused : card);
 }
 
 function landOn(href: string): void {

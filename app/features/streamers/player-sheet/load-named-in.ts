@@ -2,11 +2,20 @@ import { isPlayerFile, type NamedIn } from "#schemas/player-file.ts";
 
 const NOWHERE: NamedIn = { affiches: [], panneaux: [], pistes: [] };
 
-/** Fetches where somebody is named, by pseudo. Rejects when the network fails or answers something else. */
-export async function loadNamedIn(path: string, username: string): Promise<NamedIn> {
+/** The files that have come, by their address: the next sheet is whole at once. */
+const files = new Map<string, ReadonlyMap<string, NamedIn>>();
+
+/** Where somebody is named, by pseudo; undefined as long as the file has not come. */
+export function knownNamedIn(path: string, username: string): NamedIn | undefined {
+  const file = files.get(path);
+  return file && (file.get(username) ?? NOWHERE);
+}
+
+/** Fetches the file of who is named where. Rejects when the network fails or answers something else. */
+export async function loadNamedIn(path: string): Promise<void> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`);
   const file: unknown = await response.json();
   if (!isPlayerFile(file)) throw new Error(`${path}: not a file of players`);
-  return new Map(Object.entries(file)).get(username) ?? NOWHERE;
+  files.set(path, new Map(Object.entries(file)));
 }

@@ -8,7 +8,7 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { targetLink } from "#app/ui/target-link/target-link.ts";
 import type { HungPoster } from "#schemas/page-data.ts";
 import type { Streamer } from "../streamer.ts";
-import { loadNamedIn } from "./load-named-in.ts";
+import { knownNamedIn, loadNamedIn } from "./load-named-in.ts";
 import styles from "./named-works.module.css";
 
 export interface NamedWorksProps {
@@ -19,9 +19,9 @@ export interface NamedWorksProps {
 
 /** The posters, signs and tracks that name somebody, fetched when the page of that person opens; nothing where none does. */
 export function NamedWorks({ path, streamer: { username, displayName } }: NamedWorksProps) {
-  const load = useMemo(() => () => loadNamedIn(path, username), [path, username]);
-  const asked = useAsked(load, true);
-  const named = asked.value;
+  const load = useMemo(() => () => loadNamedIn(path), [path]);
+  const named = knownNamedIn(path, username);
+  const asked = useAsked(load, !named);
   return (
     <div className={styles.works}>
       <AskedNote

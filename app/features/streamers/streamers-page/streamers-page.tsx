@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { usePageTitle } from "#app/page-title.ts";
-import { focusHeading } from "#app/router/navigate.ts";
+import { focusHeading, isReturn } from "#app/router/navigate.ts";
 import { setQueryParam, setQueryParams, useQueryParam } from "#app/router/use-query-param.ts";
 import { useSearch } from "#app/search/use-search.ts";
 import { useAsked } from "#app/state/use-asked.ts";
@@ -103,11 +103,12 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
   }
   /**
    * Whoever comes from the list or from another sheet goes to the start of this one, which was not there when they pressed its
-   * link. From another page they stand on the title of this one, and go on to the sheet's.
+   * link. From another page they stand on the title of this one, and go on to the sheet's. Whoever comes back is where they were.
    */
   function arrive(opened: HTMLElement) {
     const first = !listed.current;
     listed.current = true;
+    if (isReturn()) return;
     // The address of a sheet opened as such leaves the focus where the browser puts it.
     if (first && document.activeElement?.tagName !== "H1") return;
     if (!first) scrollTo({ top: 0, behavior: "instant" });

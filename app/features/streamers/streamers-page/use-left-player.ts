@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { focusHeading } from "#app/router/navigate.ts";
+import { afterFrames, focusHeading } from "#app/router/navigate.ts";
+import { isOutOfView } from "#app/ui/out-of-view.ts";
 import { type Streamer, streamerAnchor } from "../streamer.ts";
 
 /** Back from a sheet to the list takes the focused title away: the focus returns to the link that led to the sheet. */
@@ -13,9 +14,7 @@ export function useLeftPlayer(player: Streamer | undefined): void {
     const link = card?.querySelector<HTMLElement>("h3 a");
     if (!card || !link) return focusHeading();
     link.focus({ preventScroll: true });
-    // After the frame in which Back puts the page where it was.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => card.scrollIntoView({ block: "nearest", behavior: "instant" })),
-    );
+    // After the frame in which Back puts the page where it was: there it is in sight, but for whoever has walked on.
+    afterFrames(() => isOutOfView(link) && card.scrollIntoView({ block: "nearest", behavior: "instant" }));
   }, [player]);
 }
