@@ -11,8 +11,14 @@ export async function firstPictures(): Promise<void> {
   await Promise.race([ready, pause(PATIENCE)]);
 }
 
+/** Its line of a list first: to measure what is in it would lay out all that the browser has left out below the screen. */
 function onScreen(picture: HTMLImageElement): boolean {
-  const { top, right, bottom, left, width } = picture.getBoundingClientRect();
+  const line = picture.closest("li") ?? picture;
+  return inWindow(line) && inWindow(picture);
+}
+
+function inWindow(element: Element): boolean {
+  const { top, right, bottom, left, width } = element.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
 
