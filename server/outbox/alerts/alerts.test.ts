@@ -121,7 +121,7 @@ describe("une alerte", () => {
     await keepMessage(store, {}, { at: Date.now() - 2 * HOUR });
     for (let start = 0; start < 3; start++) await look();
     expect(heard).toEqual([
-      expect.stringMatching(/1 message du formulaire attend de partir, depuis 2 heures/),
+      expect.stringMatching(/1 message du formulaire attend de partir, depuis 2\sheures/),
     ]);
     await store.noteAlert("waiting", Date.now() - HOUR);
     await look();
