@@ -14,6 +14,8 @@ const MANY = 30;
 /** What shows that the reader has gone on by themselves. */
 const MOVES = ["wheel", "touchmove", "keydown", "pointerdown"];
 
+/** What the tab keeps, read once. */
+const places = kept();
 /** The address that is shown, and how far it is scrolled. */
 let shown = { href: "", top: 0 };
 /** The page that is drawn. */
@@ -46,10 +48,10 @@ export function leavePlace(): void {
   keep({ ...focusedLink(), top: shown.top });
 }
 
-/** A page that a link has opened: from its top on. */
+/** A link has opened another address. Nothing is measured: what scrolls it says so. */
 export function startPlace(): void {
   sought = undefined;
-  shown = { href: location.href, top: scrollY };
+  shown = { href: location.href, top: shown.top };
 }
 
 /** The address has changed by Back or Forward: keeps the place that was left, and seeks the one come back to. */
@@ -76,17 +78,16 @@ export function seekPlace(): void {
 
 /** How far the address was scrolled when it was left, if this tab knows. */
 export function keptTop(): number | undefined {
-  return kept().get(location.href)?.top;
+  return places.get(location.href)?.top;
 }
 
 /** The link on which the page come back to was left, where it still stands. */
 export function leftLink(): HTMLAnchorElement | undefined {
-  const { href, nth } = kept().get(location.href) ?? {};
+  const { href, nth } = places.get(location.href) ?? {};
   return href === undefined || nth === undefined ? undefined : findLink({ href, nth });
 }
 
 function keep(left: Left): void {
-  const places = kept();
   places.delete(shown.href);
   places.set(shown.href, left);
   remember(KEPT, JSON.stringify([...places].slice(-MANY)));
