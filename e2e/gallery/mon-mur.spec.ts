@@ -31,6 +31,14 @@ async function openWith(page: Page, keys: string, path = "/affiche"): Promise<vo
   await open(page, path);
 }
 
+/** Opens one's own wall, with these pictures on it. */
+async function openMine(page: Page, ...hung: readonly Entry[]): Promise<void> {
+  await openWith(page, hung.map(({ id }) => id).join(","));
+  await bar(page)
+    .getByRole("button", { name: `Mon mur : ${hung.length}` })
+    .click();
+}
+
 function titles(list: Locator): Promise<string[]> {
   return list.getByRole("listitem").locator("p").allTextContents();
 }
@@ -407,8 +415,7 @@ test("sur son mur, une image s’ouvre en grand, on y feuillette ce mur, et Reto
 }) => {
   const [first, second, third] = five;
   if (!first || !second || !third) return;
-  await openWith(page, [first, second, third].map(({ id }) => id).join(","));
-  await bar(page).getByRole("button", { name: "Mon mur : 3" }).click();
+  await openMine(page, first, second, third);
   await mine(page).locator("[data-drag]").first().click();
   const viewer = page.getByRole("dialog", { name: first.title });
   await expect(viewer).toBeVisible();
@@ -450,8 +457,7 @@ test("au clavier, Ctrl Z reprend un retrait sans quitter le bouton, et se dit ; 
 }) => {
   const [first, second, third] = five;
   if (!first || !second || !third) return;
-  await openWith(page, [first, second, third].map(({ id }) => id).join(","));
-  await bar(page).getByRole("button", { name: "Mon mur : 3" }).click();
+  await openMine(page, first, second, third);
   const away = (entry: Entry) => mine(page).getByRole("button", { name: `Retirer ${quoted(entry.title)}` });
   await away(first).press("Enter");
   await away(second).press("Enter");
@@ -469,6 +475,36 @@ test("au clavier, Ctrl Z reprend un retrait sans quitter le bouton, et se dit ; 
   await page.keyboard.press("Control+z");
   await expect(mine(page).getByRole("link", { name: first.title })).toBeFocused();
   expect(await titles(mine(page))).toEqual([first, second, third].map(({ title }) => title));
+  // A choice among formats is no field: nothing is typed there.
+  await away(second).press("Enter");
+  await mine(page).getByRole("radio", { name: "Mon modèle" }).press("Control+z");
+  await expect(mine(page).getByRole("link", { name: second.title })).toBeFocused();
+});
+
+test("annuler un retrait ne défait que lui : ni ce que l’on a déplacé depuis, ni ce qu’un autre onglet a accroché @une-fois", async ({
+  page,
+  context,
+}) => {
+  const [first, second, third, fourth] = five;
+  if (!first || !second || !third || !fourth) return;
+  await openMine(page, first, second, third);
+  await mine(page)
+    .getByRole("button", { name: `Retirer ${quoted(second.title)}` })
+    .click();
+  await mine(page)
+    .getByRole("button", { name: `Reculer ${quoted(first.title)}` })
+    .click();
+  const other = await context.newPage();
+  await open(other, `/affiche?affiche=${fourth.id}`);
+  await other.getByRole("button", { name: "Ajouter à mon mur" }).click();
+  await expect.poll(() => titles(mine(page))).toEqual([third, first, fourth].map(({ title }) => title));
+  await mine(page)
+    .getByRole("button", { name: `Annuler le retrait de ${quoted(second.title)}` })
+    .click();
+  await expect
+    .poll(() => titles(mine(page)))
+    .toEqual([third, first, second, fourth].map(({ title }) => title));
+  await expect(mine(page).getByRole("link", { name: second.title })).toBeFocused();
 });
 
 test("sur son mur, ce que l’on retire de la visionneuse y garde sa place tant qu’on le regarde, et la reprend", async ({
@@ -476,8 +512,7 @@ test("sur son mur, ce que l’on retire de la visionneuse y garde sa place tant 
 }) => {
   const [first, second, third] = five;
   if (!first || !second || !third) return;
-  await openWith(page, [third, first, second].map(({ id }) => id).join(","));
-  await bar(page).getByRole("button", { name: "Mon mur : 3" }).click();
+  await openMine(page, third, first, second);
   await mine(page).getByRole("link", { name: first.title }).click();
   const viewer = page.getByRole("dialog", { name: first.title });
   await viewer.getByRole("button", { name: "Retirer de mon mur" }).click();
@@ -497,8 +532,7 @@ test("sur un mur que l’on a vidé image par image, ce que l’on raccroche re�
 }) => {
   const [first, second] = five;
   if (!first || !second) return;
-  await openWith(page, [first, second].map(({ id }) => id).join(","));
-  await bar(page).getByRole("button", { name: "Mon mur : 2" }).click();
+  await openMine(page, first, second);
   await mine(page)
     .getByRole("button", { name: `Retirer ${quoted(second.title)}` })
     .press("Enter");
@@ -515,8 +549,7 @@ test("sur un mur que l’on a vidé image par image, ce que l’on raccroche re�
 });
 
 test("l’ordre du mur se change à la souris, en tirant une image @bureau", async ({ page }) => {
-  await openWith(page, five.map(({ id }) => id).join(","));
-  await bar(page).getByRole("button", { name: "Mon mur : 5" }).click();
+  await openMine(page, ...five);
   const list = mine(page).getByRole("list", { name: "Mon mur" });
   const [one, two, three, four, last] = five.map(({ title }) => title);
   const pictures = list.getByRole("listitem").locator("[data-drag]");
@@ -532,8 +565,7 @@ test("le mur de cinq, partagé par lien, s’ouvre ailleurs et s’y copie en ta
   page,
   browser,
 }) => {
-  await openWith(page, five.map(({ id }) => id).join(","));
-  await bar(page).getByRole("button", { name: "Mon mur : 5" }).click();
+  await openMine(page, ...five);
   await mine(page).getByRole("button", { name: "Partager" }).click();
   await expect(page.getByRole("alert")).toHaveText("Lien du mur copié dans le presse-papiers !");
   const link = await clipboard(page);

@@ -34,14 +34,18 @@ export function toggleChosen(gallery: Gallery, { id, title }: Pick<GalleryItem, 
   const key = wallKey(gallery, id);
   const before = chosen.get();
   const there = before.includes(key);
-  if (!there && before.length >= WALL_LIMIT)
-    return toast.alert(`Un mur tient ${WALL_LIMIT} images\u00a0: retirez-en une d’abord.`);
+  if (!there && before.length >= WALL_LIMIT) return sayFull();
   const last = lastChange.get();
   const back = last.keys === before && last.before.includes(key) ? last.before : [...before, key];
   const keys = there ? before.filter((other) => other !== key) : back;
   const done = changeWords(gallery, title, there ? "retiré" : "ajouté");
   lastChange.set({ words: `${done}. Mon mur\u00a0: ${keys.length}`, keys, before });
   chosen.set(keys);
+}
+
+/** Says that a wall holds no more. */
+export function sayFull(): void {
+  toast.alert(`Un mur tient ${WALL_LIMIT} images\u00a0: retirez-en une d’abord.`);
 }
 
 /** Follows what another tab hangs or takes down. Gives back the way to stop. */

@@ -87,11 +87,11 @@ export function MyWallTools({ held, shared }: MyWallToolsProps) {
         shared={under}
         own={keys}
         onClose={() => close(leaveShared)}
-        onKeep={(next, words) => {
-          const changed = next.join() !== keys.join();
+        onKeep={(after, words) => {
+          const changed = after.join() !== keys.join();
           const back = changed ? "Annuler et reprendre votre mur" : undefined;
-          setKept(keys.length > 0 ? { words, back, keys } : undefined);
-          chosen.set(next);
+          setKept(keys.length > 0 ? { words, back, before: keys, after } : undefined);
+          chosen.set(after);
           setOpen(true);
           leaveShared();
         }}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { pictureAddress } from "#addresses/pages.ts";
-import { wallAddress, type WallKey } from "#addresses/wall.ts";
+import { WALL_LIMIT, wallAddress, type WallKey } from "#addresses/wall.ts";
 import { site } from "#app/content/site.ts";
 import { navigate } from "#app/router/navigate.ts";
 import { Button } from "#app/ui/button/button.tsx";
@@ -11,9 +11,10 @@ import { copyText } from "../../../copy-text.ts";
 import { useGallery } from "../../../gallery-context.ts";
 import { openPicture } from "../../../thumbnail-flight.ts";
 import { changeWords } from "../change-words.ts";
-import { chosen } from "../chosen.ts";
+import { chosen, sayFull } from "../chosen.ts";
 import type { WallEntry } from "../copying/copying.ts";
 import { HungPictures } from "./hung/hung-pictures.tsx";
+import { type Change, takenBack } from "./taken-back.ts";
 import { useEntries } from "./use-entries.ts";
 import { WallDialog } from "./wall-dialog.tsx";
 
@@ -27,12 +28,11 @@ export interface MyWallDialogProps {
   onClose: () => void;
 }
 
-/** What was last done to the wall, in words, and how it hung before. */
-export interface Undo {
+/** What was last done to the wall, also in words. */
+export interface Undo extends Change {
   words: string;
   /** What taking it back is called; nothing where it has changed nothing. */
   back: string | undefined;
-  keys: readonly WallKey[];
 }
 
 /** One's own wall: its order, what is taken down, its address to share and its images' addresses to copy. */
@@ -46,20 +46,21 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
   const [tookBack, setTookBack] = useState(false);
   const offer = undos[0] ?? kept;
 
-  function change(next: readonly WallKey[], words: string, back: string) {
-    setUndos([{ words, back, keys }, ...undos]);
+  function change(after: readonly WallKey[], words: string, back: string) {
+    setUndos([{ words, back, before: keys, after }, ...undos]);
     setReturned(undefined);
     setTookBack(false);
-    chosen.set(next);
+    chosen.set(after);
   }
 
-  function takeBack({ keys: before }: Undo) {
+  function takeBack(undo: Undo) {
+    const next = takenBack(undo, keys);
+    if (next.length > WALL_LIMIT) return sayFull();
     if (undos.length === 0) onUndone();
     setUndos(undos.slice(1));
     setTookBack(true);
-    setReturned(before.filter((key) => !keys.includes(key)));
-    // Another change than the one that made this wall, which is not said again.
-    chosen.set([...before]);
+    setReturned(next.filter((key) => !keys.includes(key)));
+    chosen.set(next);
   }
 
   /** Over this wall, which stays; a picture of the other gallery is on the page of that one. */

@@ -69,7 +69,8 @@ export function WallDialog({
     const { target } = event;
     const here = target instanceof Element && target.closest("dialog") === ownDialog();
     // A field takes back what was typed.
-    if (!undo?.back || !here || target.matches("input, textarea") || !isChord(event, "z")) return;
+    if (!undo?.back || !here || target.matches("textarea, input:not([type='radio'])") || !isChord(event, "z"))
+      return;
     event.preventDefault();
     takeBack();
   });
