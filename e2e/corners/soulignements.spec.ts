@@ -1,0 +1,43 @@
+import { card, entriesOf } from "../gallery/gallery-entries.ts";
+import { player, track } from "../music/listening.ts";
+import { expectWholeUnderline } from "../support/expect-whole-underline.ts";
+import { expect, open, test } from "../support/fixtures.ts";
+
+for (const [path, name, list] of [
+  ["/affiche", "Affiches", "/affiches.json"],
+  ["/panneau", "Panneaux", "/panneaux.json"],
+] as const) {
+  for (const width of [768, 1440, 1920]) {
+    test(`sur ${path} en ${width} px, un titre que la souris touche est souligné tout entier @bureau`, async ({
+      page,
+      request,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, path);
+      for (const entry of (await entriesOf(request, list)).slice(0, 4)) {
+        const title = card(page, name, entry);
+        await title.hover();
+        await expectWholeUnderline(title);
+      }
+    });
+  }
+}
+
+test("le titre d’une piste et « Voir les affiches » d’une recherche sont soulignés tout entiers @bureau", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  await track(page, /./).click();
+  await page.getByRole("link", { name: "Accueil" }).first().click();
+  const title = player(page).getByRole("link").first().locator("[class*=title]");
+  await title.hover();
+  await expectWholeUnderline(title);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("carmin");
+  const all = page
+    .getByRole("option", { name: /^Voir les .*affiches/ })
+    .first()
+    .locator("[class*=title]");
+  await expect(all).toBeVisible();
+  await expectWholeUnderline(all);
+});
