@@ -56,6 +56,14 @@ test("imprimée, aucune page ne coûte une feuille pour son seul pied @une-fois"
   expect(whole).toBe(await sheets(page));
 });
 
+test("[M1] imprimée, une page que sa marge du bas seule ferait déborder tient sur sa feuille @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/musique?q=mardi");
+  await expect(page.getByRole("heading", { name: "Les Retenues du Mardi" })).toBeVisible();
+  expect(await sheets(page)).toBe(1);
+});
+
 test("imprimée, une page ne montre rien de replié : personne n’y déplie @une-fois", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   for (const path of ["/vidéo", "/musique"]) {
@@ -98,6 +106,27 @@ test("[P7] imprimée les filtres ouverts, une galerie est la galerie sur la feui
   await expect(filters).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(filters).toBeHidden();
+});
+
+test("[P4, P7] imprimée filtrée ou cherchée, une galerie dit par quoi, du haut comme du milieu du mur @une-fois", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  await open(page, "/affiche?arc=Pentacle&q=lune");
+  const chosen = page.getByRole("group", { name: "Filtres actifs" });
+  await expect(chosen.getByText("Arc Pentacle")).toBeVisible();
+  const field = page.getByRole("searchbox", { name: "Rechercher" });
+  await expect(field).toBeVisible();
+  await expect(field).toHaveValue("lune");
+  await open(page, "/affiche?q=le");
+  await page.emulateMedia({ media: "screen" });
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  await page.emulateMedia({ media: "print" });
+  await expect(field).toHaveCSS("opacity", "1");
+  await expect(field.locator("xpath=../..")).toHaveCSS("position", "static");
+  await open(page, "/affiche");
+  await expect(field).toBeHidden();
 });
 
 test("[F4] imprimée le formulaire ouvert, une page le montre @bureau", async ({ page }) => {
