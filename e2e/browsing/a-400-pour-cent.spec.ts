@@ -181,3 +181,26 @@ test("[F4, M3] au clavier, la bulle vient au-dessus du lecteur @une-fois", async
   const [edge, box] = [await bar.boundingBox(), await bubble.boundingBox()];
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
 });
+
+for (const [told, width, height, size] of [
+  ["un petit téléphone à 200 %", 180, 320, "100%"],
+  ["un texte de 200 % sur 360 px", 360, 640, "200%"],
+] as const) {
+  test(`[P5] sur ${told}, le compte de la visionneuse ne passe pas sous la loupe @telephone`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const late = (await entriesOf(request, "/affiches.json"))[171];
+    await open(page, `/affiche?affiche=${late?.id}`);
+    await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
+    const viewer = page.getByRole("dialog");
+    const end = await viewer.getByText("172 / 300").evaluate((rank) => {
+      const words = document.createRange();
+      words.selectNodeContents(rank);
+      return words.getBoundingClientRect().right;
+    });
+    const loupe = await viewer.getByRole("button", { name: /^Agrandir/ }).boundingBox();
+    expect(end).toBeLessThanOrEqual(loupe?.x ?? 0);
+  });
+}
