@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeFindings, open, test } from "../support/fixtures.ts";
+import { expectUncovered } from "../support/expect-uncovered.ts";
 import { clock, hears, media, player, track, wide } from "./listening.ts";
 
 const seekBar = (page: Page) => player(page).getByRole("slider", { name: "Position dans la piste" });
@@ -273,4 +274,27 @@ test("[M2] une piste que l’on demande par la recherche prend la place d’une 
   await page.keyboard.press("Enter");
   await expect(track(page, "Frites le jeudi")).toHaveAttribute("data-status", "paused");
   await expect(page).toHaveURL(/\?piste=frites-le-jeudi/);
+});
+
+test("[M4] quand le clavier d’un téléphone rend la page plus basse, le champ où l’on écrit reste au-dessus du lecteur @telephone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, "/musique");
+  await track(page, "Onze places").tap();
+  await hears(page);
+  for (const way of [undefined, "Joueurs"]) {
+    if (way !== undefined) {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.getByRole("button", { name: "Menu" }).tap();
+      await page.getByRole("banner").getByRole("link", { name: way }).tap();
+      await expect(page.getByRole("heading", { level: 1, name: way })).toBeVisible();
+    }
+    const field = page.getByRole("searchbox");
+    await field.tap();
+    await page.setViewportSize({ width: 360, height: 340 });
+    await expectUncovered(field);
+    await page.keyboard.type("lo");
+    await expectUncovered(field);
+  }
 });

@@ -1,5 +1,6 @@
 import { expect, expectNoAxeFindings, open, test } from "../support/fixtures.ts";
 import { loseOnce } from "../support/lose-once.ts";
+import { expectUncovered } from "../support/expect-uncovered.ts";
 import { clock, hears, media, player, track } from "./listening.ts";
 
 test.describe("un fichier qui ne vient pas", () => {
@@ -16,6 +17,24 @@ test.describe("un fichier qui ne vient pas", () => {
     await player(page).getByRole("button", { name: "Réessayer" }).press("Enter");
     await hears(page);
     await expect(player(page).getByRole("button", { name: "Pause" })).toBeFocused();
+  });
+});
+
+test.describe("un fichier qui ne vient pas, sous le clavier d’un téléphone", () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test("[M5] la panne laisse voir le champ où l’on écrit, et se lit ensuite @telephone", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.route("**/media/**", (route) => route.abort());
+    await open(page, "/musique");
+    await track(page, "Onze places").tap();
+    const failure = player(page).getByRole("alert");
+    await expect(failure).toBeVisible();
+    const field = page.getByRole("searchbox");
+    await field.tap();
+    await page.setViewportSize({ width: 360, height: 300 });
+    await expectUncovered(field);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expect(failure).toBeVisible();
   });
 });
 

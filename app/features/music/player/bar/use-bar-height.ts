@@ -8,26 +8,37 @@ export function useBarHeight(): RefCallback<HTMLElement> {
   const [attach] = useState<RefCallback<HTMLElement>>(() => (element: HTMLElement | null) => {
     if (!element) return;
     const root = document.documentElement.style;
+    const uncover = (part: Element | null | undefined) => {
+      if (!part) return;
+      const { top, bottom } = part.getBoundingClientRect();
+      // What was scrolled away stays away.
+      if (top < innerHeight && bottom > element.getBoundingClientRect().top)
+        part.scrollIntoView({ block: "nearest", behavior: "instant" });
+    };
     const observer = new ResizeObserver(() => {
       const below = Number.parseFloat(getComputedStyle(element).bottom) || 0;
       root.setProperty("--player-height", `${element.offsetHeight + below}px`);
       // Put away it stands between the corners, and they stay down.
       root.setProperty("--corner-lift", below > 0 ? "0px" : "var(--player-height)");
-      // It may have come over what has just been pressed; what was scrolled away stays away. Under iOS a button that is
-      // touched takes no focus: the row of what plays, then.
-      const focused = document.activeElement?.closest("main *");
-      const pressed = focused ?? document.querySelector("main button[data-status]");
-      if (!pressed) return;
-      const { top, bottom } = pressed.getBoundingClientRect();
-      if (top < innerHeight && bottom > element.getBoundingClientRect().top)
-        pressed.scrollIntoView({ block: "nearest", behavior: "instant" });
+      // It may have come over what has just been pressed. Under iOS a button that is touched takes no focus: the row of what
+      // plays, then.
+      uncover(focused() ?? document.querySelector("main button[data-status]"));
     });
+    // Where a phone's keyboard makes the page lower, it comes up to the field in which one types.
+    const follow = () => uncover(focused());
     observer.observe(element);
+    addEventListener("resize", follow);
     return () => {
       observer.disconnect();
+      removeEventListener("resize", follow);
       root.removeProperty("--player-height");
       root.removeProperty("--corner-lift");
     };
   });
   return attach;
+}
+
+/** What has the focus on the page itself. */
+function focused(): Element | null | undefined {
+  return document.activeElement?.closest("main *");
 }
