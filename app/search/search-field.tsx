@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { useKey } from "#app/input/use-key.ts";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconSearch, IconX } from "#app/ui/icons/icons.ts";
@@ -34,6 +34,16 @@ export function SearchField({ label, placeholder, value, onChange, onFocus }: Se
     // The cross stands in it: it is in sight already, and stays where it is.
     input.current?.focus({ preventScroll: true });
   }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === "Escape" && value !== "") {
+      event.preventDefault();
+      clear();
+    }
+    // What a phone's keyboard calls « Rechercher » puts it away: what was found lies behind it.
+    if (event.key === "Enter" && matchMedia("(pointer: coarse)").matches) event.currentTarget.blur();
+  }
+
   return (
     <div className={styles.box} role="search">
       <IconSearch className={styles.glass} aria-hidden />
@@ -47,7 +57,7 @@ export function SearchField({ label, placeholder, value, onChange, onFocus }: Se
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onFocus={onFocus}
-        onKeyDown={(event) => event.key === "Escape" && value !== "" && (event.preventDefault(), clear())}
+        onKeyDown={press}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"

@@ -311,6 +311,20 @@ test("[P1, P7] cherche dans les titres et les auteurs, sans accents ni majuscule
   await expect(card(page, "Affiches", accented).first()).toBeVisible();
 });
 
+test("[P7] « Rechercher », sur le clavier d’un téléphone, le range : ce qui est trouvé est derrière @telephone", async ({
+  page,
+}) => {
+  for (const path of ["/affiche", "/stream", "/musique"]) {
+    await open(page, path);
+    const search = page.getByRole("searchbox");
+    await search.tap();
+    await page.keyboard.type("lo");
+    await page.keyboard.press("Enter");
+    await expect(search).not.toBeFocused();
+    await expect(search).toHaveValue("lo");
+  }
+});
+
 test("[P7] un titre se trouve comme on le tape, sans trait d’union ni guillemets @une-fois", async ({
   page,
 }) => {

@@ -180,6 +180,9 @@ test("[P7] quand rien ne reste, on sait quel filtre enlever, et combien il rend 
   await expectNoAxeFindings(page);
   const way = page.getByRole("button", { name: /^Sans « Genre survie » : \d+$/ });
   const count = Number(/\d+$/.exec(await way.innerText())?.[0]);
+  await expect(page.getByRole("status").filter({ hasText: "0 résultat" })).toContainText(
+    `Sans « Genre survie » : ${count}.`,
+  );
   await way.click();
   await expectShown(page, "Affiches", count);
   await expect(page).toHaveURL(/\?arc=School$/);

@@ -271,6 +271,15 @@ test("[M5] pause et lecture coup sur coup : la piste joue, la pause dite trop ta
   await hears(page);
 });
 
+test("une autre piste lancée sur sa ligne se dit aussi @une-fois", async ({ page }) => {
+  await open(page, "/musique");
+  await track(page, "Frites le jeudi").press("Enter");
+  const said = page.getByRole("status").filter({ hasText: /^En lecture$/ });
+  await noteHeard(said);
+  await track(page, "La salle 213").press("Enter");
+  await expect(page.locator("[data-heard='En lecture']")).toBeAttached();
+});
+
 test("lancée sur sa ligne, une piste ne se redit pas à qui va régler le volume @une-fois", async ({
   page,
 }) => {

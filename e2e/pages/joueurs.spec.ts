@@ -114,6 +114,9 @@ test("un nom mène à sa fiche : tous ses rôles, les affiches et les pistes qui
   await page.goBack();
   await expect(card.getByRole("link", { name: "KoltEtDemi", exact: true })).toBeFocused();
   await expect(card).toBeInViewport();
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 2, name: "KoltEtDemi" })).toBeFocused();
+  await page.goBack();
   await card.click({ position: { x: 30, y: 30 }, force: true });
   await expect(page).toHaveURL(/\/stream\?joueur=kolt_et_demi$/);
   await expect(page).toHaveTitle(/^KoltEtDemi, tous ses rôles · /);

@@ -25,5 +25,5 @@ export function NowHeard({ selected }: { selected: Selected | undefined }) {
   const name = onItsRow ? "" : `${track.title}, ${queue.creator}`;
   const now = status === "loading" ? "Chargement…" : onItsRow ? "En lecture" : "";
   const state = waits ? (track.source.kind === "youtube" ? "Vidéo à lancer" : "À lancer") : now;
-  return <SettledStatus words={[name, state].filter(Boolean).join(". ")} />;
+  return <SettledStatus words={[name, state].filter(Boolean).join(". ")} of={selected.turn} />;
 }

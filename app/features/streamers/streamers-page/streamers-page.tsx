@@ -108,7 +108,8 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
   function arrive(opened: HTMLElement) {
     const first = !listed.current;
     listed.current = true;
-    if (isReturn()) return;
+    // Forward from the list, whose link has gone: its title has the keyboard again, and the place stays.
+    if (isReturn()) return !first && document.activeElement === document.body && focusHeading(opened);
     // The address of a sheet opened as such leaves the focus where the browser puts it.
     if (first && document.activeElement?.tagName !== "H1") return;
     if (!first) scrollTo({ top: 0, behavior: "instant" });

@@ -26,7 +26,8 @@ export function NothingFound() {
   );
   useEffect(() => {
     const meant = coloured ? [`la couleur ${coloured}`] : suggested;
-    if (meant.length > 0) meantWords.set(`${suggestedWords(meant)}.`);
+    if (meant.length === 0) return;
+    meantWords.set(`${suggestedWords(meant)}.`);
     return () => meantWords.set("");
   }, [coloured, suggested]);
   const asked =
