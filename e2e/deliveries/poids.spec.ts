@@ -33,7 +33,7 @@ for (const page of FILES) {
       expect(link).toContain("disabled");
     const [, late = ""] = /data-style="([^"]+)"/.exec(html) ?? [];
     // What is drawn later comes after the first picture.
-    expect(await weight(late)).toBeLessThan(4.1 * KB);
+    expect(await weight(late)).toBeLessThan(4.2 * KB);
   });
 
   test(`${page} : aucun script ni style en ligne dans le corps, rien d’un autre site @une-fois`, async () => {

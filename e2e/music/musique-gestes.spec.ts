@@ -276,6 +276,18 @@ test("[M2] une piste que l’on demande par la recherche prend la place d’une 
   await expect(page).toHaveURL(/\?piste=frites-le-jeudi/);
 });
 
+test("[M4] « Tout écouter », au doigt, reste en vue avec la piste qu’il lance : le lecteur vient dessous @telephone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, "/musique");
+  const all = page.getByRole("button", { name: "Tout écouter" }).first();
+  await all.tap();
+  await hears(page);
+  await expectUncovered(all);
+  await expectUncovered(page.locator("main button[data-status]"));
+});
+
 test("[M4] quand le clavier d’un téléphone rend la page plus basse, le champ où l’on écrit reste au-dessus du lecteur @telephone", async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ export function useBarHeight(): RefCallback<HTMLElement> {
     if (!element) return;
     const root = document.documentElement.style;
     const uncover = (part: Element | null | undefined) => {
-      if (!part) return;
+      if (!part || element.hidden) return;
       const { top, bottom } = part.getBoundingClientRect();
       // What was scrolled away stays away.
       if (top < innerHeight && bottom > element.getBoundingClientRect().top)
@@ -20,9 +20,9 @@ export function useBarHeight(): RefCallback<HTMLElement> {
       root.setProperty("--player-height", `${element.offsetHeight + below}px`);
       // Put away it stands between the corners, and they stay down.
       root.setProperty("--corner-lift", below > 0 ? "0px" : "var(--player-height)");
-      // It may have come over what has just been pressed. Under iOS a button that is touched takes no focus: the row of what
-      // plays, then.
-      uncover(focused() ?? document.querySelector("main button[data-status]"));
+      // It may have come over what has just been pressed, and over the row of what plays.
+      uncover(document.querySelector("main button[data-status]"));
+      uncover(focused());
     });
     // Where a phone's keyboard makes the page lower, it comes up to the field in which one types.
     const follow = () => uncover(focused());
