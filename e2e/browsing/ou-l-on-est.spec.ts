@@ -194,6 +194,8 @@ test("le clavier garde sa place sur le mur, si loin que l’on fasse défiler @b
   await untilHung(page);
   const card = wall(page, "Affiches").getByRole("link", { name: /./ }).nth(2);
   await card.focus();
+  // The card's own buttons come with the focus: before them, Tab leads to the next card.
+  await expect(page.getByRole("button", { name: /^Copier l’URL/ })).toBeAttached();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Shift+Tab");
   const name = await page.evaluate(() => document.activeElement?.textContent);
