@@ -100,6 +100,28 @@ test("[P5] après avoir avancé, fermer rend le mur à la dernière affiche vue,
   expect(Math.abs((await whereabouts(page)) - y)).toBeLessThan(1200);
 });
 
+test("[P5] une visionneuse rechargée en route se ferme de même sur la dernière affiche vue @une-fois", async ({
+  page,
+  request,
+}) => {
+  const posters = await entriesOf(request, "/affiches.json");
+  const link = (rank: number) =>
+    wall(page, "Affiches").getByRole("link", { name: posters[rank]?.title ?? "", exact: true });
+  await open(page, "/affiche");
+  await untilHung(page);
+  await link(1).click();
+  for (let rank = 2; rank < 32; rank += 1) {
+    await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL(new RegExp(`affiche=${posters[rank]?.id}$`));
+  }
+  await page.reload();
+  const viewer = page.getByRole("dialog");
+  await expect(viewer).toHaveAccessibleName(posters[31]?.title ?? "");
+  await viewer.getByRole("button", { name: "Fermer" }).click();
+  await expect(link(31)).toBeFocused();
+  await expect(link(31)).toBeInViewport();
+});
+
 test("par le clavier, Retour rend le lien que l’on avait suivi, et Tab va au suivant @bureau", async ({
   page,
 }) => {

@@ -15,7 +15,7 @@ import { walk } from "../walk.ts";
 import styles from "./gallery-viewer.module.css";
 import { ImportActions } from "./import-actions/import-actions.tsx";
 import { authorOf } from "./panel/viewer-panel.tsx";
-import { useLanding } from "./use-landing.ts";
+import { isOpened, useLanding } from "./use-landing.ts";
 import { Viewer } from "./viewer.tsx";
 
 /** Out of sight nothing of it changes: a key of the search has the wall to draw. */
@@ -82,7 +82,7 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
   function close() {
     // Esc held down must not go further back than the wall.
     if (id === undefined || leaving.current === id) return;
-    if (!isOpened(history.state)) {
+    if (!isOpened()) {
       const lands = hasWalked();
       flushSync(() => show(undefined, { replace: true }));
       // Whoever came by a link has no card to go back to, but that of another picture seen since: the keyboard starts at the top.
@@ -127,9 +127,4 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
       )}
     </Dialog>
   );
-}
-
-/** Whether the wall is one step back in the history, as it is after a click on it; not so after a link from elsewhere. */
-function isOpened(state: unknown): boolean {
-  return typeof state === "object" && state !== null && "opened" in state;
 }

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from "react";
-import { afterFrames } from "#app/router/navigate.ts";
+import { leftLink } from "#app/router/kept-place.ts";
+import { afterFrames, isReturn } from "#app/router/navigate.ts";
 import { isOutOfView } from "#app/ui/out-of-view.ts";
 import type { QueryName } from "#addresses/pages.ts";
 
 /** How long the ring around the card lasts, in milliseconds. */
 const RING = 1600;
+/** Which picture was the first is not known after a reload: one may have walked on before. */
+const UNKNOWN = "";
 
 /**
  * Whoever has walked on in the viewer lands on the card of the last picture seen, not of the first: it has the focus, is
@@ -22,7 +25,7 @@ export function useLanding(
 
   useEffect(() => {
     if (id !== undefined) {
-      first.current ??= id;
+      first.current ??= isReturn() && isOpened() ? UNKNOWN : id;
       last.current = id;
       return;
     }
@@ -37,7 +40,8 @@ export function useLanding(
     const land = () => {
       const now = document.activeElement;
       const href = `${param}=${to}`;
-      if (now === document.body || (from !== to && now === given) || isOutOfSight(now, href)) landOn(href);
+      const walked = from !== to && (now === given || now === leftLink());
+      if (now === document.body || walked || isOutOfSight(now, href)) landOn(href);
     };
     // After the frame in which Back puts the page where it was.
     afterFrames(land);
@@ -46,6 +50,12 @@ export function useLanding(
     leaveFor: (act) => (instead.current = act),
     hasWalked: () => first.current !== last.current,
   };
+}
+
+/** Whether the wall is one step back in the history, as it is after a click on it; not so after a link from elsewhere. */
+export function isOpened(): boolean {
+  const state: unknown = history.state;
+  return typeof state === "object" && state !== null && "opened" in state;
 }
 
 /** Whether the card of a picture has the focus far from what is seen: Back may have opened the viewer on it, elsewhere on the page. */
