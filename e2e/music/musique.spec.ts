@@ -598,3 +598,26 @@ test("[M4] au clavier, un lien du début de la page mène au lecteur tant qu’u
   await player(page).getByRole("button", { name: "Arrêter" }).click();
   await expect(skip).toHaveCount(0);
 });
+
+test("[M4] sous l’image d’une piste, la fin de la page se lit jusqu’au bout, et le clavier ne se cache pas @bureau", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page, "/musique");
+  await track(page, "Le train n’est pas passé").click();
+  await page.getByRole("banner").getByRole("link", { name: "Affiches" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Affiches" })).toBeFocused();
+  await expect(media(page)).toBeVisible();
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press("Tab");
+    const focus = await page.locator(":focus").boundingBox();
+    const image = await media(page).boundingBox();
+    if (!focus || !image) throw new Error("Both are seen.");
+    const beside = focus.x > image.x + image.width || focus.x + focus.width < image.x;
+    expect(beside || focus.y + focus.height <= image.y).toBe(true);
+  }
+  await page.getByRole("banner").getByRole("link", { name: "Joueurs" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Joueurs" })).toBeFocused();
+  await page.keyboard.press("End");
+  for (const link of await page.getByRole("contentinfo").getByRole("link").all()) await expectUncovered(link);
+});
