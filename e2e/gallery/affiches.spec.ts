@@ -941,3 +941,26 @@ test.describe("sans JavaScript", () => {
     await expect(link).toHaveAttribute("href", new URL(first.import, page.url()).pathname);
   });
 });
+
+test("[P5] toucher à côté d’une affiche ouverte par un lien la ferme, et rien d’autre @telephone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, `/affiche?affiche=${first.id}`);
+  const viewer = page.getByRole("dialog", { name: first.title });
+  await expect(viewer.getByRole("img", { name: /^Affiche / })).toBeVisible();
+  await page.evaluate(() => {
+    addEventListener(
+      "click",
+      ({ target }) => {
+        const inViewer = target instanceof Element && target.closest("dialog") !== null;
+        document.documentElement.dataset["pressed"] = inViewer ? "viewer" : "page";
+      },
+      { capture: true },
+    );
+  });
+  await page.touchscreen.tap(35, 305);
+  await expect(page.locator("html")).toHaveAttribute("data-pressed", "viewer");
+  await expect(viewer).toBeHidden();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

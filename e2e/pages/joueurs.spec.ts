@@ -609,3 +609,16 @@ test("[T2] un arc déjà choisi, choisi encore, n’est pas un pas de plus vers 
   await page.goBack();
   await expect(page).toHaveURL(/\/stream$/);
 });
+
+test("sur une fiche, trois affiches remplissent une rangée, du plus petit téléphone au plus large @telephone", async ({
+  page,
+}) => {
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, "/stream?joueur=mado_ferraille");
+    const posters = page.getByRole("region", { name: "Sur les affiches" }).getByRole("link");
+    await expect(posters.nth(2)).toBeAttached();
+    const tops = await Promise.all([0, 1, 2].map(async (nth) => (await posters.nth(nth).boundingBox())?.y));
+    expect(new Set(tops).size, `${width} px`).toBe(1);
+  }
+});

@@ -61,7 +61,7 @@ export function Around({ start, position, order, onShow, onLeft }: AroundProps) 
       <summary className={unfold}>Autour de {words.this}</summary>
       <div className={styles.body}>
         {(kin.arc || kin.players.length > 0) && (
-          <ul className={styles.links}>
+          <ul className={styles.links} aria-label="Arc et personnages">
             {kin.arc && (
               <li data-arc={kin.arc.key}>
                 <Link

@@ -26,7 +26,7 @@ export function useStageGestures({ subject, onNext, onPrevious, onClose }: Stage
   const held = useRef({ subject, view: REST });
   const [zoomedSubject, setZoomedSubject] = useState<string>();
   const pointers = useRef(new Map<number, Point>());
-  const press = useRef({ x: 0, y: 0, time: 0, onSheet: false, many: false });
+  const press = useRef({ x: 0, y: 0, time: 0, onSheet: false, many: false, beside: false });
   const tap = useRef({ x: 0, y: 0, time: 0 });
 
   const view = () => (held.current.subject === subject ? held.current.view : REST);
@@ -62,7 +62,14 @@ export function useStageGestures({ subject, onNext, onPrevious, onClose }: Stage
       return;
     }
     const onSheet = event.target instanceof Node && sheet.current?.contains(event.target) === true;
-    press.current = { x: event.clientX, y: event.clientY, time: event.timeStamp, onSheet, many: false };
+    press.current = {
+      x: event.clientX,
+      y: event.clientY,
+      time: event.timeStamp,
+      onSheet,
+      many: false,
+      beside: false,
+    };
   });
 
   const onMove = useEffectEvent((event: PointerEvent) => {
@@ -99,8 +106,12 @@ export function useStageGestures({ subject, onNext, onPrevious, onClose }: Stage
   });
 
   function onTap(event: PointerEvent, onSheet: boolean) {
-    // Beside the sheet is the overlay: a click there closes, as on every dialog of the site.
-    if (!onSheet) return onClose();
+    // Beside the sheet is the overlay: a click there closes, as on every dialog of the site. Closed before it, the click would
+    // press what lies under the finger on the page.
+    if (!onSheet) {
+      press.current.beside = true;
+      return;
+    }
     const last = tap.current;
     const double =
       event.timeStamp - last.time < DOUBLE.time &&
@@ -108,6 +119,11 @@ export function useStageGestures({ subject, onNext, onPrevious, onClose }: Stage
     tap.current = { x: event.clientX, y: event.clientY, time: double ? 0 : event.timeStamp };
     if (double) toggle(pointIn(stage.current, event));
   }
+
+  const onClick = useEffectEvent(() => {
+    if (press.current.beside) onClose();
+    press.current.beside = false;
+  });
 
   useEffect(() => {
     const element = stage.current;
@@ -125,6 +141,7 @@ export function useStageGestures({ subject, onNext, onPrevious, onClose }: Stage
     element.addEventListener("pointermove", onMove, options);
     element.addEventListener("pointerup", onUp, options);
     element.addEventListener("pointercancel", onUp, options);
+    element.addEventListener("click", onClick, options);
     return () => controller.abort();
   }, []);
 
