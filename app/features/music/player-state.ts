@@ -1,5 +1,5 @@
 import type { TrackData } from "#schemas/page-data.ts";
-import { chooseNext, type Repeat } from "./choose-next.ts";
+import { chooseNext, type Repeat, type Shuffle } from "./choose-next.ts";
 
 /** Why a track does not play; `failure-text.ts` has the words. */
 export type Failure =
@@ -21,8 +21,8 @@ export interface Queue {
 
 interface Settings {
   repeat: Repeat;
-  /** Seed of the shuffled order, or undefined when the order is the page's. */
-  shuffle: number | undefined;
+  /** The shuffled order, or undefined when the order is the page's. */
+  shuffle: Shuffle | undefined;
   /** True once the visitor has asked for a video of the platform in this visit: before, none is loaded unasked. */
   platform: boolean;
 }
@@ -97,9 +97,9 @@ export function isAlone({ queue }: Selected): boolean {
 export function reduce(state: PlayerState, action: PlayerAction): PlayerState {
   switch (action.type) {
     case "select":
-      return start(state, action.track, action.queue);
+      return start(beginWith(state, action.track), action.track, action.queue);
     case "cue":
-      return ready(state, { ...settings(state), track: action.track, queue: action.queue, from: 0 });
+      return cue(beginWith(state, action.track), action.track, action.queue);
     case "restore":
       return ready(state, action.kept);
     case "miss":
@@ -108,8 +108,6 @@ export function reduce(state: PlayerState, action: PlayerAction): PlayerState {
       return { ...settings(state), status: "stopped" };
     case "repeat":
       return { ...state, repeat: action.repeat };
-    case "shuffle":
-      return { ...state, shuffle: action.seed };
     default:
       return isSelected(state) ? reduceSelected(state, action) : state;
   }
@@ -119,6 +117,10 @@ function reduceSelected(state: Selected, action: PlayerAction): PlayerState {
   switch (action.type) {
     case "toggle":
       return toggle(state);
+    case "shuffle": {
+      const { seed } = action;
+      return { ...state, shuffle: seed === undefined ? undefined : { first: state.track.id, seed } };
+    }
     case "pause":
     case "halted":
       return isOn(state.status) ? { ...state, status: "paused" } : state;
@@ -154,26 +156,38 @@ function toggle(state: Selected): PlayerState {
 function move(state: Selected, track: TrackData | undefined): PlayerState {
   if (!track) return state;
   if (track.source.kind === "file" || state.platform) return start(state, track, state.queue);
-  return reduce(state, { type: "cue", track, queue: state.queue });
+  return cue(state, track, state.queue);
 }
 
-/** The end of a track: again, the next one, or silence. The platform's videos only follow by themselves in a visible page. */
+/**
+ * The end of a track: again, the next one, or silence. The platform's videos only follow by themselves in a visible page; before
+ * one was asked for, they are passed over.
+ */
 function end(state: Selected, pageVisible: boolean): PlayerState {
   const silent: PlayerState = { ...state, status: "paused", begun: false, from: 0 };
   if (state.repeat === "track") return start(state, state.track, state.queue);
-  const tracks = state.platform
-    ? state.queue.tracks
-    : state.queue.tracks.filter(({ id, source }) => source.kind === "file" || id === state.track.id);
-  const track = chooseNext(state.track, tracks, { ...state, step: 1, wrap: state.repeat === "group" });
+  const way = { ...state, step: 1, wrap: state.repeat === "group" } as const;
+  let track = chooseNext(state.track, state.queue.tracks, way);
+  while (track && track.id !== state.track.id && track.source.kind === "youtube" && !state.platform)
+    track = chooseNext(track, state.queue.tracks, way);
   if (!track) return silent;
-  if (track.source.kind === "youtube" && !pageVisible)
-    return reduce(state, { type: "cue", track, queue: state.queue });
+  if (track.source.kind === "youtube" && !pageVisible) return cue(state, track, state.queue);
   return start(state, track, state.queue);
 }
 
 function start(state: PlayerState, track: TrackData, queue: Queue, from = 0): PlayerState {
   const kept = { ...settings(state), platform: state.platform || track.source.kind === "youtube" };
   return { ...ready(state, { ...kept, track, queue, from }), status: "loading", begun: true };
+}
+
+/** A track that was chosen is where a shuffled order begins: all of the group follows once. */
+function beginWith(state: PlayerState, { id }: TrackData): PlayerState {
+  return { ...state, shuffle: state.shuffle && { ...state.shuffle, first: id } };
+}
+
+/** Shown, and nothing fetched. */
+function cue(state: PlayerState, track: TrackData, queue: Queue): Selected {
+  return ready(state, { ...settings(state), track, queue, from: 0 });
 }
 
 /** Chosen, and waiting for a click. */
