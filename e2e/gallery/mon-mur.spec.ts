@@ -836,3 +836,17 @@ test("au doigt, retirer une image ne fait pas sauter le mur, et « Annuler » se
   await back.tap();
   await expect(mine(page).getByRole("link", { name: six[2]?.title ?? "" })).toBeVisible();
 });
+
+test("à côté de l’image d’une piste, où qu’elle soit, la barre de son mur se presse tout entière @bureau", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openWith(page, `${five[0]?.id}`, "/musique");
+  await track(page, "Le train n’est pas passé").click();
+  await page.getByRole("banner").getByRole("link", { name: "Affiches" }).click();
+  const copy = bar(page).getByRole("button", { name: /^Copier/ });
+  await expectUncovered(copy);
+  await player(page).getByRole("button", { name: "Image à gauche" }).click();
+  for (const button of [copy, bar(page).getByRole("button", { name: "Mon mur : 1" })])
+    await expectUncovered(button);
+});

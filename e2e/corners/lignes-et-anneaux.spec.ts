@@ -41,3 +41,20 @@ test("le titre d’une piste et « Voir les affiches » d’une recherche sont s
   await expect(all).toBeVisible();
   await expectWholeUnderline(all);
 });
+
+test("l’anneau du clavier autour de « Ce qu’on y voit et y lit » ne touche pas ce qu’il déplie @bureau", async ({
+  page,
+}) => {
+  await open(page, "/affiche?affiche=rever-la-braise");
+  const fold = page.getByRole("dialog").getByText("Ce qu’on y voit et y lit");
+  await fold.press("Enter");
+  const ring = await fold.evaluate((summary) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(summary);
+    return summary.getBoundingClientRect().bottom + parseFloat(outlineWidth) + parseFloat(outlineOffset);
+  });
+  const words = await page
+    .getByRole("dialog")
+    .getByRole("region", { name: "Ce qu’on y voit et y lit" })
+    .boundingBox();
+  expect(words?.y).toBeGreaterThanOrEqual(ring);
+});
