@@ -51,9 +51,11 @@ function comeBack(): void {
     // one shown, what that allowed.
     if (location.hash !== "") scrollTo({ top: keptTop() ?? scrollY, behavior: "instant" });
     seekPlace();
-    const lost = had?.isConnected === false && document.activeElement === document.body;
+    // What stays on the page but hangs elsewhere has lost it as well.
+    const taken = had?.isConnected === false || (had !== document.body && !had?.closest("dialog"));
+    const lost = taken && document.activeElement === document.body;
     const link = leftLink();
-    if (lost || (link && document.querySelector(":is(h2, h3):focus"))) focusHeading(link);
+    if (lost || (link && document.querySelector(":is(h2, h3, main a):focus"))) focusHeading(link);
   };
   afterFrames(mend);
 }

@@ -58,3 +58,21 @@ test("l’anneau du clavier autour de « Ce qu’on y voit et y lit » ne touche
     .boundingBox();
   expect(words?.y).toBeGreaterThanOrEqual(ring);
 });
+
+test("sur son mur, l’anneau du clavier autour d’un titre est entier @bureau", async ({ page, request }) => {
+  const [poster] = await entriesOf(request, "/affiches.json");
+  await page.addInitScript((id) => localStorage.setItem("mon-mur", id), poster?.id ?? "");
+  await open(page, "/affiche");
+  await page.getByRole("button", { name: "Mon mur : 1" }).click();
+  const title = page.getByRole("dialog").getByRole("link", { name: poster?.title ?? "" });
+  await page.keyboard.press("Tab");
+  await title.focus();
+  const cut = await title.evaluate((link) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(link);
+    const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    const [words, room] = [link.getBoundingClientRect(), link.parentElement?.getBoundingClientRect()];
+    if (!room) return true;
+    return words.left - ring < room.left || words.top - ring < room.top || words.bottom + ring > room.bottom;
+  });
+  expect(cut).toBe(false);
+});

@@ -559,6 +559,18 @@ test("l’ordre du mur se change à la souris, en tirant une image @bureau", asy
   await pictures.nth(2).hover();
   await page.mouse.up();
   await expect.poll(() => titles(list)).toEqual([two, three, one, four, last]);
+  // Escape takes back the one that is on its way, and nothing else.
+  await pictures.nth(1).hover();
+  await page.mouse.down();
+  await pictures.nth(3).hover();
+  await expect.poll(() => titles(list)).toEqual([two, one, four, three, last]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => titles(list)).toEqual([two, three, one, four, last]);
+  await pictures.nth(4).hover();
+  await page.mouse.up();
+  await expect.poll(() => titles(list)).toEqual([two, three, one, four, last]);
+  await expect(mine(page)).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
 });
 
 test("le mur de cinq, partagé par lien, s’ouvre ailleurs et s’y copie en table Lua ; le sien y reste", async ({

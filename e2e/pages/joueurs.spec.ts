@@ -327,6 +327,26 @@ test("Retour d’un rôle d’ailleurs rend le foyer au lien suivi, que la perso
   }
 });
 
+test("Retour après deux rôles suivis l’un après l’autre rend à chaque fois le lien suivi @bureau", async ({
+  page,
+}) => {
+  await open(page, "/stream");
+  const card = page.getByRole("article", { name: "Vespérine" });
+  const follow = async (name: RegExp) => {
+    const role = card.getByRole("link", { name });
+    await role.focus();
+    await role.press("Enter");
+    await expect(card.getByRole("heading", { name: "Vespérine" })).toBeFocused();
+    return role;
+  };
+  const first = await follow(/^Survivor/);
+  const second = await follow(/^Pentacle/);
+  await page.goBack();
+  await expect(second).toBeFocused();
+  await page.goBack();
+  await expect(first).toBeFocused();
+});
+
 test("[T7] le staff est en tête d’affiche, les autres suivent au générique", async ({ page }) => {
   await answer(page, people);
   await open(page, "/stream");

@@ -13,6 +13,10 @@ interface Press {
   x: number;
   y: number;
   dragging: boolean;
+  /** Where it stood before, once it is dragged. */
+  from: number;
+  /** Taken back on the way: nothing follows the pointer any more until it is let go. */
+  cancelled: boolean;
   timer: number;
   /** The place last changed with: a large picture may slide under the pointer again, and would change back at once. */
   last: Element | undefined;
@@ -48,7 +52,16 @@ export function useDragOrder(
     const begin = () => {
       if (!press) return;
       press.dragging = true;
-      setDragged(placeOf(press.place));
+      press.from = placeOf(press.place);
+      setDragged(press.from);
+    };
+    const cancel = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !press?.dragging) return;
+      // Not the window's.
+      event.preventDefault();
+      press.cancelled = true;
+      move(placeOf(press.place), press.from);
+      setDragged(undefined);
     };
     const end = () => {
       clearTimeout(press?.timer);
@@ -58,7 +71,7 @@ export function useDragOrder(
       setDragged(undefined);
     };
     const follow = (x: number, y: number) => {
-      if (!press) return;
+      if (!press || press.cancelled) return;
       if (!press.dragging) {
         if (Math.hypot(x - press.x, y - press.y) < FAR) return;
         // A finger that moves before it has rested scrolls the list.
@@ -82,7 +95,7 @@ export function useDragOrder(
         if (!place || !isPrimary || button !== 0) return;
         const touch = pointerType === "touch";
         const timer = touch ? window.setTimeout(begin, LONG) : 0;
-        press = { place, touch, x, y, dragging: false, timer, last: undefined };
+        press = { place, touch, x, y, dragging: false, from: -1, cancelled: false, timer, last: undefined };
       },
       { signal },
     );
@@ -91,6 +104,7 @@ export function useDragOrder(
       passive: true,
     });
     for (const type of ["pointerup", "pointercancel"]) addEventListener(type, end, { signal });
+    addEventListener("keydown", cancel, { signal });
     element.addEventListener("click", (event) => dropped && event.stopPropagation(), {
       signal,
       capture: true,
