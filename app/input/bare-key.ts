@@ -10,3 +10,8 @@ export function isBareKey(event: KeyboardEvent, taken = FIELDS): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   return !(event.target instanceof Element) || event.target.closest(taken) === null;
 }
+
+/** The key as our shortcuts name it: a letter is the same one while capitals are locked. */
+export function keyName({ key, shiftKey }: KeyboardEvent): string {
+  return key.length === 1 && !shiftKey ? key.toLowerCase() : key;
+}

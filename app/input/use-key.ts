@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { isBareKey } from "./bare-key.ts";
+import { isBareKey, keyName } from "./bare-key.ts";
 import { singleKeysOn } from "./single-keys.ts";
 
 /**
@@ -10,7 +10,7 @@ import { singleKeysOn } from "./single-keys.ts";
  */
 export function useKey(key: string | false, act: () => void, taken?: string): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== key || !isBareKey(event, taken)) return;
+    if (keyName(event) !== key || !isBareKey(event, taken)) return;
     if (key.length === 1 && !singleKeysOn()) return;
     event.preventDefault();
     act();

@@ -621,3 +621,18 @@ test("[M4] sous l’image d’une piste, la fin de la page se lit jusqu’au bou
   await page.keyboard.press("End");
   for (const link of await page.getByRole("contentinfo").getByRole("link").all()) await expectUncovered(link);
 });
+
+test("[M5, P5] les lettres des raccourcis agissent aussi quand les majuscules sont verrouillées @bureau", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  await track(page, "Cinq bougies").click();
+  await hears(page);
+  await page.keyboard.press("M");
+  await expect(page.getByText("Le son est coupé.")).toBeVisible();
+  await page.keyboard.press("N");
+  await expect(player(page).getByText("Cinq bougies")).toBeHidden();
+  await open(page, "/affiche?affiche=chez-lola-minuit");
+  await page.keyboard.press("Z");
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Voir en entier" })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { isBareKey } from "#app/input/bare-key.ts";
+import { isBareKey, keyName } from "#app/input/bare-key.ts";
 import { singleKeysOn } from "#app/input/single-keys.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 import { goBack, type Seek, stepBy } from "./move-in-track.ts";
@@ -28,15 +28,16 @@ const LETTERS = new Set(["n", "p", "m"]);
  */
 export function useShortcuts(active: boolean, seek: Seek): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const taken = event.key === " " ? PRESSED : event.key.startsWith("Arrow") ? MOVED : TYPED;
+    const key = keyName(event);
+    const taken = key === " " ? PRESSED : key.startsWith("Arrow") ? MOVED : TYPED;
     if (event.shiftKey || !isBareKey(event, taken) || !singleKeysOn()) return;
     if (!(event.target instanceof Element)) return;
     const inDialog = document.querySelector("dialog[open]") !== null;
-    if (inDialog && !LETTERS.has(event.key)) return;
-    if (!perform(event.key, seek)) return;
+    if (inDialog && !LETTERS.has(key)) return;
+    if (!perform(key, seek)) return;
     event.preventDefault();
     // The mini player, which says it elsewhere, is out of sight and hearing there.
-    if (inDialog && event.key !== "m") toast.status(whatIsOn());
+    if (inDialog && key !== "m") toast.status(whatIsOn());
   });
   useEffect(() => {
     if (!active) return;
