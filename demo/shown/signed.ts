@@ -12,5 +12,4 @@ export const SIGNED: Readonly<Record<string, string>> = {
   "Bureau du shérif Bouvier": "Shérif Dan Bouvier",
   "Lucius & Fils": "Croque-mort Lucius",
   "Coach Crampon": "BrunoCrampon",
-  "Cirque Gargouille": "Gargouille",
 };
