@@ -277,6 +277,12 @@ test("où les images d’une piste prennent la moitié d’un petit téléphone,
       expect(pill?.y).toBeGreaterThan((box?.y ?? Infinity) + (box?.height ?? 0));
     }
   }
+  // Put away, they leave the page to the wall and its bar.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await player(page)
+    .getByRole("button", { name: /^Cacher le lecteur/ })
+    .tap();
+  await expect(bar(page).getByRole("button", { name: "Mon mur : 1" })).toBeInViewport();
 });
 
 test("au bout du mur, la barre repose sous la dernière image et ne couvre rien", async ({ page }) => {
