@@ -11,6 +11,14 @@ const follow = (page: Page, label: string) =>
 const untilHung = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(9000);
 
+/** From one picture of the viewer to the next, along these. */
+async function walkOn(page: Page, along: readonly { id: string }[]): Promise<void> {
+  for (const { id } of along) {
+    await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL(new RegExp(`affiche=${id}$`));
+  }
+}
+
 for (const [index, { path, label }] of PAGES.entries()) {
   const next = PAGES[(index + 1) % PAGES.length] ?? PAGES[0];
 
@@ -79,10 +87,7 @@ test("[P5] après avoir avancé, fermer rend le mur à la dernière affiche vue,
   await link(1).click();
   const viewer = page.getByRole("dialog");
   await expect(viewer).toBeVisible();
-  for (let rank = 2; rank < 42; rank += 1) {
-    await page.keyboard.press("ArrowRight");
-    await expect(page).toHaveURL(new RegExp(`affiche=${posters[rank]?.id}$`));
-  }
+  await walkOn(page, posters.slice(2, 42));
   await viewer.getByRole("button", { name: "Fermer" }).click();
   await expect(viewer).toBeHidden();
   await expect(link(41)).toBeFocused();
@@ -110,10 +115,7 @@ test("[P5] une visionneuse rechargée en route se ferme de même sur la dernièr
   await open(page, "/affiche");
   await untilHung(page);
   await link(1).click();
-  for (let rank = 2; rank < 32; rank += 1) {
-    await page.keyboard.press("ArrowRight");
-    await expect(page).toHaveURL(new RegExp(`affiche=${posters[rank]?.id}$`));
-  }
+  await walkOn(page, posters.slice(2, 32));
   await page.reload();
   const viewer = page.getByRole("dialog");
   await expect(viewer).toHaveAccessibleName(posters[31]?.title ?? "");
