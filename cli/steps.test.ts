@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } f
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { STATIC_STEPS } from "./steps.ts";
+import { runLanes, STATIC_STEPS, summary } from "./steps.ts";
 
 // What the compiler would refuse, the linter's pass refuses: each fault, its file, its text and the compiler's number for it.
 const FAULTS: readonly [fault: string, file: string, text: string, code: string][] = [
@@ -105,4 +105,16 @@ beforeAll(() => {
 
 test.each(FAULTS)("npm run check refuse %s", (_fault, file, _text, code) => {
   expect(found).toContain(`${file}: typescript(${code})`);
+});
+
+test("un long essai qui échoue redit à la fin pourquoi, pour qui n’en garde que les dernières lignes", async () => {
+  const node = (code: string) => [process.execPath, "-e", code] as const;
+  const failing = "for (let i = 1; i <= 500; i++) console.log(i); process.exitCode = 1;";
+  const failures = await runLanes(
+    [{ name: "Ce qui échoue", command: node(failing) }],
+    [{ name: "Ce qui passe", command: node("console.log('bien')") }],
+  );
+  const said = summary(failures, "Tout est en ordre.");
+  expect(said).toMatch(/^\n▶ Ce qui échoue : la fin\n421\n[^]*\n500\n\nÀ corriger : Ce qui échoue$/);
+  expect(summary([], "Tout est en ordre.")).toBe("\nTout est en ordre.");
 });

@@ -23,31 +23,47 @@ export const SHORT_UNIT_STEP: Step = {
   command: ["vitest", "run", "--project", "!machinerie"],
 };
 
+/** A step that did not pass. */
+export interface Failure {
+  name: string;
+  /** The end of what it wrote, where all failures stand; empty if that was written as it went. */
+  end: string;
+}
+
+const LINES_SAID_AGAIN = 80;
+
 /**
  * Runs lanes of steps side by side, the steps of a lane one after the other, whether the one before passed or not. What a
  * step writes comes out whole when it ends, so that two lanes do not mix; a lane alone writes as it goes.
- * @returns the names of the steps that failed
+ * @returns the steps that failed
  */
-export async function runLanes(...lanes: (readonly Step[])[]): Promise<string[]> {
+export async function runLanes(...lanes: (readonly Step[])[]): Promise<Failure[]> {
   const failed = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
   return failed.flat();
 }
 
-async function runLane(steps: readonly Step[], alone: boolean): Promise<string[]> {
-  const failed: string[] = [];
-  for (const step of steps) {
+/** The last lines of a run: why each step failed, said again for who sees the end alone, then the names, or `fine`. */
+export function summary(failures: readonly Failure[], fine: string): string {
+  if (failures.length === 0) return `\n${fine}`;
+  const ends = failures.filter(({ end }) => end).map(({ name, end }) => `\n▶ ${name} : la fin\n${end}\n`);
+  return `${ends.join("")}\nÀ corriger : ${failures.map(({ name }) => name).join(" · ")}`;
+}
+
+async function runLane(steps: readonly Step[], alone: boolean): Promise<Failure[]> {
+  const failed: Failure[] = [];
+  for (const { name, command } of steps) {
     const started = performance.now();
-    if (alone) console.log(`\n▶ ${step.name}`);
-    const { passed, output } = await run(step, alone);
+    if (alone) console.log(`\n▶ ${name}`);
+    const { passed, output } = await run(command, alone);
     const seconds = ((performance.now() - started) / 1000).toFixed(1).replace(".", ",");
-    if (!alone) process.stdout.write(`\n▶ ${step.name} (${seconds} s)\n${output}`);
-    if (!passed) failed.push(step.name);
+    if (!alone) process.stdout.write(`\n▶ ${name} (${seconds} s)\n${output}`);
+    if (!passed) failed.push({ name, end: output.trim().split("\n").slice(-LINES_SAID_AGAIN).join("\n") });
   }
   return failed;
 }
 
 function run(
-  { command: [command, ...args] }: Step,
+  [command, ...args]: Step["command"],
   alone: boolean,
 ): Promise<{ passed: boolean; output: string }> {
   const child = spawn(command, args, {

@@ -2,7 +2,7 @@
 import "./require-node.ts";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { listedClauses, namedClauses, passedTitles } from "./conformity/conformity.ts";
-import { runLanes, STATIC_STEPS, type Step, UNIT_STEP } from "./steps.ts";
+import { runLanes, STATIC_STEPS, type Step, summary, UNIT_STEP } from "./steps.ts";
 
 const BUILD: Step = { name: "Construction du site", command: ["node", "cli/build.ts"] };
 const JOURNEYS: Step = { name: "Parcours dans un vrai navigateur", command: ["playwright", "test"] };
@@ -21,11 +21,11 @@ console.log("\n▶ Conformité : chaque clause est nommée par un test qui a ré
 const missing = await missingClauses().catch((error: unknown) => [String(error)]);
 if (missing.length > 0) {
   console.log(`Aucun test réussi ne nomme : ${missing.join(", ")}`);
-  failures.push("Conformité");
+  failures.push({ name: "Conformité", end: "" });
 }
 
 const total = STATIC_STEPS.length + 4;
-console.log(`\n${failures.length === 0 ? "Tout est en ordre." : `À corriger : ${failures.join(" · ")}`}`);
+console.log(summary(failures, "Tout est en ordre."));
 console.log(`${total - failures.length} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
