@@ -100,7 +100,7 @@ it("un message que la base refuse est un 503, et la santé le dit jusqu’à ce 
   db.exec("ALTER TABLE ailleurs RENAME TO message");
   expect((await postForm(server.url)).status).toBe(200);
   expect(await health()).toMatchObject({ etat: "ok", raisons: [] });
-  expect(server.said.slice(1)).toEqual([
+  expect(server.saidSince()).toEqual([
     expect.stringContaining("n’a pas pu être gardé"),
     "Les messages sont de nouveau gardés.",
   ]);
