@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../support/fixtures.ts";
 
-/** Addresses of which the prerendered page shows something else at first. */
+/** Addresses of which the prerendered page shows something else at first, and the page that is taken over in most parts. */
 const ADDRESSES = [
   "/affiche?auteur=Mado%20Ferraille",
   "/affiche?q=lune",
   "/stream?arc=School",
   "/stream?q=mado",
   "/stream?direct=1",
+  "/arc",
 ];
 
 /** All that one sees and follows in the page, in order. */

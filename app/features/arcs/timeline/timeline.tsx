@@ -1,6 +1,7 @@
 import type { ArcsData } from "#schemas/page-data.ts";
 import { Link } from "#app/router/link.tsx";
 import { ArcIndex } from "#app/ui/arc-index/arc-index.tsx";
+import { OwnTask } from "#app/ui/hydration/own-task.tsx";
 import { pageWidth } from "#app/ui/page-width/page-width.ts";
 import { introduction } from "../arcs-words.ts";
 import { layOutReel } from "../reel/reel.ts";
@@ -31,19 +32,21 @@ export function Timeline({ data }: { data: ArcsData }) {
       {reel.length > 0 && (
         <ol>
           {reel.map(({ year, shots }) => (
-            <li key={year} className={styles.year}>
-              <h2 className={styles.numeral}>{year}</h2>
-              <ol
-                className={styles.strip}
-                data-coming={shots.every(({ kind }) => kind === "coming") || undefined}
-              >
-                {shots.map((shot) => (
-                  <li key={shot.id}>
-                    <ShotFrame shot={shot} />
-                  </li>
-                ))}
-              </ol>
-            </li>
+            <OwnTask key={year}>
+              <li className={styles.year}>
+                <h2 className={styles.numeral}>{year}</h2>
+                <ol
+                  className={styles.strip}
+                  data-coming={shots.every(({ kind }) => kind === "coming") || undefined}
+                >
+                  {shots.map((shot) => (
+                    <li key={shot.id}>
+                      <ShotFrame shot={shot} />
+                    </li>
+                  ))}
+                </ol>
+              </li>
+            </OwnTask>
           ))}
         </ol>
       )}
