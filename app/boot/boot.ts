@@ -6,8 +6,12 @@ import { keepEarlyInput } from "./early-input.ts";
 // code would run before them.
 const touched = keepEarlyInput();
 // Somebody has come for one picture: the wall that is there first is not yet the answer (gallery-viewer.tsx ends the wait).
-if (/^\/(affiche|panneau)\?(.*&)?\1=/.test(location.pathname + location.search))
-  document.documentElement.dataset["awaits"] = "";
+const { dataset } = document.documentElement;
+if (/^\/(affiche|panneau)\?(.*&)?\1=/.test(location.pathname + location.search)) {
+  dataset["awaits"] = "";
+  // Whoever goes back meanwhile waits for it no longer.
+  addEventListener("popstate", () => delete dataset["awaits"], { once: true });
+}
 /** After how long what has not come is asked for again, in milliseconds. */
 const AGAIN = [500, 2000, 5000];
 // What the build names on this script (prerender/write-pages): all the code of the page, in order, the style of
@@ -19,7 +23,7 @@ const {
 } = document.querySelector<HTMLScriptElement>("script[data-code]")?.dataset ?? {};
 const files = code.split(" ").filter(Boolean);
 await Promise.race([firstPictures().then(painted), touched]);
-document.documentElement.dataset["shown"] = "";
+dataset["shown"] = "";
 if (manifest !== undefined) ask({ rel: "manifest", href: manifest });
 for (const href of files) ask({ rel: "modulepreload", href, crossOrigin: "" });
 // A page without that style stays as it is, as one without its code does.

@@ -128,6 +128,17 @@ test("un nom mène à sa fiche : tous ses rôles, les affiches et les pistes qui
   ]);
   const posters = page.getByRole("region", { name: "Sur les affiches" });
   await expect(posters.getByRole("link", { name: /^Affiche : / })).toHaveCount(4);
+  // From a poster that a keyboard has followed, back onto it, also where the page was loaded anew meanwhile.
+  const poster = posters.getByRole("link", { name: /^Affiche : / }).nth(2);
+  for (const loaded of [false, true]) {
+    await poster.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/affiche\?affiche=/);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    if (loaded) await page.reload();
+    await page.goBack();
+    await expect(poster).toBeFocused();
+  }
   await expect(page.getByRole("region", { name: "Dans la musique" })).toContainText("Le shérif note tout");
   const company = page.getByRole("region", { name: "Dans les mêmes arcs" });
   await expect(company.getByRole("link", { name: / 3 arcs$/ }).first()).toBeVisible();
@@ -145,8 +156,6 @@ test("un nom mène à sa fiche : tous ses rôles, les affiches et les pistes qui
   await expect(page.getByRole("heading", { level: 2 }).last()).toBeFocused();
   await ways.getByRole("link", { name: "Avant KoltEtDemi" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "KoltEtDemi" })).toBeFocused();
-  await posters.getByRole("link").first().click();
-  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("le lien d’une personne s’ouvre quelles que soient ses majuscules ; d’une personne partie, il le dit @une-fois", async ({

@@ -1,3 +1,4 @@
+import { useShownChoice } from "#app/ui/chip-rail/use-shown-choice.ts";
 import { useId } from "#app/ui/hydration/use-id.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { enumerated } from "#text/enumerated.ts";
@@ -12,10 +13,11 @@ export function ReasonPicker() {
   const reasons: readonly Reason[] = Object.values(REASONS);
   // A draft that was kept knows its reason by its subject.
   const current = chosen ?? reasons.find(({ subject }) => subject !== "" && subject === draft.subject);
+  const row = useShownChoice(current);
   const left = current ? notAsked(current, draft.message) : [];
   return (
     <>
-      <div role="group" aria-labelledby={titleId} className={styles.reasons}>
+      <div ref={row} role="group" aria-labelledby={titleId} className={styles.reasons}>
         <p id={titleId} className={styles.title}>
           Vous écrivez pour…<VisuallyHidden> Chaque choix prépare le formulaire.</VisuallyHidden>
         </p>

@@ -70,8 +70,9 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
   useEffect(() => {
     // What the first script has announced (app/boot) is here, or will not come.
     const arrived = open || unknown || !new URLSearchParams(location.search).has(words.param);
-    if (arrived) delete document.documentElement.dataset["awaits"];
+    if (arrived) awaitNoMore();
   }, [open, unknown, id, words.param]);
+  useEffect(() => awaitNoMore, []);
 
   useEffect(() => {
     if (!unknown) return;
@@ -127,4 +128,9 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
       )}
     </Dialog>
   );
+}
+
+/** The words that the first script has put over the page go. */
+function awaitNoMore(): void {
+  delete document.documentElement.dataset["awaits"];
 }

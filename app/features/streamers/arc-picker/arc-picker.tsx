@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
 import { useId } from "#app/ui/hydration/use-id.ts";
 import { chipRail } from "#app/ui/chip-rail/chip-rail.ts";
+import { useShownChoice } from "#app/ui/chip-rail/use-shown-choice.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { type ArcChoice, EVERY_ARC } from "../arc-choice.ts";
 import styles from "./arc-picker.module.css";
@@ -15,12 +15,7 @@ export interface ArcPickerProps {
 /** The buttons of the arcs, one of them pressed [T1]; their words are the keys, to the letter. Beside them, all at once. */
 export function ArcPicker({ arcs, selected, onSelect }: ArcPickerProps) {
   const titleId = useId();
-  const row = useRef<HTMLDivElement>(null);
-  // On a phone the row scrolls sideways: the pressed button is to be seen, whoever pressed it.
-  useEffect(() => {
-    const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (pressed && row.current) row.current.scrollLeft = pressed.offsetLeft - row.current.clientWidth / 3;
-  }, [selected]);
+  const row = useShownChoice(selected);
   return (
     <div className={styles.picker}>
       <h2 id={titleId} className={styles.title}>

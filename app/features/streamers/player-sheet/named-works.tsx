@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { Link } from "#app/router/link.tsx";
 import { useAsked } from "#app/state/use-asked.ts";
 import { AskedNote } from "#app/ui/asked-note/asked-note.tsx";
@@ -8,6 +8,7 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { targetLink } from "#app/ui/target-link/target-link.ts";
 import type { HungPoster } from "#schemas/page-data.ts";
 import type { Streamer } from "../streamer.ts";
+import { focusLeft } from "./focus-left.ts";
 import { knownNamedIn, loadNamedIn } from "./load-named-in.ts";
 import styles from "./named-works.module.css";
 
@@ -22,6 +23,9 @@ export function NamedWorks({ path, streamer: { username, displayName } }: NamedW
   const load = useMemo(() => () => loadNamedIn(path), [path]);
   const named = knownNamedIn(path, username);
   const asked = useAsked(load, !named);
+  useEffect(() => {
+    if (named) focusLeft();
+  }, [named]);
   return (
     <div className={styles.works}>
       <AskedNote

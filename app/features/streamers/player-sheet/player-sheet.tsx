@@ -8,6 +8,7 @@ import type { Streamer } from "../streamer.ts";
 import { viewerWords } from "../streamers-words.ts";
 import { BrokenName } from "./broken-name.tsx";
 import { Companions, Neighbours } from "./company.tsx";
+export { focusLeft } from "./focus-left.ts";
 import { NamedWorks } from "./named-works.tsx";
 import styles from "./player-sheet.module.css";
 import { RolePlates } from "./role-plates.tsx";

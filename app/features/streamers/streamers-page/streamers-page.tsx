@@ -109,7 +109,11 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
     const first = !listed.current;
     listed.current = true;
     // Forward from the list, whose link has gone: its title has the keyboard again, and the place stays.
-    if (isReturn()) return !first && document.activeElement === document.body && focusHeading(opened);
+    if (isReturn()) {
+      if (!sheet.value?.focusLeft() && !first && document.activeElement === document.body)
+        focusHeading(opened);
+      return;
+    }
     // The address of a sheet opened as such leaves the focus where the browser puts it.
     if (first && document.activeElement?.tagName !== "H1") return;
     if (!first) scrollTo({ top: 0, behavior: "instant" });
