@@ -19,7 +19,7 @@ export const galleryFacets = oncePerGallery((site, gallery): GalleryFacets => {
   const body = JSON.stringify(
     encodeFacets(
       entries,
-      arcs.map(({ key, name }) => [key, name]),
+      arcs.map(({ key, name, lang }) => (lang === undefined ? [key, name] : [key, name, lang])),
     ),
   );
   const digest = createHash("sha256").update(body).digest("hex").slice(0, 10);

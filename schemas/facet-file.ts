@@ -11,8 +11,8 @@ export interface Facets {
   hung: string | undefined;
 }
 
-/** An arc as a choice: its key, which the address says, and its name. */
-export type ArcChoice = readonly [key: string, name: string];
+/** An arc as a choice: its key, which the address says, its name, and the language of that where it is not French. */
+export type ArcChoice = readonly [key: string, name: string, lang?: string | undefined];
 
 /**
  * The facets of a whole gallery in columns, a number an entry: the place in `arcs` or `genres` from 1, a bit for each of

@@ -5,10 +5,14 @@ import { keepEarlyInput } from "./early-input.ts";
 // large icon are asked for once the first pictures are on it: they have the network to themselves, and on a quick one the
 // code would run before them.
 const touched = keepEarlyInput();
-// Somebody has come for one picture: the wall that is there first is not yet the answer (gallery-viewer.tsx ends the wait).
+// Somebody has come for one picture or one person: what is there first is not yet the answer (await-no-more.ts ends the wait).
 const { dataset } = document.documentElement;
-if (/^\/(affiche|panneau)\?(.*&)?\1=/.test(location.pathname + location.search)) {
-  dataset["awaits"] = "";
+const [asked, , player] =
+  /^\/(?:(affiche|panneau)\?(?:.*&)?\1|(stream)\?(?:.*&)?joueur)=/.exec(
+    location.pathname + location.search,
+  ) ?? [];
+if (asked) {
+  dataset["awaits"] = player ? "La fiche arrive…" : "L’image arrive…";
   // Whoever goes back meanwhile waits for it no longer.
   addEventListener("popstate", () => delete dataset["awaits"], { once: true });
 }

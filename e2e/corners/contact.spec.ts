@@ -603,6 +603,19 @@ test("[A2, C1] le téléphone propose ce pour quoi on écrit : sujet et lignes �
   await expect(form.getByLabel("Email")).toHaveAttribute("placeholder", "");
 });
 
+test("[C1] ce pour quoi on écrit reste en vue quand le clavier d’un téléphone rend la fenêtre plus basse @telephone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, "/");
+  const form = await openPhone(page);
+  const reason = form.getByRole("button", { name: "Signaler une erreur" });
+  await reason.tap();
+  await form.getByLabel("Nom").tap();
+  await page.setViewportSize({ width: 360, height: 360 });
+  await expect(reason).toBeInViewport({ ratio: 1 });
+});
+
 test("[A2] « Ce n’est plus mon nom » ouvre le téléphone avec l’arc, et la personne que la recherche désigne, là où il reste à écrire ; Échap en revient", async ({
   page,
 }) => {

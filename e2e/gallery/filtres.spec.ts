@@ -45,6 +45,11 @@ test("[P4] arc, genre et couleur se combinent ; chacun dit d’avance combien il
     await expect(choice(page, name)).toHaveAttribute("aria-pressed", "true");
     await expectShown(page, "Affiches", count);
   }
+  // An English name is said in English, where it is chosen and where it is taken back.
+  await expect(choice(page, "RED DEAD RP").locator("[lang=en]")).toHaveText("RED DEAD RP");
+  await expect(page.getByRole("group", { name: "Filtres actifs" }).locator("[lang=en]")).toHaveText(
+    "RED DEAD RP",
+  );
   await expect(page).toHaveURL(/\?arc=RedDeadRP&genre=recherche&couleur=brun$/);
   // Among ten tabs, this one says which wall it is.
   await expect(page).toHaveTitle("RED DEAD RP, recherche, brun · Affiches · Minuit Carmin");

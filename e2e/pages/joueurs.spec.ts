@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectUncovered } from "../support/expect-uncovered.ts";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
 import { noteHeard } from "../support/note-heard.ts";
 
@@ -138,6 +139,8 @@ test("un nom mène à sa fiche : tous ses rôles, les affiches et les pistes qui
     if (loaded) await page.reload();
     await page.goBack();
     await expect(poster).toBeFocused();
+    // Nor does the page say any more that the picture is on its way.
+    await expect(page.locator("html[data-awaits]")).toHaveCount(0);
   }
   await expect(page.getByRole("region", { name: "Dans la musique" })).toContainText("Le shérif note tout");
   const company = page.getByRole("region", { name: "Dans les mêmes arcs" });
@@ -258,6 +261,28 @@ test(
     await expectNoSidewaysScroll(page);
   },
 );
+
+test("quand le clavier d’un téléphone rend la page plus basse, la croix de la recherche efface @telephone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, "/stream");
+  await search(page).tap();
+  await page.setViewportSize({ width: 360, height: 360 });
+  await page.keyboard.type("kolt");
+  await expectUncovered(page.getByRole("button", { name: "Effacer la recherche" }).first());
+});
+
+test("un téléphone que l’on tourne et retourne garde en vue l’arc choisi @telephone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, "/stream?arc=FortCarson");
+  const chosen = page.getByRole("button", { name: "FortCarson" });
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+});
 
 test("un nom RP d’un autre arc mène à qui le porte, là-bas @une-fois", async ({ page }) => {
   await answer(page, { streamers: people });

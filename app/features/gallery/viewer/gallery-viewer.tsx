@@ -5,6 +5,7 @@ import { focusHeading } from "#app/router/navigate.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import { useStore } from "#app/state/store.ts";
 import { whenIdle } from "#app/state/when-idle.ts";
+import { awaitNoMore } from "#app/ui/await-no-more.ts";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { toast } from "#app/ui/toast/toast.ts";
@@ -128,9 +129,4 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
       )}
     </Dialog>
   );
-}
-
-/** The words that the first script has put over the page go. */
-function awaitNoMore(): void {
-  delete document.documentElement.dataset["awaits"];
 }

@@ -6,6 +6,7 @@ import { useSearch } from "#app/search/use-search.ts";
 import { useAsked } from "#app/state/use-asked.ts";
 import { useHasChanged } from "#app/state/use-has-changed.ts";
 import { AskedNote } from "#app/ui/asked-note/asked-note.tsx";
+import { awaitNoMore } from "#app/ui/await-no-more.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { useHydrated } from "#app/ui/hydration/use-hydrated.ts";
 import { pageWidth } from "#app/ui/page-width/page-width.ts";
@@ -78,6 +79,11 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
   const meant = nobody ? guesses.value?.whatIsMeant(streamers, arcs, query) : undefined;
   const question = `${player?.username} ${arc?.key} ${typed} ${liveFirst}`;
   const wanted = useHasChanged(question);
+  const over = player ?? (sheetOf === undefined || state.kind === "failed" || sheet.state === "failed");
+  useEffect(() => {
+    if (hydrated && over) awaitNoMore();
+  }, [hydrated, over]);
+  useEffect(() => awaitNoMore, []);
   usePageTitle("choice", everywhere ? "Tous les arcs" : found?.name);
   useNamedStreamer(arc?.key);
   useLeftPlayer(player);

@@ -29,11 +29,11 @@ export function ChosenFilters({ onRemoved }: { onRemoved: () => void }) {
   }
   return (
     <div ref={group} className={styles.chosen} role="group" aria-label="Filtres actifs">
-      {named.map(({ name, about, value }, at) => (
+      {named.map(({ name, about, value, lang }, at) => (
         <Button key={name} tone="quiet" className={styles.chip} onClick={() => remove(name, at)}>
           <VisuallyHidden>Enlever : </VisuallyHidden>
           <span>
-            {about} <strong>{value}</strong>
+            {about} <strong lang={lang}>{value}</strong>
           </span>
           <IconX size={18} aria-hidden />
         </Button>

@@ -7,6 +7,8 @@ export interface ChosenFilter {
   name: keyof Chosen;
   about: string;
   value: string;
+  /** The language of the value where it is not French. */
+  lang: string | undefined;
 }
 
 /** What is chosen, as it is said, in the order of the panel. */
@@ -15,12 +17,15 @@ export function chosenFilters(
   words: Pick<GalleryWords, "newest">,
 ): ChosenFilter[] {
   const { arc, genre, couleur, auteur, tri } = chosen;
+  const named = value?.table.arcs.find(([key]) => key === arc);
   const all: [name: keyof Chosen, about: string, value: string | undefined][] = [
-    ["arc", "Arc", value?.table.arcs.find(([key]) => key === arc)?.[1] ?? arc],
+    ["arc", "Arc", named?.[1] ?? arc],
     ["genre", "Genre", genre],
     ["couleur", "Couleur", couleur],
     ["auteur", "Signé", auteur],
     ["tri", "", tri === NEWEST ? words.newest : undefined],
   ];
-  return all.flatMap(([name, about, said]) => (said === undefined ? [] : [{ name, about, value: said }]));
+  return all.flatMap(([name, about, said]) =>
+    said === undefined ? [] : [{ name, about, value: said, lang: name === "arc" ? named?.[2] : undefined }],
+  );
 }

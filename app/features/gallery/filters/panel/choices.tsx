@@ -19,9 +19,9 @@ interface ChoicesProps {
 export function ArcChoices({ table, left, most }: ChoicesProps) {
   return (
     <Group title="Arc" empty={table.arcs.length === 0}>
-      {table.arcs.map(([key, name]) => (
+      {table.arcs.map(([key, name, lang]) => (
         <Choice key={key} facet="arc" value={key} {...{ left, most }}>
-          {name}
+          <span lang={lang}>{name}</span>
         </Choice>
       ))}
     </Group>
