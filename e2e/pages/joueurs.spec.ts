@@ -278,9 +278,13 @@ test("un téléphone que l’on tourne et retourne garde en vue l’arc choisi @
   await open(page, "/stream?arc=FortCarson");
   const chosen = page.getByRole("button", { name: "FortCarson" });
   await expect(chosen).toBeInViewport({ ratio: 1 });
+  await page.getByRole("article").getByRole("heading").first().getByRole("link").tap();
+  await expect(page).toHaveURL(/joueur=/);
   await page.setViewportSize({ width: 740, height: 360 });
-  await expect(chosen).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  await expect(chosen).toHaveAttribute("aria-pressed", "true");
   await page.setViewportSize({ width: 360, height: 640 });
+  await page.evaluate(() => scrollTo(0, 0));
   await expect(chosen).toBeInViewport({ ratio: 1 });
 });
 
