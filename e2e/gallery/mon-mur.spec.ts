@@ -690,6 +690,8 @@ for (const size of [
       .first()
       .tap();
     await expect(undo).toBeVisible();
+    // The link of a wall that hangs no longer is old news, long before its seven seconds are over.
+    await expect(said).toHaveCount(0, { timeout: 3000 });
     await share.tap();
     await expect(said).toBeInViewport({ ratio: 1 });
     const [words, line] = [await said.boundingBox(), await undo.boundingBox()];

@@ -41,6 +41,8 @@ export const toast = {
   status: (text: string) => show("status", text),
   /** Said as the page opens, when nobody may be looking yet: it stays until it is closed, or another takes its place. */
   greeting: (text: string) => show("status", text, Infinity),
+  /** What was done meanwhile makes old news of whatever is still said. */
+  none: () => toasts.set(NONE),
 };
 
 /** Takes away a message that is true no longer. */

@@ -47,6 +47,7 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
   const offer = undos[0] ?? kept;
 
   function change(after: readonly WallKey[], words: string, back: string) {
+    toast.none();
     setUndos([{ words, back, before: keys, after }, ...undos]);
     setReturned(undefined);
     setTookBack(false);
