@@ -103,6 +103,20 @@ test("d’une autre page, la visionneuse refermée laisse au titre de celle où 
   await expect(page.getByRole("heading", { name: "Affiches", level: 1 })).toBeFocused();
 });
 
+test("de la page où l’on est, « Voir les N affiches » mène le clavier à son titre @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  await page.getByRole("banner").getByRole("link", { name: "Panneau" }).focus();
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("combobox", { name: "Chercher dans tout le site" });
+  await field.fill("lune");
+  await expect(page.getByRole("option", { name: /^Voir les \d+ affiches/ })).toBeVisible();
+  await page.getByRole("option", { name: /^Voir les \d+ affiches/ }).click();
+  await expect(page).toHaveURL(/\/affiche\?q=lune$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 test("par-dessus ce qui est ouvert, Ctrl K aussi : Échap y rend la place, une réponse prend celle de ce qui y était @une-fois", async ({
   page,
 }) => {

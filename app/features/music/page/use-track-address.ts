@@ -36,8 +36,10 @@ export function useTrackAddress(groups: readonly PlaylistData[]): void {
       const track = group.tracks.find((candidate) => candidate.id === asked);
       if (!track) continue;
       if (!isSelected(now) || now.track.id !== asked) send({ type: "cue", track, queue: queueOf(group) });
-      // Whoever comes by a link sees the track that it names; a place in the page, or a page come back to, goes first.
-      if (location.hash === "" && scrollY === 0 && written.current !== asked)
+      // Whoever comes by a link sees the track that it names; a place in the page, a page come back to, or what was pressed
+      // before the code came (app/boot) goes first.
+      const pressed = document.querySelector("[data-awaited]");
+      if (location.hash === "" && scrollY === 0 && written.current !== asked && !pressed)
         document.getElementById(rowId(asked))?.scrollIntoView({ block: "center" });
       return;
     }

@@ -15,7 +15,7 @@ import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { IconX } from "#app/ui/icons/icons.ts";
 import { foldQuery } from "#text/fold-text.ts";
 import { knownNames, suggestWords } from "#text/suggest-words.ts";
-import { Answers } from "./answers/answers.tsx";
+import { Answers, optionId } from "./answers/answers.tsx";
 import { AtRest } from "./at-rest.tsx";
 import styles from "./drawer.module.css";
 import { DrawerFront } from "./front/drawer-front.tsx";
@@ -124,7 +124,7 @@ export function Drawer({ words, onClose }: DrawerProps) {
             aria-autocomplete="list"
             aria-expanded={answers.length > 0}
             aria-controls={`${ids}list`}
-            aria-activedescendant={active && `${ids}${active.key}`}
+            aria-activedescendant={active && optionId(ids, active.key)}
             placeholder="Un titre, un nom, une image…"
             value={text}
             onChange={(event) => {

@@ -16,7 +16,14 @@ export async function goTo({ href, opens, does }: Pick<Answer, "href" | "opens" 
   if (does === "joins") return void open(href, "_blank", "noopener,noreferrer");
   if (does) return act(does, href);
   closeDialogs();
-  if (!opens || new URL(href, location.href).pathname !== location.pathname) return navigate(href);
+  const { pathname, hash } = new URL(href, location.href);
+  const stays = pathname === location.pathname;
+  if (!opens || !stays) {
+    await navigate(href);
+    // On this page as on another: the keyboard starts at its title, not at what it had left for the search.
+    if (stays && hash === "") focusHeading();
+    return;
+  }
   const walks = new URLSearchParams(location.search).has(opens.param);
   setQueryParam(
     opens.param,

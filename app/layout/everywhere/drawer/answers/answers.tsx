@@ -49,7 +49,7 @@ export function Answers({ id, groups, query, active, onPoint, onFollow }: Answer
             // A real address, to open elsewhere too; the keyboard stays in the field, which points at it.
             <a
               key={answer.key}
-              id={id + answer.key}
+              id={optionId(id, answer.key)}
               role="option"
               aria-selected={answer === active}
               tabIndex={-1}
@@ -116,4 +116,9 @@ function WaySign({ does }: Pick<Answer, "does">) {
   if (does === "joins") return <IconExternalLink size={22} aria-hidden />;
   const Icon = typeof does === "object" ? IconPhone : IconArrowRight;
   return <Icon size={22} aria-hidden />;
+}
+
+/** The id of an answer, whatever its key holds: no id has a space in it. */
+export function optionId(id: string, key: string): string {
+  return id + key.replaceAll(/\s/g, "_");
 }

@@ -3,15 +3,17 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 /** How far a mouse moves before a press is a drag, in pixels, and how long a finger rests first, in milliseconds. */
 const FAR = 6;
 const LONG = 300;
-/** Near an edge of what scrolls, in pixels, the drag scrolls on, so many pixels a move. */
-const EDGE = 56;
-const SCROLL = 14;
+/** Near the head of what scrolls, in pixels, and over its foot, the drag scrolls on, so many pixels a frame. */
+const EDGE = 112;
+const SCROLL = 8;
 
 interface Press {
   place: Element;
   touch: boolean;
   x: number;
   y: number;
+  /** Where it is now. */
+  at: { x: number; y: number };
   dragging: boolean;
   /** Where it stood before, once it is dragged. */
   from: number;
@@ -54,6 +56,13 @@ export function useDragOrder(
       press.dragging = true;
       press.from = placeOf(press.place);
       setDragged(press.from);
+      slide();
+    };
+    /** For as long as it rests near an edge, also without a move, pictures go by under it. */
+    const slide = () => {
+      if (!press?.dragging || press.cancelled) return;
+      if (scrollNear(element, press.at.y)) follow(press.at.x, press.at.y);
+      requestAnimationFrame(slide);
     };
     const cancel = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !press?.dragging) return;
@@ -72,13 +81,13 @@ export function useDragOrder(
     };
     const follow = (x: number, y: number) => {
       if (!press || press.cancelled) return;
+      press.at = { x, y };
       if (!press.dragging) {
         if (Math.hypot(x - press.x, y - press.y) < FAR) return;
         // A finger that moves before it has rested scrolls the list.
         if (press.touch) return end();
         begin();
       }
-      scrollNear(element, y);
       const over = document.elementFromPoint(x, y)?.closest("[data-key]") ?? undefined;
       if (over === press.place || !over || !element.contains(over)) press.last = undefined;
       else if (over !== press.last) {
@@ -95,7 +104,18 @@ export function useDragOrder(
         if (!place || !isPrimary || button !== 0) return;
         const touch = pointerType === "touch";
         const timer = touch ? window.setTimeout(begin, LONG) : 0;
-        press = { place, touch, x, y, dragging: false, from: -1, cancelled: false, timer, last: undefined };
+        press = {
+          place,
+          touch,
+          x,
+          y,
+          at: { x, y },
+          dragging: false,
+          from: -1,
+          cancelled: false,
+          timer,
+          last: undefined,
+        };
       },
       { signal },
     );
@@ -125,10 +145,14 @@ export function useDragOrder(
   return dragged;
 }
 
-function scrollNear(element: HTMLElement, y: number): void {
+/** @returns whether it has scrolled */
+function scrollNear(element: HTMLElement, y: number): boolean {
   const scroller = element.closest("dialog");
-  if (!scroller) return;
+  if (!scroller) return false;
   const { top, bottom } = scroller.getBoundingClientRect();
-  if (y < top + EDGE * 2) scroller.scrollBy(0, -SCROLL);
-  else if (y > bottom - EDGE) scroller.scrollBy(0, SCROLL);
+  const foot = Number.parseFloat(getComputedStyle(scroller).scrollPaddingBottom) || 0;
+  const before = scroller.scrollTop;
+  if (y < top + EDGE) scroller.scrollTop -= SCROLL;
+  else if (y > bottom - foot) scroller.scrollTop += SCROLL;
+  return scroller.scrollTop !== before;
 }
