@@ -616,6 +616,22 @@ test("[C1] ce pour quoi on écrit reste en vue quand le clavier d’un télépho
   await expect(reason).toBeInViewport({ ratio: 1 });
 });
 
+test("[C1] sur un téléphone couché, au-dessus de son clavier, un champ se voit entier avec son nom @telephone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await open(page, "/");
+  const form = await openPhone(page);
+  await form.getByLabel("Nom").tap();
+  await page.setViewportSize({ width: 740, height: 200 });
+  await page.keyboard.type("Léo");
+  await expectUncovered(form.getByLabel("Nom"));
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("leo@exemple.fr");
+  await expectUncovered(form.getByLabel("Email"));
+  await expectUncovered(form.getByText("Email", { exact: true }));
+});
+
 test("[A2] « Ce n’est plus mon nom » ouvre le téléphone avec l’arc, et la personne que la recherche désigne, là où il reste à écrire ; Échap en revient", async ({
   page,
 }) => {

@@ -206,7 +206,8 @@ test("[R9] qui vient pour une affiche lit qu’elle arrive, et un bouton pressé
   const [first] = await entriesOf(request, "/affiches.json");
   const letIn = await openWithoutCode(page, `/affiche?affiche=${first?.id}`);
   const said = () => page.evaluate(() => getComputedStyle(document.documentElement, "::after").content);
-  await expect.poll(said).toBe('"L’image arrive…"');
+  await expect(page.locator("html")).toHaveAttribute("data-awaits", "L’image arrive…");
+  await expect.poll(said).not.toBe("none");
   const random = page.getByRole("button", { name: "Au hasard" });
   await random.click();
   await expect(random).toHaveCSS("cursor", "progress");
@@ -214,6 +215,31 @@ test("[R9] qui vient pour une affiche lit qu’elle arrive, et un bouton pressé
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect.poll(said).toBe("none");
   await expect(page.locator("[data-awaited]")).toHaveCount(0);
+});
+
+test("[R9] qui vient pour un joueur lit que sa fiche arrive, jusqu’à ce qu’elle soit là @une-fois", async ({
+  page,
+}) => {
+  const letIn = await openWithoutCode(page, "/stream?joueur=kolt_et_demi");
+  await expect(page.locator("html")).toHaveAttribute("data-awaits", "La fiche arrive…");
+  letIn();
+  await expect(page.getByRole("heading", { level: 2, name: "KoltEtDemi" })).toBeVisible();
+  await expect(page.locator("html[data-awaits]")).toHaveCount(0);
+});
+
+test("[M2] une piste que l’on touche avant le code joue, et la page reste là, quelle que soit celle de l’adresse @une-fois", async ({
+  page,
+}) => {
+  const letIn = await openWithoutCode(page, "/musique?piste=valse-du-treizieme-coup");
+  const pressed = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Personne n’a copié/ })
+    .first();
+  await pressed.click();
+  const { y } = (await pressed.boundingBox()) ?? { y: 0 };
+  letIn();
+  await expect(page).toHaveURL(/piste=personne-n-a-copie$/);
+  expect((await pressed.boundingBox())?.y).toBeCloseTo(y, 0);
 });
 
 test("une affiche qui a le foyer, et que le filtre de l’adresse enlève, le laisse à la première qui reste @une-fois", async ({

@@ -579,6 +579,26 @@ test("l’ordre du mur se change à la souris, en tirant une image @bureau", asy
   await expect(page.getByRole("dialog")).toHaveCount(1);
 });
 
+test("tirée au bord de la fenêtre et tenue là, une image va d’un bout à l’autre du mur @bureau", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 420, height: 640 });
+  await openMine(page, ...five);
+  const list = mine(page).getByRole("list", { name: "Mon mur" });
+  const [one, two, three, four, last] = five.map(({ title }) => title);
+  const pictures = list.getByRole("listitem").locator("[data-drag]");
+  await expect(pictures).toHaveCount(5);
+  await pictures.first().hover();
+  const from = await pictures.first().boundingBox();
+  const x = (from?.x ?? 0) + (from?.width ?? 0) / 2;
+  await page.mouse.down();
+  await page.mouse.move(x, 560, { steps: 4 });
+  await expect.poll(() => titles(list)).toEqual([two, three, four, last, one]);
+  await page.mouse.move(x, 100, { steps: 4 });
+  await expect.poll(() => titles(list)).toEqual([one, two, three, four, last]);
+  await page.mouse.up();
+});
+
 test("le mur de cinq, partagé par lien, s’ouvre ailleurs et s’y copie en table Lua ; le sien y reste", async ({
   page,
   browser,

@@ -3,9 +3,11 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 /** How far a mouse moves before a press is a drag, in pixels, and how long a finger rests first, in milliseconds. */
 const FAR = 6;
 const LONG = 300;
-/** Near the head of what scrolls, in pixels, and over its foot, the drag scrolls on, so many pixels a frame. */
-const EDGE = 112;
+/** Over the head and the foot of the window, and so near them, the drag scrolls on, so many pixels a frame. */
+const NEAR = 40;
 const SCROLL = 8;
+/** How far from them what goes by is met, in pixels. */
+const CLEAR = 16;
 
 interface Press {
   place: Element;
@@ -61,7 +63,7 @@ export function useDragOrder(
     /** For as long as it rests near an edge, also without a move, pictures go by under it. */
     const slide = () => {
       if (!press?.dragging || press.cancelled) return;
-      if (scrollNear(element, press.at.y)) follow(press.at.x, press.at.y);
+      if (scrollAt(element, press.at.y)) follow(press.at.x, press.at.y);
       requestAnimationFrame(slide);
     };
     const cancel = (event: KeyboardEvent) => {
@@ -88,7 +90,9 @@ export function useDragOrder(
         if (press.touch) return end();
         begin();
       }
-      const over = document.elementFromPoint(x, y)?.closest("[data-key]") ?? undefined;
+      const { top, bottom } = edges(element);
+      const met = Math.min(Math.max(y, top + CLEAR), bottom - CLEAR);
+      const over = document.elementFromPoint(x, met)?.closest("[data-key]") ?? undefined;
       if (over === press.place || !over || !element.contains(over)) press.last = undefined;
       else if (over !== press.last) {
         press.last = over;
@@ -145,14 +149,23 @@ export function useDragOrder(
   return dragged;
 }
 
-/** @returns whether it has scrolled */
-function scrollNear(element: HTMLElement, y: number): boolean {
-  const scroller = element.closest("dialog");
-  if (!scroller) return false;
+/** Between which heights of the screen the pictures are seen: what scrolls, less what stands at its head and its foot. */
+function edges(element: HTMLElement): { scroller: Element; top: number; bottom: number } {
+  const scroller = element.closest("dialog") ?? document.documentElement;
   const { top, bottom } = scroller.getBoundingClientRect();
-  const foot = Number.parseFloat(getComputedStyle(scroller).scrollPaddingBottom) || 0;
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(scroller);
+  return {
+    scroller,
+    top: top + (Number.parseFloat(scrollPaddingTop) || 0),
+    bottom: bottom - (Number.parseFloat(scrollPaddingBottom) || 0),
+  };
+}
+
+/** @returns whether it has scrolled */
+function scrollAt(element: HTMLElement, y: number): boolean {
+  const { scroller, top, bottom } = edges(element);
   const before = scroller.scrollTop;
-  if (y < top + EDGE) scroller.scrollTop -= SCROLL;
-  else if (y > bottom - foot) scroller.scrollTop += SCROLL;
+  if (y < top + NEAR) scroller.scrollTop -= SCROLL;
+  else if (y > bottom - NEAR) scroller.scrollTop += SCROLL;
   return scroller.scrollTop !== before;
 }
