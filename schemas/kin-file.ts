@@ -7,7 +7,8 @@ export interface Kin {
   near: readonly number[];
 }
 
-type KinArc = Readonly<{ key: string; name: string }>;
+/** With the language of its name where it is not French. */
+type KinArc = Readonly<{ key: string; name: string; lang?: string | undefined }>;
 type KinPlayer = Readonly<{ username: string; name: string }>;
 
 /** How many entries a file holds: the viewer fetches one of them for one picture. */

@@ -35,7 +35,7 @@ export const galleryKin = oncePerGallery((site, gallery): GalleryKin => {
   const entries = hung.map(({ entry, people }, position): Kin => {
     const arc = content.arcs.find(({ key }) => key === entry.arc);
     return {
-      arc: arc && { key: arc.key, name: arc.name },
+      arc: arc && { key: arc.key, name: arc.name, lang: arc.lang },
       players: people,
       near: near[position] ?? [],
     };

@@ -68,7 +68,7 @@ export function Around({ start, position, order, onShow, onLeft }: AroundProps) 
                   href={`/arc#${encodeURIComponent(kin.arc.key)}`}
                   className={classNames(targetLink, styles.arc)}
                 >
-                  Arc {kin.arc.name}
+                  Arc <span lang={kin.arc.lang}>{kin.arc.name}</span>
                 </Link>
               </li>
             )}
