@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { runLanes, STATIC_STEPS, summary } from "./steps.ts";
 
 // What the compiler would refuse, the linter's pass refuses: each fault, its file, its text and the compiler's number for it.
@@ -110,6 +110,7 @@ test.each(FAULTS)("npm run check refuse %s", (_fault, file, _text, code) => {
 test("un long essai qui échoue redit à la fin pourquoi, pour qui n’en garde que les dernières lignes", async () => {
   const node = (code: string) => [process.execPath, "-e", code] as const;
   const failing = "for (let i = 1; i <= 500; i++) console.log(i); process.exitCode = 1;";
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const failures = await runLanes(
     [{ name: "Ce qui échoue", command: node(failing) }],
     [{ name: "Ce qui passe", command: node("console.log('bien')") }],
