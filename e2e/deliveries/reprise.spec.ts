@@ -60,5 +60,5 @@ for (const address of ADDRESSES)
       const there = await seen(come);
       expect(there.length).toBeGreaterThan(3);
       expect(await seen(page)).toEqual(there);
-    }).toPass({ timeout: 8000 });
+    }).toPass({ timeout: 15_000 });
   });
