@@ -1,5 +1,6 @@
 import { use, useEffect, useLayoutEffect, useRef } from "react";
 import { usePageTitle } from "#app/page-title.ts";
+import { awaitNoMore } from "#app/ui/await-no-more.ts";
 import { partTaken } from "#app/ui/hydration/take-over.ts";
 import { matchRoute } from "./match-route.ts";
 import { drawPlace, leftLink } from "./kept-place.ts";
@@ -16,6 +17,7 @@ export function CurrentPage() {
   useEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute("content", meta.description);
   }, [meta]);
+  useEffect(() => awaitNoMore, [route.path]);
   useLayoutEffect(() => drawPlace(route.path), [route.path]);
   // Back and Forward take the focused element away with its page: the link on which the other was left receives what would
   // be lost, or its title.

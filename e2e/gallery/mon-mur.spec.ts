@@ -554,12 +554,18 @@ test("sur un mur que l’on a vidé image par image, ce que l’on raccroche re�
   await expect(mine(page).getByRole("link", { name: second.title })).toBeFocused();
 });
 
-test("l’ordre du mur se change à la souris, en tirant une image @bureau", async ({ page }) => {
+/** One's own wall with five pictures on it, by what each is dragged. */
+async function openFive(page: Page): Promise<{ list: Locator; pictures: Locator }> {
   await openMine(page, ...five);
   const list = mine(page).getByRole("list", { name: "Mon mur" });
-  const [one, two, three, four, last] = five.map(({ title }) => title);
   const pictures = list.getByRole("listitem").locator("[data-drag]");
   await expect(pictures).toHaveCount(5);
+  return { list, pictures };
+}
+
+test("l’ordre du mur se change à la souris, en tirant une image @bureau", async ({ page }) => {
+  const { list, pictures } = await openFive(page);
+  const [one, two, three, four, last] = five.map(({ title }) => title);
   await pictures.first().hover();
   await page.mouse.down();
   await pictures.nth(2).hover();
@@ -583,11 +589,8 @@ test("tirée au bord de la fenêtre et tenue là, une image va d’un bout à l�
   page,
 }) => {
   await page.setViewportSize({ width: 420, height: 640 });
-  await openMine(page, ...five);
-  const list = mine(page).getByRole("list", { name: "Mon mur" });
+  const { list, pictures } = await openFive(page);
   const [one, two, three, four, last] = five.map(({ title }) => title);
-  const pictures = list.getByRole("listitem").locator("[data-drag]");
-  await expect(pictures).toHaveCount(5);
   await pictures.first().hover();
   const from = await pictures.first().boundingBox();
   const x = (from?.x ?? 0) + (from?.width ?? 0) / 2;

@@ -73,7 +73,6 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
     const arrived = open || unknown || !new URLSearchParams(location.search).has(words.param);
     if (arrived) awaitNoMore();
   }, [open, unknown, id, words.param]);
-  useEffect(() => awaitNoMore, []);
 
   useEffect(() => {
     if (!unknown) return;

@@ -83,7 +83,6 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
   useEffect(() => {
     if (hydrated && over) awaitNoMore();
   }, [hydrated, over]);
-  useEffect(() => awaitNoMore, []);
   usePageTitle("choice", everywhere ? "Tous les arcs" : found?.name);
   useNamedStreamer(arc?.key);
   useLeftPlayer(player);

@@ -12,10 +12,9 @@ const CLEAR = 16;
 interface Press {
   place: Element;
   touch: boolean;
+  /** Where it began; where it is, once it is a drag. */
   x: number;
   y: number;
-  /** Where it is now. */
-  at: { x: number; y: number };
   dragging: boolean;
   /** Where it stood before, once it is dragged. */
   from: number;
@@ -63,7 +62,7 @@ export function useDragOrder(
     /** For as long as it rests near an edge, also without a move, pictures go by under it. */
     const slide = () => {
       if (!press?.dragging || press.cancelled) return;
-      if (scrollAt(element, press.at.y)) follow(press.at.x, press.at.y);
+      if (scrollAt(element, press.y)) follow(press.x, press.y);
       requestAnimationFrame(slide);
     };
     const cancel = (event: KeyboardEvent) => {
@@ -83,13 +82,14 @@ export function useDragOrder(
     };
     const follow = (x: number, y: number) => {
       if (!press || press.cancelled) return;
-      press.at = { x, y };
       if (!press.dragging) {
         if (Math.hypot(x - press.x, y - press.y) < FAR) return;
         // A finger that moves before it has rested scrolls the list.
         if (press.touch) return end();
         begin();
       }
+      press.x = x;
+      press.y = y;
       const { top, bottom } = edges(element);
       const met = Math.min(Math.max(y, top + CLEAR), bottom - CLEAR);
       const over = document.elementFromPoint(x, met)?.closest("[data-key]") ?? undefined;
@@ -108,18 +108,7 @@ export function useDragOrder(
         if (!place || !isPrimary || button !== 0) return;
         const touch = pointerType === "touch";
         const timer = touch ? window.setTimeout(begin, LONG) : 0;
-        press = {
-          place,
-          touch,
-          x,
-          y,
-          at: { x, y },
-          dragging: false,
-          from: -1,
-          cancelled: false,
-          timer,
-          last: undefined,
-        };
+        press = { place, touch, x, y, dragging: false, from: -1, cancelled: false, timer, last: undefined };
       },
       { signal },
     );
