@@ -49,6 +49,17 @@ test("[A2] imprimée, la page des arcs garde le premier arc sous son titre @une-
   expect(await sheets(page)).toBeLessThanOrEqual(6);
 });
 
+test("[A3] imprimé, le temps passé entre deux arcs précède l’année à laquelle il mène @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/arc");
+  await page.emulateMedia({ media: "print" });
+  const year = page.getByRole("heading", { name: "2024" });
+  const between = page.getByText(/^\d+ jours plus tard$/).first();
+  const tops = await Promise.all([between, year].map((line) => line.boundingBox()));
+  expect(tops[0]?.y).toBeLessThan(tops[1]?.y ?? 0);
+});
+
 test("imprimée, aucune page ne coûte une feuille pour son seul pied @une-fois", async ({ page }) => {
   await open(page, "/stream?arc=Survivor");
   const whole = await sheets(page);
