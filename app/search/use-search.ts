@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { QueryName } from "#addresses/pages.ts";
 import { holdAddress, settleAddress } from "#app/router/pending-address.ts";
 import { usePageTitle } from "#app/page-title.ts";
+import { useHeld } from "#app/state/use-held.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import { foldQuery } from "#text/fold-text.ts";
 import { quoted } from "#text/quoted.ts";
@@ -21,9 +21,11 @@ export interface Search {
  * A search that lives in a parameter of the address: what is typed shows at once, the address follows without a new
  * history entry, at the latest before it changes for anything else, and Back or a link that changes the address
  * changes the text.
+ * @param held whether the address has gone on to something that is not there yet: what stood there stays, but for what is typed
  */
-export function useSearch(param: QueryName = "q"): Search {
-  const [stored = "", store] = useQueryParam(param);
+export function useSearch(held = false): Search {
+  const [asked = "", store] = useQueryParam("q");
+  const stored = useHeld(asked, held);
   const [draft, setDraft] = useState<string>();
   const letGo = useRef<() => void>(undefined);
 

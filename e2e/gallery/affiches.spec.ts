@@ -880,6 +880,8 @@ test.describe("hors ligne au mauvais moment", () => {
     await page.route("**/assets/affiches-*.txt", (route) => route.abort());
     await open(page, "/affiche");
     await card(page, "Affiches", first).click();
+    // It knows how many it will have.
+    await expect(page.getByRole("dialog").getByText(`1 / ${posters.length}`, { exact: true })).toBeVisible();
     const said = page.getByRole("dialog").getByText("La suite du mur n’est pas encore là.");
     await expect(async () => {
       await page.keyboard.press("ArrowRight");

@@ -299,6 +299,11 @@ test.describe("la plateforme ne répond pas", () => {
         timeout: 20_000,
       });
       await expect(page.locator("iframe")).toHaveCount(0);
+      // Nothing is left that would have to be seen: whoever has read it may put the player away.
+      await player(page).getByRole("button", { name: "Cacher le lecteur" }).click();
+      await expect(player(page).getByRole("alert")).toBeHidden();
+      await player(page).getByRole("button", { name: "Montrer le lecteur" }).click();
+      await expect(player(page).getByRole("alert")).toContainText("YouTube ne répond pas.");
     });
   }
 });

@@ -632,6 +632,35 @@ test.describe("quand les images, puis une fiche, n’arrivent pas", () => {
   });
 });
 
+test("[T5] d’une recherche dans un arc à une fiche dont le code tarde, la liste que l’on quitte reste, puis la fiche vient @une-fois", async ({
+  page,
+}) => {
+  await answer(page, people);
+  const titles: string[] = [];
+  await page.exposeFunction("noteTitle", (title: string) => titles.push(title));
+  await open(page, "/stream?arc=Survivor&q=zora");
+  const before = await page.title();
+  await page.evaluate(() =>
+    new MutationObserver(() => Object(globalThis).noteTitle(document.title)).observe(document.head, {
+      childList: true,
+      subtree: true,
+    }),
+  );
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/player-sheet-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await names(page).first().getByRole("link").click();
+  await expect(page).toHaveURL(/\?joueur=zora_z$/);
+  await expect(names(page)).toHaveCount(1);
+  await expect(search(page)).toHaveValue("zora");
+  await expect(page.getByRole("button", { name: "Survivor" })).toHaveAttribute("aria-pressed", "true");
+  release();
+  await expect(page).toHaveTitle(/^Zora, tous ses rôles/);
+  expect(titles.filter((title) => title !== before)).toEqual([await page.title()]);
+});
+
 test("[T3] le nombre se lit, puis s’annonce une fois à qui a demandé quelque chose, et chaque carte porte un nom", async ({
   page,
 }) => {

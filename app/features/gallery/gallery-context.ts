@@ -49,6 +49,12 @@ export function isCounted(state: Pick<GalleryState, "query" | "filters" | "rest"
   return isNarrowed(state) && state.rest === "whole" && !state.filters.pending;
 }
 
+/** How many stand in the order that is shown: before all entries are there, a whole wall knows its number already. */
+export function countOf(state: GalleryState, positions: Int32Array): number {
+  const known = positions === state.shown && state.rest !== "whole" && !isNarrowed(state);
+  return known ? state.total : positions.length;
+}
+
 export interface SearchState {
   /** As typed. */
   text: string;

@@ -33,10 +33,10 @@ function tavern(): string {
     stroke(d, "#d9a648", 22),
     arcText("AU CHAT DE MINUIT", {
       face: "pirata-one",
-      size: 104,
+      size: 92,
       cx: 500,
-      cy: 690,
-      radius: 430,
+      cy: 680,
+      radius: 400,
       fill: "#f3e3bd",
     }),
     fitLine("Couche-tard & lève-coude", { face: "pirata-one", x: 270, y: 910, width: 460, fill: "#f3e3bd" })

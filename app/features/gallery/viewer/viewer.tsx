@@ -10,7 +10,7 @@ import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
 import { creditedTitle, spokenAuthor } from "#text/credit.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { rankWords } from "../gallery-words.ts";
-import { useGallery } from "../gallery-context.ts";
+import { countOf, useGallery } from "../gallery-context.ts";
 import { useKey } from "#app/input/use-key.ts";
 import { quoted } from "#text/quoted.ts";
 import { ViewerAnnouncement } from "./viewer-announcement.tsx";
@@ -51,7 +51,9 @@ export interface ViewerProps {
 
 /** The inside of the viewer: close, previous, next, the stage and the panel of words and actions [P5, P6]. */
 export function Viewer({ open, position, order, titleId, onShow, onClose, onClaim, Actions }: ViewerProps) {
-  const { words, list, rest, kin, depictions } = useGallery();
+  const gallery = useGallery();
+  const { words, list, rest, kin, depictions } = gallery;
+  const count = countOf(gallery, order);
   const shownId = useId();
   // The picture first: what unfolds under it is fetched and drawn once it is in sight.
   const [settled, setSettled] = useState(false);
@@ -96,7 +98,7 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
         <IconButton label="Fermer" onClick={onClose}>
           <IconX aria-hidden />
         </IconButton>
-        <p className={styles.rank}>{rankWords(rank + 1, order.length)}</p>
+        <p className={styles.rank}>{rankWords(rank + 1, count)}</p>
         <TurnButton
           label="Précédente"
           className={styles.previous}
@@ -135,7 +137,7 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
         </div>
       </ViewerPanel>
       {open && <ToastRegion className={styles.said} />}
-      {open && <ViewerAnnouncement {...{ item, titleId }} rank={rank + 1} count={order.length} />}
+      {open && <ViewerAnnouncement {...{ item, titleId }} rank={rank + 1} count={count} />}
     </div>
   );
 }

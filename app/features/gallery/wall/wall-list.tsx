@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useEarlyFocus } from "#app/ui/hydration/use-early-focus.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
-import { isNarrowed, useGallery } from "../gallery-context.ts";
+import { countOf, useGallery } from "../gallery-context.ts";
 import styles from "./gallery-wall.module.css";
 import { WallSlot } from "./wall-slot.tsx";
 import { useWallWindow, wallStyle } from "./window/use-wall-window.ts";
@@ -28,7 +28,8 @@ export interface WallListProps {
  */
 export function WallList({ label, shown, also = false, opened, onOpen, onHung }: WallListProps) {
   const gallery = useGallery();
-  const { list, rest, total } = gallery;
+  const { list, rest } = gallery;
+  const count = countOf(gallery, shown);
   const wall = useRef<HTMLUListElement>(null);
   const { hung, ...mounted } = useWallWindow(wall, list.ratio, shown);
   const measured = hung !== undefined;
@@ -52,8 +53,6 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
     ? inOrder([...mounted.slots, ...kept.filter((slot) => slot >= 0)])
     : Array.from({ length: Math.min(FIRST, shown.length) }, (_, slot) => slot);
 
-  // Before the whole list is there, the wall knows its number already.
-  const count = rest !== "whole" && !isNarrowed(gallery) ? total : shown.length;
   return (
     <div className={styles.room}>
       <div className={styles.height} data-wall={hung && rest !== "loading" ? "hung" : "awaited"}>
@@ -81,9 +80,7 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
         >
           {slots.map((slot) => {
             const position = shown[slot] ?? 0;
-            return (
-              <WallSlot key={list.id(position)} {...{ position, slot, hung, also, onOpen }} count={count} />
-            );
+            return <WallSlot key={list.id(position)} {...{ position, slot, hung, also, onOpen, count }} />;
           })}
         </ul>
       </div>

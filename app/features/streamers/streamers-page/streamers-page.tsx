@@ -5,6 +5,7 @@ import { setQueryParam, setQueryParams, useQueryParam } from "#app/router/use-qu
 import { useSearch } from "#app/search/use-search.ts";
 import { useAsked } from "#app/state/use-asked.ts";
 import { useHasChanged } from "#app/state/use-has-changed.ts";
+import { useHeld } from "#app/state/use-held.ts";
 import { AskedNote } from "#app/ui/asked-note/asked-note.tsx";
 import { awaitNoMore } from "#app/ui/await-no-more.ts";
 import { Button } from "#app/ui/button/button.tsx";
@@ -48,10 +49,16 @@ export interface StreamersPageProps {
 export function StreamersPage({ arcs, known, host, named, onRename }: StreamersPageProps) {
   const hydrated = useHydrated();
   const [state, retry] = useStreamers(host, known);
-  const [asked] = useQueryParam("arc");
-  const { text, type, query: typed } = useSearch();
+  const asks = useAskedPlayer(state);
+  const sheet = useAsked(fetchSheet, asks !== undefined);
+  const player = sheet.value && asks;
+  // The list that stood there stays until the code of the sheet has come, whatever the address says.
+  const held = asks !== undefined && sheet.state === "loading";
+  const [arcAsked] = useQueryParam("arc");
+  const asked = useHeld(arcAsked, held);
+  const { text, type, query: typed } = useSearch(held);
   const [direct, setDirect] = useQueryParam("direct");
-  const liveFirst = direct === "1";
+  const liveFirst = useHeld(direct, held) === "1";
 
   const found = asked === undefined ? undefined : findArc(arcs, asked);
   const everywhere = !found && asked?.toLowerCase() === EVERY_ARC;
@@ -65,10 +72,6 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
       toast.greeting(`Cet arc n’existe pas, ou plus. Voici les joueurs de ${instead}.`);
     setQueryParam("arc", undefined, { replace: true });
   }, [unknown, instead]);
-  const asks = useAskedPlayer(state);
-  // What stood there stays until the code of the sheet has come.
-  const sheet = useAsked(fetchSheet, asks !== undefined);
-  const player = sheet.value && asks;
   const arc = everywhere || player ? undefined : (found ?? arcs[0]);
   const streamers = state.kind === "failed" ? [] : state.answer.streamers;
   const query = readQuery(streamers, typed);

@@ -68,7 +68,9 @@ export function Around({ start, position, order, onShow, onLeft }: AroundProps) 
                   href={`/arc#${encodeURIComponent(kin.arc.key)}`}
                   className={classNames(targetLink, styles.arc)}
                 >
-                  Arc <span lang={kin.arc.lang}>{kin.arc.name}</span>
+                  <span>
+                    Arc <span lang={kin.arc.lang}>{kin.arc.name}</span>
+                  </span>
                 </Link>
               </li>
             )}

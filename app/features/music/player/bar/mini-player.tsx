@@ -46,8 +46,12 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
   const { away } = usePicturePlace();
   const pictured = showsPicture(selected);
   const alone = selected !== undefined && isAlone(selected);
+  const failed = selected?.status === "failed";
+  /** Whoever put the player away over a failure has read it. */
+  const [read, setRead] = useState(false);
+  if (read && !failed) setRead(false);
   // A platform's video must be seen, and a failure read: whatever was wished, the player is there again.
-  const hidden = wish && selected?.track.source.kind === "file" && selected.status !== "failed";
+  const hidden = wish && (failed ? read : selected?.track.source.kind === "file");
   const next =
     selected && chooseNext(selected.track, selected.queue.tracks, { ...selected, step: 1, wrap: true });
 
@@ -113,7 +117,15 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
         <VolumeControl volume={volume} />
       </div>
       {selected && (
-        <HideButton source={selected.track.source} hidden={hidden} onHide={hideBar} className={styles.hide} />
+        <HideButton
+          refused={selected.track.source.kind === "youtube" && !failed}
+          hidden={hidden}
+          onHide={(away) => {
+            hideBar(away);
+            setRead(away && failed);
+          }}
+          className={styles.hide}
+        />
       )}
       <IconButton
         label="Arrêter"

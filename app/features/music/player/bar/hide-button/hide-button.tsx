@@ -1,19 +1,19 @@
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconChevronUp, IconLayoutBottombarCollapse } from "#app/ui/icons/icons.ts";
 import { toast } from "#app/ui/toast/toast.ts";
-import type { MediaSource } from "#schemas/page-data.ts";
 import styles from "./hide-button.module.css";
 
 export interface HideButtonProps {
-  source: MediaSource;
+  /** A platform's video is there, whose terms want it seen. */
+  refused: boolean;
   hidden: boolean;
   onHide: (hidden: boolean) => void;
   className: string | undefined;
 }
 
 /** Leaves of the player a title, play and the way back, while the sound goes on; where a platform's terms refuse it, says so. */
-export function HideButton({ source, hidden, onHide, className }: HideButtonProps) {
-  if (source.kind === "youtube")
+export function HideButton({ refused, hidden, onHide, className }: HideButtonProps) {
+  if (refused)
     return (
       <div className={className}>
         <IconButton
