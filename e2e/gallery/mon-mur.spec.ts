@@ -592,6 +592,24 @@ async function openFive(page: Page): Promise<{ list: Locator; pictures: Locator 
   return { list, pictures };
 }
 
+test("la fenêtre de son mur grandit vers le bas : son haut ne bouge ni d’une forme choisie ni d’un retrait @bureau", async ({
+  page,
+}) => {
+  await openMine(page, ...five);
+  const top = () => mine(page).evaluate((dialog: HTMLElement) => dialog.offsetTop);
+  await expect(mine(page).getByRole("listitem")).toHaveCount(5);
+  const before = await top();
+  await mine(page).getByRole("radio", { name: "Mon modèle" }).click();
+  await expect(mine(page).getByRole("textbox", { name: "Mon modèle, une ligne par image" })).toBeVisible();
+  expect(await top()).toBe(before);
+  await mine(page)
+    .getByRole("button", { name: /^Retirer/ })
+    .first()
+    .click();
+  await expect(mine(page).getByRole("listitem")).toHaveCount(4);
+  expect(await top()).toBe(before);
+});
+
 test("l’ordre du mur se change à la souris, en tirant une image @bureau", async ({ page }) => {
   const { list, pictures } = await openFive(page);
   const [one, two, three, four, last] = five.map(({ title }) => title);
