@@ -52,6 +52,16 @@ test("une raison choisie de nouveau redonne les lignes que la précédente avait
   );
 });
 
+test("redonnées, les lignes sont à leur rang, après ce qui est écrit sous la précédente", () => {
+  const { message } = fillIn(emptyDraft, "", REASONS.name).draft;
+  const begun = message
+    .replace("Pseudo Twitch\u00a0: ", "Pseudo Twitch\u00a0: lea")
+    .replace("Nom actuel\u00a0: ", "Nom actuel\u00a0: Léa\n(depuis mars)");
+  const between = fillIn({ ...emptyDraft, message: begun }, message, REASONS.fault);
+  expect(between.draft.message).toBe("Pseudo Twitch\u00a0: lea\nNom actuel\u00a0: Léa\n(depuis mars)");
+  expect(fillIn(between.draft, between.filled, REASONS.name).draft.message).toBe(begun);
+});
+
 test("appelée deux fois d’une même page, une raison ne redemande pas ce qui est rempli ; d’une autre, elle le demande dessous", () => {
   const message = "Pseudo Twitch\u00a0: lea\nArc\u00a0: School\nNom actuel\u00a0: Léa\nNouveau nom\u00a0: Jo";
   const whole = { ...emptyDraft, subject: REASONS.name.subject, message };

@@ -81,15 +81,14 @@ export function firstGap(message: string): number {
 }
 
 /**
- * A message that holds some of these asks, with the others before them and what is known in its place: a reason chosen again
- * asks again, and nothing twice. None for a message that holds none, or that says something else than what is known: it is
+ * A message that holds some of these asks, with the others in their order among them and what is known in its place: a reason
+ * chosen again asks again, and nothing twice. None for a message that holds none, or that says something else than what is known: it is
  * about somebody else.
  */
 function completed(message: string, asks: readonly Ask[], known: Known): string | undefined {
   const lines = message.split("\n");
   const told = lines.map((line) => readAsk(line)?.ask);
-  const first = told.findIndex((ask) => ask && asks.includes(ask));
-  if (first === -1) return undefined;
+  if (!told.some((ask) => ask && asks.includes(ask))) return undefined;
   const open = new Set(gaps(message).map(({ at }) => at));
   const differs = lines.some((line, at) => {
     const asked = readAsk(line);
@@ -97,12 +96,27 @@ function completed(message: string, asks: readonly Ask[], known: Known): string 
     return value !== undefined && !open.has(at) && asked?.answer !== value;
   });
   if (differs) return undefined;
-  const missing = asks.filter((ask) => !told.includes(ask)).map((ask) => lineOf(ask, known));
   const answered = lines.map((line, at) => {
     const ask = open.has(at) ? told[at] : undefined;
     return ask && known[ask] !== undefined ? lineOf(ask, known) : line;
   });
-  return [...answered.slice(0, first), ...missing, ...answered.slice(first)].join("\n");
+  const missing = asks.filter((ask) => !told.includes(ask));
+  return missing
+    .reduce((merged, ask) => {
+      const at = placeOf(ask, merged, asks);
+      return [...merged.slice(0, at), lineOf(ask, known), ...merged.slice(at)];
+    }, answered)
+    .join("\n");
+}
+
+/** Before the first line that a reason asks after it; else under the last one, and what was written below that. */
+function placeOf(ask: Ask, lines: readonly string[], asks: readonly Ask[]): number {
+  const ranks = lines.map((line) => asks.findIndex((each) => each === readAsk(line)?.ask));
+  const next = ranks.findIndex((rank) => rank > asks.indexOf(ask));
+  if (next !== -1) return next;
+  let end = ranks.findLastIndex((rank) => rank !== -1) + 1;
+  while (lines[end]?.trim()) end++;
+  return end;
 }
 
 /** A message with these lines below it, when they say something that it does not. */

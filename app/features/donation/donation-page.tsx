@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ConsentCard } from "#app/ui/consent-card/consent-card.tsx";
+import { IconHeartHandshake } from "#app/ui/icons/icons.ts";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import type { SiteData } from "#schemas/page-data.ts";
 import styles from "./donation-page.module.css";
@@ -15,7 +16,12 @@ export function DonationPage({ donation: { page, service, text } }: { donation: 
       {frame === "unasked" ? (
         <ConsentCard
           notice={`La page de don est sur ${new URL(page).hostname}, chez ${service}. En\u00a0l’affichant, ce service reçoit votre adresse IP et peut déposer des traceurs, selon ses propres règles. Rien n’est chargé avant.`}
-          action={"Afficher la page de\u00a0don"}
+          action={
+            <>
+              <IconHeartHandshake size={20} aria-hidden />
+              {"Afficher la page de\u00a0don"}
+            </>
+          }
           onAccept={() => setFrame("loading")}
           href={page}
           linkLabel={`Ouvrir chez ${service}`}

@@ -1,13 +1,13 @@
+import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import styles from "./consent-card.module.css";
 import { ExternalLink } from "../external-link/external-link.tsx";
-import { IconPlayerPlayFilled } from "../icons/icons.ts";
 
 export interface ConsentCardProps {
   /** Who receives what, in a sentence or two. */
   notice: string;
-  /** The button that loads the outside frame. */
-  action: string;
+  /** The button that loads the outside frame: its sign and its words. */
+  action: ReactNode;
   onAccept: () => void;
   /** The service's own page, for those who prefer it. */
   href: string;
@@ -18,10 +18,7 @@ export interface ConsentCardProps {
 export function ConsentCard({ notice, action, onAccept, href, linkLabel }: ConsentCardProps) {
   return (
     <div className={styles.card}>
-      <Button onClick={onAccept}>
-        <IconPlayerPlayFilled size={18} aria-hidden />
-        {action}
-      </Button>
+      <Button onClick={onAccept}>{action}</Button>
       <p className={styles.notice}>{notice}</p>
       <ExternalLink href={href} className={styles.link}>
         {linkLabel}

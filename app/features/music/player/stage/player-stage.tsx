@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from "react";
 import { ConsentCard } from "#app/ui/consent-card/consent-card.tsx";
+import { IconPlayerPlayFilled } from "#app/ui/icons/icons.ts";
 import { PlatformFrame } from "#app/ui/platform-frame/platform-frame.tsx";
 import { playerAddress } from "#platforms/youtube-player.ts";
 import { watchPage } from "#platforms/youtube.ts";
@@ -69,7 +70,12 @@ export function PlayerStage({ selected, media, frame }: PlayerStageProps) {
         ) : (
           <ConsentCard
             notice="Cette vidéo vient de YouTube (Google), qui recevra votre adresse IP et pourra déposer des traceurs."
-            action="Lancer la vidéo"
+            action={
+              <>
+                <IconPlayerPlayFilled size={18} aria-hidden />
+                Lancer la vidéo
+              </>
+            }
             onAccept={() => {
               send({ type: "toggle" });
               focusPlayButton();
