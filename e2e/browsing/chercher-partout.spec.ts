@@ -117,6 +117,40 @@ test("de la page où l’on est, « Voir les N affiches » mène le clavier à s
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
+test("d’une fiche à celle d’un autre, le clavier est au nom de celui que l’on a cherché @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/stream?joueur=vesperine");
+  await expect(page.getByRole("heading", { name: "Vespérine", level: 2 })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await field(page).fill("kolt");
+  await expect(answers(page, "Joueurs").first()).toContainText("KoltEtDemi");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "KoltEtDemi", level: 2 })).toBeFocused();
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.getByRole("heading", { name: "KoltEtDemi", level: 2 })).toBeFocused();
+});
+
+test("« Mon mur » s’ouvre d’où que l’on soit, et n’est pas là quand on revient dans la galerie @une-fois", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("mon-mur", "le-hamster-du-boulevard"));
+  await open(page, "/arc");
+  for (const round of ["d’ailleurs", "de la galerie même"]) {
+    await page.keyboard.press("Control+k");
+    await field(page).fill("mon mur");
+    await answers(page, "Sur le site").first().click();
+    const wall = page.getByRole("dialog", { name: "Mon mur : 1" });
+    await expect(wall, round).toBeVisible();
+    await wall.getByRole("button", { name: "Fermer", exact: true }).click();
+    await expect(wall).toBeHidden();
+  }
+  await page.getByRole("banner").getByRole("link", { name: "Arc" }).click();
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Mon mur : 1" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
 test("par-dessus ce qui est ouvert, Ctrl K aussi : Échap y rend la place, une réponse prend celle de ce qui y était @une-fois", async ({
   page,
 }) => {

@@ -44,6 +44,31 @@ for (const [word, says] of TRIED) {
   });
 }
 
+test("[P7] au petit téléphone, la recherche reste où l’on tape, quoi qui réponde @telephone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, "/affiche?arc=Survivor");
+  const top = async () => (await search(page).boundingBox())?.y;
+  await search(page).tap();
+  await search(page).fill("c");
+  await expect(page.getByText(/^\d+ résultats?$/).first()).toBeVisible();
+  const before = await top();
+  for (const [text, count] of [
+    ["chat", /^\d+ résultats?$/],
+    ["chat zorglub", /^\d+ résultats? proches?$/],
+  ] as const) {
+    await search(page).fill(text);
+    await expect(
+      also(page)
+        .or(page.getByText(/avec une partie/))
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByText(count).first()).toBeVisible();
+    expect(await top(), text).toBe(before);
+  }
+});
+
 test("[P2, P7] les titres et les auteurs d’abord, sous leur compte ; puis ce que l’on voit, sous le sien @une-fois", async ({
   page,
   request,

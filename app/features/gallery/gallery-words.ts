@@ -80,8 +80,8 @@ export function shownWords(partly: boolean): string {
 /** What is seen of both counts: what titles and authors answer, or, where these say nothing, what the pictures show. */
 export function seenCount(count: number, also: number, partly: boolean): string {
   if (count > 0 || also === 0) return resultCount(count);
-  if (partly) return counted(also, "résultat approchant", "résultats approchants");
-  return `${frenchNumber(also)} ${shownWords(false)}`;
+  // In as few words: on a phone a line more would push the box away under what one types. How they answer, their title says.
+  return partly ? counted(also, "résultat proche", "résultats proches") : resultCount(also);
 }
 
 /** « 12 résultats, et 3 par ce que montrent les images »: both counts of a search, as they are said. */

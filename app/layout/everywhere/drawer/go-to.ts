@@ -1,10 +1,11 @@
 import { flushSync } from "#app/state/flush-sync.ts";
 import { callPhone, writeToStaff } from "#app/features/contact/phone-calls.ts";
-import { KEPT_WALL } from "#app/features/gallery/kept-wall.ts";
+import { KEPT_WALL, ownWallOpen } from "#app/features/gallery/kept-wall.ts";
 import { focusHeading, navigate } from "#app/router/navigate.ts";
 import { setQueryParam, setQueryParams } from "#app/router/use-query-param.ts";
 import { recall } from "#app/state/device-storage.ts";
 import { toast } from "#app/ui/toast/toast.ts";
+import { quoted } from "#text/quoted.ts";
 import { raiseDonation } from "../../corner-tools/corner-tools.tsx";
 import type { Answer, Deed } from "./find/find-everywhere.ts";
 
@@ -16,12 +17,15 @@ export async function goTo({ href, opens, does }: Pick<Answer, "href" | "opens" 
   if (does === "joins") return void open(href, "_blank", "noopener,noreferrer");
   if (does) return act(does, href);
   closeDialogs();
+  const had = document.activeElement;
   const { pathname, hash } = new URL(href, location.href);
   const stays = pathname === location.pathname;
   if (!opens || !stays) {
     await navigate(href);
-    // On this page as on another: the keyboard starts at its title, not at what it had left for the search.
-    if (stays && hash === "") focusHeading();
+    // On this page as on another: the keyboard starts at its title, not at what it had left for the search; but where what was
+    // asked for has come already, and has it.
+    const { activeElement: has } = document;
+    if (stays && hash === "" && (has === had || has === document.body)) focusHeading();
     return;
   }
   const walks = new URLSearchParams(location.search).has(opens.param);
@@ -43,12 +47,12 @@ function act(does: Exclude<Deed, "joins">, href: string): void {
   else callPhone();
 }
 
-/** The bar of one's own wall stands under both galleries; where nothing hangs, there is none to see. */
+/** One's own wall opens over the gallery of posters; where nothing hangs, there is none to see. */
 async function seeWall(href: string): Promise<void> {
   await navigate(href);
   if (document.activeElement === document.body) focusHeading();
-  if (recall(KEPT_WALL) === undefined)
-    toast.status("Votre mur est vide. « Ajouter à mon mur », sur une affiche, l’y accroche.");
+  if (recall(KEPT_WALL) !== undefined) ownWallOpen.set(true);
+  else toast.status(`Votre mur est vide. ${quoted("Ajouter à mon mur")}, sur une affiche, l’y accroche.`);
 }
 
 /** Closes what the drawer lay over as Esc does, but for a picture and a wall, which the address opens and closes. */

@@ -6,6 +6,7 @@ import { setQueryParam, useQueryParam } from "#app/router/use-query-param.ts";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { useStore } from "#app/state/store.ts";
 import { useGallery } from "../../gallery-context.ts";
+import { ownWallOpen } from "../../kept-wall.ts";
 import { walk } from "../../walk.ts";
 import { MY_WALL, WallBar } from "./bar/wall-bar.tsx";
 import type { Held } from "../held.ts";
@@ -25,12 +26,14 @@ export interface MyWallToolsProps {
 /** The actions on the cards, the bar, and the two walls that may open: one's own and one that somebody shares. */
 export function MyWallTools({ held, shared }: MyWallToolsProps) {
   const keys = useStore(chosen);
-  const [open, setOpen] = useState(false);
+  const open = useStore(ownWallOpen);
+  const setOpen = ownWallOpen.set;
   const [choosing, setChoosing] = useState(false);
   /** What a shared wall has made of one's own. */
   const [kept, setKept] = useState<Undo>();
   useEffect(followOtherTabs, []);
   useEffect(() => forgetLastChange, []);
+  useEffect(() => () => setOpen(false), [setOpen]);
 
   const { words, list } = useGallery();
   const [picture] = useQueryParam(words.param);

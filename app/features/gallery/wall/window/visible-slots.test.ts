@@ -43,6 +43,18 @@ test("[P4] un mur raccroché à une autre largeur garde à sa place la rangée q
   expect(topAfter(before, { top, screen: 600 }, before)).toBe(top);
 });
 
+test("[P4] les affiches rendues se suivent sans trou : la large qui a cédé sa place à la suivante en est", () => {
+  const plan = hangWall(300, (slot) => (slot % 9 === 4 ? WIDE : A), geometry);
+  for (let top = -300; top < plan.height; top += 50) {
+    const { slots } = slotsNear(plan, { top, screen: 300, scrolled: true });
+    expect(Math.max(...slots) - Math.min(...slots)).toBe(slots.length - 1);
+  }
+  // A wall of wide ones that keeps its first place for the last is not made whole for it.
+  const far = hangWall(300, (slot) => (slot === 299 || slot === 0 ? A : WIDE), { ...geometry, columns: 2 });
+  expect(far.rowOf[299]).toBe(0);
+  expect(slotsNear(far, { top: 0, screen: 300, scrolled: true }).slots.length).toBeLessThan(20);
+});
+
 test("un mur vide ne montre rien", () => {
   const plan = hangWall(0, () => 1, geometry);
   expect(slotsNear(plan, { top: 0, screen: 900, scrolled: false })).toEqual({ slots: [], visible: 0 });

@@ -19,7 +19,10 @@ const BEFORE = 0.5;
 const AFTER = 0.75;
 const AFTER_AT_FIRST = 0.5;
 
-/** The slots near the screen, those that it shows first, and how many these are. */
+/** How many more are made for the sake of the order: a wall of wide pictures may keep a place for one a thousand ranks on. */
+const LEFT_OUT = 12;
+
+/** The slots near the screen, those that it shows first, and how many these are; without a gap in their order. */
 export function slotsNear(
   plan: WallPlan,
   { top, screen, scrolled }: ScrollBand,
@@ -33,7 +36,21 @@ export function slotsNear(
   const shown = slotsOf(plan, seen);
   const after = slotsOf(plan, { first: seen.last + 1, last: near.last });
   const before = slotsOf(plan, { first: near.first, last: seen.first - 1 });
-  return { slots: [...shown, ...after, ...before], visible: shown.length };
+  const slots = [...shown, ...after, ...before];
+  return { slots: [...slots, ...leftOut(slots)], visible: shown.length };
+}
+
+/**
+ * Those between the first and the last of these that hang elsewhere: a wide picture went to the next row, and narrow ones that
+ * follow it have taken its place. Who listens goes from one to the next, and would never hear of it.
+ */
+function leftOut(near: readonly number[]): number[] {
+  const there = new Set(near);
+  const last = Math.max(...near);
+  const left: number[] = [];
+  for (let slot = Math.min(...near); slot < last && left.length < LEFT_OUT; slot++)
+    if (!there.has(slot)) left.push(slot);
+  return left;
 }
 
 /**
