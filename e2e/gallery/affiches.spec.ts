@@ -267,6 +267,10 @@ test("[P6] copie aussi là où le navigateur n’a pas de presse-papiers moderne
     .first()
     .click();
   await expect(page.getByRole("alert")).toHaveText("URL copiée dans le presse-papiers !");
+  // What is said is of this picture, not of the next.
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("dialog", { name: second.title })).toBeVisible();
+  await expect(page.getByRole("alert")).toBeHidden({ timeout: 3000 });
 });
 
 test("[P6] quand rien ne peut copier, l’URL est là, sélectionnée, avec l’explication @une-fois", async ({

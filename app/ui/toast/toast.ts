@@ -45,12 +45,6 @@ export const toast = {
   none: () => toasts.set(NONE),
 };
 
-/** Takes away a message that is true no longer. */
-export function takeBack(text: string): void {
-  const shown = toasts.get().find((each) => each.text === text);
-  if (shown) dismissToast(shown.id);
-}
-
 /** Takes one message away before its time. */
 export function dismissToast(id: number): void {
   if (toasts.get().some((shown) => shown.id === id))

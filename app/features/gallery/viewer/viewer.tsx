@@ -5,7 +5,7 @@ import { usePageTitle } from "#app/page-title.ts";
 import { useAsked } from "#app/state/use-asked.ts";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconChevronLeft, IconChevronRight, IconX } from "#app/ui/icons/icons.ts";
-import { takeBack, toast } from "#app/ui/toast/toast.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
 import { creditedTitle, spokenAuthor } from "#text/credit.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
@@ -74,7 +74,8 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
   const title = () => document.getElementById(titleId)?.parentElement ?? undefined;
   const turnTo = (to: number | undefined, end: string) => () => {
     if (to === undefined) return toast.status(end);
-    for (const said of Object.values(ENDS)) takeBack(said);
+    // The wall's end is left, and what was copied was the last one.
+    toast.none();
     onShow(to);
   };
   const previous = turnTo(before, ENDS.first);
