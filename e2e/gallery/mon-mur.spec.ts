@@ -487,6 +487,31 @@ test("sur son mur, une image s’ouvre en grand, on y feuillette ce mur, et Reto
   expect(await titles(mine(page))).toEqual([first, second, third].map(({ title }) => title));
 });
 
+test("de son mur, une image de l’autre galerie s’ouvre chez elle ; fermée, elle ramène au mur, sur elle @une-fois", async ({
+  page,
+}) => {
+  const [poster] = five;
+  await openWith(page, `${poster?.id},panneau:${sign.id}`);
+  await bar(page).getByRole("button", { name: "Mon mur : 2" }).click();
+  for (const way of ["Escape", "Retour"]) {
+    const link = mine(page).getByRole("link", { name: sign.title });
+    await link.press("Enter");
+    await expect(page).toHaveURL(/\/panneau\?panneau=/);
+    const viewer = page.getByRole("dialog", { name: sign.title });
+    await expect(viewer).toBeVisible();
+    await (way === "Retour" ? page.goBack() : page.keyboard.press("Escape"));
+    await expect(page).toHaveURL(/\/affiche$/);
+    await expect(mine(page), way).toBeVisible();
+    await expect(link, way).toBeFocused();
+  }
+  // Closed, it stays closed, whatever is reloaded.
+  await page.keyboard.press("Escape");
+  await expect(mine(page)).toBeHidden();
+  await page.reload();
+  await expect(bar(page).getByRole("button", { name: "Mon mur : 2" })).toBeVisible();
+  await expect(mine(page)).toBeHidden();
+});
+
 test("au clavier, Ctrl Z reprend un retrait sans quitter le bouton, et se dit ; dans un champ il reste à ce que l’on tape @bureau", async ({
   page,
 }) => {
@@ -560,6 +585,12 @@ test("sur son mur, ce que l’on retire de la visionneuse y garde sa place tant 
   await expect(page.getByRole("dialog", { name: second.title }).getByText("2 / 2")).toBeVisible();
   await page.goBack();
   expect(await titles(mine(page))).toEqual([third, second].map(({ title }) => title));
+  // What opened it has gone: the keyboard is at the title of the wall.
+  await mine(page).getByRole("link", { name: second.title }).press("Enter");
+  const other = page.getByRole("dialog", { name: second.title });
+  await other.getByRole("button", { name: "Retirer de mon mur" }).press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(mine(page).getByRole("heading", { name: "Mon mur : 1" })).toBeFocused();
 });
 
 test("sur un mur que l’on a vidé image par image, ce que l’on raccroche reçoit le clavier @bureau", async ({

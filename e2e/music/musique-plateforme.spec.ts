@@ -300,7 +300,7 @@ test.describe("la plateforme ne répond pas", () => {
       });
       await expect(page.locator("iframe")).toHaveCount(0);
       // Nothing is left that would have to be seen: whoever has read it may put the player away.
-      await player(page).getByRole("button", { name: "Cacher le lecteur" }).click();
+      await player(page).getByRole("button", { name: "Cacher le lecteur", exact: true }).click();
       await expect(player(page).getByRole("alert")).toBeHidden();
       await player(page).getByRole("button", { name: "Montrer le lecteur" }).click();
       await expect(player(page).getByRole("alert")).toContainText("YouTube ne répond pas.");

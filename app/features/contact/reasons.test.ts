@@ -62,13 +62,13 @@ test("redonnées, les lignes sont à leur rang, après ce qui est écrit sous la
   expect(fillIn(between.draft, between.filled, REASONS.name).draft.message).toBe(begun);
 });
 
-test("appelée deux fois d’une même page, une raison ne redemande pas ce qui est rempli ; d’une autre, elle le demande dessous", () => {
+test("appelée deux fois d’une même page, une raison ne redemande pas ce qui est rempli ; d’une autre, elle le demande au-dessus", () => {
   const message = "Pseudo Twitch\u00a0: lea\nArc\u00a0: School\nNom actuel\u00a0: Léa\nNouveau nom\u00a0: Jo";
   const whole = { ...emptyDraft, subject: REASONS.name.subject, message };
   expect(fillIn(whole, "", REASONS.name, { Arc: "School" }).draft).toEqual(whole);
   expect(fillIn(whole, "", REASONS.name).draft).toEqual(whole);
   expect(fillIn(whole, "", REASONS.name, { Arc: "Pentacle" }).draft.message).toBe(
-    `${message}\n\nPseudo Twitch\u00a0: \nArc\u00a0: Pentacle\nNom actuel\u00a0: \nNouveau nom\u00a0: `,
+    `Pseudo Twitch\u00a0: \nArc\u00a0: Pentacle\nNom actuel\u00a0: \nNouveau nom\u00a0: \n\n${message}`,
   );
   // Called again from there, or from a third: what nobody has touched makes room.
   const called = ["Pentacle", "Pentacle", "Survivor"].reduce(
@@ -76,7 +76,7 @@ test("appelée deux fois d’une même page, une raison ne redemande pas ce qui 
     fillIn(whole, "", REASONS.name),
   );
   expect(called.draft.message).toBe(
-    `${message}\n\nPseudo Twitch\u00a0: \nArc\u00a0: Survivor\nNom actuel\u00a0: \nNouveau nom\u00a0: `,
+    `Pseudo Twitch\u00a0: \nArc\u00a0: Survivor\nNom actuel\u00a0: \nNouveau nom\u00a0: \n\n${message}`,
   );
   // Filled with what one page knew, and another knows more.
   const begun = fillIn(emptyDraft, "", REASONS.name, { Arc: "School" });

@@ -29,7 +29,7 @@ export type Known = Readonly<Partial<Record<Ask, string>>>;
 
 /**
  * The draft with a reason's subject and lines. What the visitor has written stays: a subject of their own is kept, and
- * under their own words only what the page knows is added. Lines of another reason that nobody has completed go.
+ * beside their own words only what the page knows is added. Lines of another reason that nobody has completed go.
  * @param filled the lines of the reason chosen before, as they were put in, whole or below: untouched, they make room
  */
 export function fillIn(
@@ -40,11 +40,7 @@ export function fillIn(
 ): { draft: Draft; filled: string } {
   const beginnings: readonly Ask[] = asks;
   const lines = beginnings.map((ask) => lineOf(ask, known)).join("\n");
-  // Lines that a page has added below and that nobody has touched make room as well.
-  const before =
-    draft.message.endsWith(`\n\n${filled}`) && filled !== ""
-      ? draft.message.slice(0, -filled.length - 2)
-      : draft.message;
+  const before = without(filled, draft.message);
   const written = withoutGaps(before, beginnings);
   const own = written.trim() !== "" && before !== filled;
   const merged = completed(written, beginnings, known);
@@ -53,7 +49,7 @@ export function fillIn(
     draft: {
       ...draft,
       subject: ownSubject ? draft.subject : subject,
-      message: own ? (merged ?? below(written, lines, known)) : lines,
+      message: own ? (merged ?? added(written, lines, beginnings, known)) : lines,
     },
     filled: own && merged !== undefined ? "" : lines,
   };
@@ -88,7 +84,7 @@ export function firstGap(message: string): number {
 function completed(message: string, asks: readonly Ask[], known: Known): string | undefined {
   const lines = message.split("\n");
   const told = lines.map((line) => readAsk(line)?.ask);
-  if (!told.some((ask) => ask && asks.includes(ask))) return undefined;
+  if (!holdsAny(message, asks)) return undefined;
   const open = new Set(gaps(message).map(({ at }) => at));
   const differs = lines.some((line, at) => {
     const asked = readAsk(line);
@@ -119,9 +115,24 @@ function placeOf(ask: Ask, lines: readonly string[], asks: readonly Ask[]): numb
   return end;
 }
 
-/** A message with these lines below it, when they say something that it does not. */
-function below(message: string, lines: string, known: Known): string {
-  return Object.keys(known).length > 0 ? `${message.trimEnd()}\n\n${lines}` : message;
+/**
+ * A message with these lines, when they say something that it does not: below the visitor's own words, but above what was begun
+ * about somebody else, where they would not be seen.
+ */
+function added(message: string, lines: string, asks: readonly Ask[], known: Known): string {
+  if (Object.keys(known).length === 0) return message;
+  return holdsAny(message, asks) ? `${lines}\n\n${message.trim()}` : `${message.trimEnd()}\n\n${lines}`;
+}
+
+function holdsAny(message: string, asks: readonly Ask[]): boolean {
+  return message.split("\n").some((line) => asks.some((ask) => ask === readAsk(line)?.ask));
+}
+
+/** A message without the lines that a page has added and that nobody has touched: they make room. */
+function without(filled: string, message: string): string {
+  if (filled === "") return message;
+  if (message.endsWith(`\n\n${filled}`)) return message.slice(0, -filled.length - 2);
+  return message.startsWith(`${filled}\n\n`) ? message.slice(filled.length + 2) : message;
 }
 
 function lineOf(ask: Ask, known: Known): string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { leftLink } from "#app/router/kept-place.ts";
-import { afterFrames, isReturn } from "#app/router/navigate.ts";
+import { afterFrames, focusHeading, isReturn } from "#app/router/navigate.ts";
 import { isOutOfView } from "#app/ui/out-of-view.ts";
 import type { QueryName } from "#addresses/pages.ts";
 
@@ -67,10 +67,14 @@ function isOutOfSight(focused: Element | null, href: string): boolean {
 
 function landOn(href: string): void {
   // On a wall that lies over the page, if one does.
-  const wall = document.querySelector("dialog[open]") ?? document;
-  const link = wall.querySelector<HTMLElement>(`main li a[href$="${href}"]`);
+  const dialog = document.querySelector<HTMLElement>("dialog[open]");
+  const link = (dialog ?? document).querySelector<HTMLElement>(`main li a[href$="${href}"]`);
   const card = link?.closest("li");
-  if (!link || !card) return;
+  if (!link || !card) {
+    // Taken down from it meanwhile.
+    if (dialog && document.activeElement === document.body) focusHeading(dialog);
+    return;
+  }
   const { top, bottom } = card.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) card.scrollIntoView({ block: "center", behavior: "instant" });
   link.focus({ preventScroll: true });

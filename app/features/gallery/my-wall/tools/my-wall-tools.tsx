@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "#app/state/flush-sync.ts";
 import { readWall, wallPlace, writeWall } from "#addresses/wall.ts";
-import { focusHeading } from "#app/router/navigate.ts";
+import { focusHeading, isReturn } from "#app/router/navigate.ts";
 import { setQueryParam, useQueryParam } from "#app/router/use-query-param.ts";
 import { SettledStatus } from "#app/search/settled-status.tsx";
 import { useStore } from "#app/state/store.ts";
@@ -13,6 +13,7 @@ import type { Held } from "../held.ts";
 import { CardActions } from "./card-actions/card-actions.tsx";
 import { chosen, followOtherTabs, forgetLastChange, useLastChange } from "./chosen.ts";
 import { MyWallDialog, SharedWallDialog, type Undo } from "./dialog/wall-dialogs.ts";
+import { takeLeftOpen } from "./left-open.ts";
 
 export { WallButton } from "./wall-button.tsx";
 
@@ -33,7 +34,10 @@ export function MyWallTools({ held, shared }: MyWallToolsProps) {
   const [kept, setKept] = useState<Undo>();
   useEffect(followOtherTabs, []);
   useEffect(() => forgetLastChange, []);
-  useEffect(() => () => setOpen(false), [setOpen]);
+  useEffect(() => {
+    if (isReturn() && takeLeftOpen()) setOpen(true);
+    return () => setOpen(false);
+  }, [setOpen]);
 
   const { words, list } = useGallery();
   const [picture] = useQueryParam(words.param);

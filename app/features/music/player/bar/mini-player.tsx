@@ -120,6 +120,7 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
         <HideButton
           refused={selected.track.source.kind === "youtube" && !failed}
           hidden={hidden}
+          sounds={!failed}
           onHide={(away) => {
             hideBar(away);
             setRead(away && failed);

@@ -13,6 +13,7 @@ import { openPicture } from "../../../thumbnail-flight.ts";
 import { changeWords } from "../change-words.ts";
 import { chosen, sayFull } from "../chosen.ts";
 import type { WallEntry } from "../copying/copying.ts";
+import { noteLeftOpen } from "../left-open.ts";
 import { HungPictures } from "./hung/hung-pictures.tsx";
 import { type Change, takenBack } from "./taken-back.ts";
 import { useEntries } from "./use-entries.ts";
@@ -64,10 +65,11 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
     chosen.set(next);
   }
 
-  /** Over this wall, which stays; a picture of the other gallery is on the page of that one. */
+  /** Over this wall, which stays; a picture of the other gallery is on the page of that one, from which one comes back to this wall. */
   function enlarge({ gallery, item }: WallEntry, thumbnail: HTMLImageElement) {
-    if (gallery === words.gallery) openPicture(words, item, thumbnail);
-    else void navigate(pictureAddress(gallery, item.id), { state: { opened: true } });
+    if (gallery === words.gallery) return openPicture(words, item, thumbnail);
+    noteLeftOpen();
+    void navigate(pictureAddress(gallery, item.id), { state: { opened: true } });
   }
 
   async function share() {

@@ -7,12 +7,14 @@ export interface HideButtonProps {
   /** A platform's video is there, whose terms want it seen. */
   refused: boolean;
   hidden: boolean;
+  /** There is a sound that goes on. */
+  sounds: boolean;
   onHide: (hidden: boolean) => void;
   className: string | undefined;
 }
 
 /** Leaves of the player a title, play and the way back, while the sound goes on; where a platform's terms refuse it, says so. */
-export function HideButton({ refused, hidden, onHide, className }: HideButtonProps) {
+export function HideButton({ refused, hidden, sounds, onHide, className }: HideButtonProps) {
   if (refused)
     return (
       <div className={className}>
@@ -33,7 +35,7 @@ export function HideButton({ refused, hidden, onHide, className }: HideButtonPro
   return (
     <div className={className}>
       <IconButton
-        label={hidden ? "Montrer le lecteur" : "Cacher le lecteur, le son continue"}
+        label={hidden ? "Montrer le lecteur" : `Cacher le lecteur${sounds ? ", le son continue" : ""}`}
         aria-expanded={!hidden}
         onClick={() => onHide(!hidden)}
       >

@@ -10,6 +10,7 @@ import { quoted } from "#text/quoted.ts";
 import { changeWords, placeWords } from "../../change-words.ts";
 import type { WallEntry } from "../../copying/copying.ts";
 import styles from "./hung-pictures.module.css";
+import { landOnLeft } from "../../left-open.ts";
 import { moved } from "./moved.ts";
 import { PictureLink, type PictureWay } from "./picture-link.tsx";
 import { useDragOrder } from "./use-drag-order.ts";
@@ -53,6 +54,7 @@ export function HungPictures({
   const keys = entries.map(({ key }) => key);
   const told = said.order === keys.join(",") ? said.words : "";
   const focusLater = useKeptFocus(list, keys);
+  useEffect(landOnLeft, []);
 
   function move(from: number, to: number) {
     const entry = entries[from];
