@@ -36,21 +36,19 @@ export function slotsNear(
   const shown = slotsOf(plan, seen);
   const after = slotsOf(plan, { first: seen.last + 1, last: near.last });
   const before = slotsOf(plan, { first: near.first, last: seen.first - 1 });
-  const slots = [...shown, ...after, ...before];
-  return { slots: [...slots, ...leftOut(slots)], visible: shown.length };
+  return { slots: withoutGap([...shown, ...after, ...before]), visible: shown.length };
 }
 
 /**
- * Those between the first and the last of these that hang elsewhere: a wide picture went to the next row, and narrow ones that
- * follow it have taken its place. Who listens goes from one to the next, and would never hear of it.
+ * These, and then those between the first and the last of them that hang elsewhere: a wide picture went to the next row, and narrow
+ * ones that follow it have taken its place. Who listens goes from one to the next, and would never hear of it.
  */
-function leftOut(near: readonly number[]): number[] {
-  const there = new Set(near);
-  const last = Math.max(...near);
-  const left: number[] = [];
-  for (let slot = Math.min(...near); slot < last && left.length < LEFT_OUT; slot++)
-    if (!there.has(slot)) left.push(slot);
-  return left;
+function withoutGap(slots: number[]): number[] {
+  const last = Math.max(...slots);
+  const most = slots.length + LEFT_OUT;
+  for (let slot = Math.min(...slots); slot < last && slots.length < most; slot++)
+    if (!slots.includes(slot)) slots.push(slot);
+  return slots;
 }
 
 /**
