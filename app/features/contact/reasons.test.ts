@@ -110,6 +110,8 @@ test("une ligne laissée vide se voit ; la réponse peut être sur la ligne d’
     "Nouveau nom",
   ]);
   expect(unanswered(message.replaceAll("\u00a0", " "))).toEqual({ asks, untouched: true });
+  // Of two people at once each is named once.
+  expect(unanswered(`${message}\n\n${message}`)).toEqual({ asks, untouched: true });
   const whole = "Titre\u00a0: Rêver\nAuteur\u00a0: moi\nLien vers l’image\u00a0: https://exemple.fr/a.png";
   for (const message of ["", "Bonjour", "Où : ici, et là :", whole])
     expect(unanswered(message)).toEqual({ asks: [], untouched: false });

@@ -57,7 +57,8 @@ export function fillIn(
 
 /** What a reason asked and a message leaves without an answer, on its line or on the next; `untouched` when it says nothing else. */
 export function unanswered(message: string): { asks: Ask[]; untouched: boolean } {
-  const asks = gaps(message).map(({ ask }) => ask);
+  // Each once, of however many people it is asked.
+  const asks = [...new Set(gaps(message).map(({ ask }) => ask))];
   const lines = message.split("\n");
   return {
     asks,
