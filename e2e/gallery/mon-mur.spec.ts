@@ -507,6 +507,7 @@ test("de son mur, une image de l’autre galerie s’ouvre chez elle ; fermée, 
   // Closed, it stays closed, whatever is reloaded.
   await page.keyboard.press("Escape");
   await expect(mine(page)).toBeHidden();
+  await expect(bar(page).getByRole("button", { name: "Mon mur : 2" })).toBeFocused();
   await page.reload();
   await expect(bar(page).getByRole("button", { name: "Mon mur : 2" })).toBeVisible();
   await expect(mine(page)).toBeHidden();

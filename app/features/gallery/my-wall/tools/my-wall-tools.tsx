@@ -35,7 +35,11 @@ export function MyWallTools({ held, shared }: MyWallToolsProps) {
   useEffect(followOtherTabs, []);
   useEffect(() => forgetLastChange, []);
   useEffect(() => {
-    if (isReturn() && takeLeftOpen()) setOpen(true);
+    if (isReturn() && takeLeftOpen()) {
+      // What opened it, and has the keyboard when it closes.
+      document.getElementById(MY_WALL)?.focus({ preventScroll: true });
+      setOpen(true);
+    }
     return () => setOpen(false);
   }, [setOpen]);
 
