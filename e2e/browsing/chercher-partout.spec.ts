@@ -129,6 +129,13 @@ test("d’une fiche à celle d’un autre, le clavier est au nom de celui que l�
   await expect(page.getByRole("heading", { name: "KoltEtDemi", level: 2 })).toBeFocused();
   await expect(drawer(page)).toBeHidden();
   await expect(page.getByRole("heading", { name: "KoltEtDemi", level: 2 })).toBeFocused();
+  // Asked for once more, on their own sheet.
+  await page.keyboard.press("Control+k");
+  await field(page).fill("kolt");
+  await expect(answers(page, "Joueurs").first()).toContainText("KoltEtDemi");
+  await page.keyboard.press("Enter");
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.getByRole("heading", { name: "KoltEtDemi", level: 2 })).toBeFocused();
 });
 
 test("« Mon mur » s’ouvre d’où que l’on soit, et n’est pas là quand on revient dans la galerie @une-fois", async ({

@@ -18,14 +18,16 @@ export async function goTo({ href, opens, does }: Pick<Answer, "href" | "opens" 
   if (does) return act(does, href);
   closeDialogs();
   const had = document.activeElement;
-  const { pathname, hash } = new URL(href, location.href);
+  const { href: address, pathname, hash } = new URL(href, location.href);
   const stays = pathname === location.pathname;
+  // The sheet of whoever was asked for is the one that is shown.
+  const shown = address === location.href ? document.getElementById("fiche")?.parentElement : undefined;
   if (!opens || !stays) {
     await navigate(href);
     // On this page as on another: the keyboard starts at its title, not at what it had left for the search; but where what was
     // asked for has come already, and has it.
     const { activeElement: has } = document;
-    if (stays && hash === "" && (has === had || has === document.body)) focusHeading();
+    if (stays && hash === "" && (has === had || has === document.body)) focusHeading(shown ?? undefined);
     return;
   }
   const walks = new URLSearchParams(location.search).has(opens.param);
