@@ -30,7 +30,7 @@ export type Known = Readonly<Partial<Record<Ask, string>>>;
 /**
  * The draft with a reason's subject and lines. What the visitor has written stays: a subject of their own is kept, and
  * beside their own words only what the page knows is added. Lines of another reason that nobody has completed go.
- * @param filled the lines of the reason chosen before, as they were put in, whole or below: untouched, they make room
+ * @param filled the lines of the reason chosen before, as they were put in, alone, above or below other words: untouched, they make room
  */
 export function fillIn(
   draft: Draft,
@@ -68,8 +68,7 @@ export function unanswered(message: string): { asks: Ask[]; untouched: boolean }
 
 /** What a reason asks when a message holds none of its lines: the visitor's own words stayed. */
 export function notAsked({ asks }: Reason, message: string): readonly Ask[] {
-  const told = new Set(message.split("\n").map((line) => readAsk(line)?.ask));
-  return message.trim() === "" || asks.some((ask) => told.has(ask)) ? [] : asks;
+  return message.trim() === "" || holdsAny(message, asks) ? [] : asks;
 }
 
 /** Where the first line without an answer ends, for the caret; the end of the message when all have one. */
@@ -125,6 +124,7 @@ function added(message: string, lines: string, asks: readonly Ask[], known: Know
   return holdsAny(message, asks) ? `${lines}\n\n${message.trim()}` : `${message.trimEnd()}\n\n${lines}`;
 }
 
+/** Whether a line of the message is one of these. */
 function holdsAny(message: string, asks: readonly Ask[]): boolean {
   return message.split("\n").some((line) => asks.some((ask) => ask === readAsk(line)?.ask));
 }
