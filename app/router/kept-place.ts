@@ -2,22 +2,22 @@ import { recall, remember } from "#app/state/device-storage.ts";
 import { findLink, focusedLink, type LinkPlace } from "./left-link.ts";
 import { canonicalPath } from "./match-route.ts";
 
-/** How an address was left: how far it was scrolled, in CSS pixels, and by which of its links, if by one. */
+/** How a visit was left: how far it was scrolled, in CSS pixels, and by which of its links, if by one. */
 interface Left extends Partial<LinkPlace> {
   top: number;
 }
 
-/** Where the tab keeps how each address was left, the last one last: a reload forgets what a script knows. */
+/** Where the tab keeps how each visit was left, the last one last: a reload forgets what a script knows. */
 const KEPT = { area: "session", key: "places" } as const;
-/** How many addresses are kept. */
+/** How many visits are kept. */
 const MANY = 30;
 /** What shows that the reader has gone on by themselves. */
 const MOVES = ["wheel", "touchmove", "keydown", "pointerdown"];
 
 /** What the tab keeps, read once. */
 const places = kept();
-/** The address that is shown, and how far it is scrolled. */
-let shown = { href: "", top: 0 };
+/** The visit that is shown, and how far it is scrolled. */
+let shown = { visit: "", top: 0 };
 /** The page that is drawn. */
 let drawn = "";
 /** How far the page come back to was scrolled, until it is there again or the reader moves by themselves. */
@@ -29,7 +29,7 @@ let sought: number | undefined;
  * @param again whether the page was loaded again, and not opened anew
  */
 export function followPlace(again: boolean): void {
-  shown = { href: location.href, top: scrollY };
+  shown = { visit: visitShown(), top: scrollY };
   const top = again ? keptTop() : undefined;
   // Whoever has scrolled before the code was there knows better.
   if (top !== undefined && scrollY < innerHeight && scrollY !== top) sought = top;
@@ -39,7 +39,7 @@ export function followPlace(again: boolean): void {
 }
 
 function notePlace(): void {
-  if (sought === undefined) shown = { href: location.href, top: scrollY };
+  if (sought === undefined) shown = { visit: visitShown(), top: scrollY };
 }
 
 /** The address is about to be left. */
@@ -51,14 +51,14 @@ export function leavePlace(): void {
 /** A link has opened another address. Nothing is measured: what scrolls it says so. */
 export function startPlace(): void {
   sought = undefined;
-  shown = { href: location.href, top: shown.top };
+  shown = { visit: visitShown(), top: shown.top };
 }
 
 /** The address has changed by Back or Forward: keeps the place that was left, and seeks the one come back to. */
 export function turnPlace(): void {
   keep({ top: shown.top });
   sought = keptTop();
-  shown = { href: location.href, top: sought ?? 0 };
+  shown = { visit: visitShown(), top: sought ?? 0 };
 }
 
 /** A page is drawn: the one that was loaded, or another in its place, which the root element says (`data-moved`). */
@@ -76,20 +76,20 @@ export function seekPlace(): void {
   if (Math.abs(scrollY - sought) < 1) sought = undefined;
 }
 
-/** How far the address was scrolled when it was left, if this tab knows. */
+/** How far the page was scrolled when this visit of it was left, if this tab knows. */
 export function keptTop(): number | undefined {
-  return places.get(location.href)?.top;
+  return places.get(visitShown())?.top;
 }
 
 /** The link on which the page come back to was left, where it still stands. */
 export function leftLink(): HTMLAnchorElement | undefined {
-  const { href, nth } = places.get(location.href) ?? {};
+  const { href, nth } = places.get(visitShown()) ?? {};
   return href === undefined || nth === undefined ? undefined : findLink({ href, nth });
 }
 
 function keep(left: Left): void {
-  places.delete(shown.href);
-  places.set(shown.href, left);
+  places.delete(shown.visit);
+  places.set(shown.visit, left);
   remember(KEPT, JSON.stringify([...places].slice(-MANY)));
 }
 
@@ -100,6 +100,11 @@ function kept(): Map<string, Left> {
   } catch {
     return new Map();
   }
+}
+
+/** Two visits of one address are two, where the browser tells them apart. */
+function visitShown(): string {
+  return globalThis.navigation?.currentEntry?.key ?? location.href;
 }
 
 const pathOf = (href: string) => canonicalPath(new URL(href).pathname);

@@ -138,6 +138,22 @@ test("d’une fiche à celle d’un autre, le clavier est au nom de celui que l�
   await expect(page.getByRole("heading", { name: "KoltEtDemi", level: 2 })).toBeFocused();
 });
 
+test("Retour d’une fiche que la recherche a ouverte mène où l’on était, au titre, et non à cette personne @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/stream");
+  await page.keyboard.press("Control+k");
+  await field(page).fill("kolt");
+  await expect(answers(page, "Joueurs").first()).toContainText("KoltEtDemi");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "KoltEtDemi", level: 2 })).toBeFocused();
+  await page.goBack();
+  const title = page.getByRole("heading", { name: "Joueurs", level: 1 });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("« Mon mur » s’ouvre d’où que l’on soit, et n’est pas là quand on revient dans la galerie @une-fois", async ({
   page,
 }) => {

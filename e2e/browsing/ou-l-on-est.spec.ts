@@ -61,6 +61,29 @@ test("[P4] après un chargement entier aussi, « Affiches » s’ouvre en haut, 
   await expect.poll(() => whereabouts(page)).toBe(6000);
 });
 
+test("deux visites de la même page, après des chargements entiers, se retrouvent chacune où on l’avait quittée", async ({
+  page,
+}) => {
+  for (const [top, next] of [
+    [300, "/musique"],
+    [3000, "/arc"],
+  ] as const) {
+    await open(page, "/affiche");
+    await untilHung(page);
+    await scrolledTo(page, top);
+    await expect.poll(() => whereabouts(page)).toBe(top);
+    await open(page, next);
+  }
+  await page.goBack();
+  await expect.poll(() => whereabouts(page)).toBe(3000);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/musique$/);
+  await page.goBack();
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await untilHung(page);
+  expect(await whereabouts(page)).toBe(300);
+});
+
 test("[P5] Échap rend d’abord l’affiche entière, puis ferme", async ({ page, request }) => {
   const [first] = await entriesOf(request, "/affiches.json");
   await open(page, "/affiche");

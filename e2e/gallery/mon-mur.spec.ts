@@ -542,6 +542,27 @@ test("au clavier, Ctrl Z reprend un retrait sans quitter le bouton, et se dit ; 
   await expect(mine(page).getByRole("link", { name: second.title })).toBeFocused();
 });
 
+test("Ctrl Z sur le mur ne fait pas redire à la page ce qu’elle avait dit avant @bureau", async ({
+  page,
+}) => {
+  const [first] = five;
+  if (!first) return;
+  await open(page, "/affiche");
+  await card(page, "Affiches", first).hover();
+  await page.getByRole("button", { name: `Ajouter à mon mur ${quoted(first.title)}` }).click();
+  const said = page.getByText("ajoutée. Mon mur : 1");
+  await expect(said).toBeAttached();
+  await bar(page).getByRole("button", { name: "Mon mur : 1" }).press("Enter");
+  await mine(page)
+    .getByRole("button", { name: `Retirer ${quoted(first.title)}` })
+    .press("Enter");
+  await expect(said).not.toBeAttached();
+  await page.keyboard.press("Control+z");
+  // As long as it takes to say anything.
+  await expect(mine(page).getByRole("status").filter({ hasText: "remise en 1re place" })).toBeAttached();
+  await expect(said).not.toBeAttached();
+});
+
 test("annuler un retrait ne défait que lui : ni ce que l’on a déplacé depuis, ni ce qu’un autre onglet a accroché @une-fois", async ({
   page,
   context,

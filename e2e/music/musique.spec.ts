@@ -105,6 +105,26 @@ test("[M4] la musique se met en pause depuis une boîte de dialogue ouverte @une
   await expect(media(page)).toHaveJSProperty("paused", false);
 });
 
+test("[M4] sur un téléphone couché, la pause ne touche pas les boutons d’une affiche ouverte @une-fois", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await open(page, "/musique");
+  await track(page, "Onze places").click();
+  await hears(page);
+  await page.keyboard.press("Control+k");
+  const search = page.getByRole("dialog").getByRole("combobox");
+  await search.fill("le hamster du boulevard");
+  await expect(page.getByRole("option").first()).toContainText("Hamster");
+  await search.press("Enter");
+  const viewer = page.getByRole("dialog");
+  const add = viewer.getByRole("button", { name: "Ajouter à mon mur" });
+  await expect(add).toBeVisible();
+  const box = await add.boundingBox();
+  const pause = await viewer.getByRole("button", { name: "Mettre la musique en pause" }).boundingBox();
+  expect(pause && box && pause.x + pause.width < box.x).toBe(true);
+});
+
 test("[M3] sur une tablette, le film que l’on touche au bas de la page ne passe pas sous sa propre image @une-fois", async ({
   page,
 }) => {

@@ -62,7 +62,8 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
     setUndos(undos.slice(1));
     setTookBack(true);
     setReturned(next.filter((key) => !keys.includes(key)));
-    chosen.set(next);
+    // Another wall than the one before, of which something was said, though the same pictures hang on it.
+    chosen.set([...next]);
   }
 
   /** Over this wall, which stays; a picture of the other gallery is on the page of that one, from which one comes back to this wall. */
