@@ -282,6 +282,7 @@ test("rien ne répond : ce qui a pu être voulu est proposé, et se cherche ; à
   await loupe(page).click();
   await field(page).fill("hamsetr");
   await expect(drawer(page).getByText("Rien ne correspond à « hamsetr ».")).toBeVisible();
+  await expect(page.getByRole("listbox")).toHaveCount(0);
   await expectNoAxeFindings(page);
   await drawer(page).getByRole("button", { name: "hamster" }).click();
   await expect(answers(page, "Affiches").first()).toBeVisible();

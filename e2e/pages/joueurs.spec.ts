@@ -385,6 +385,20 @@ test("Retour après deux rôles suivis l’un après l’autre rend à chaque fo
   await expect(first).toBeFocused();
 });
 
+test("Retour d’une liste à la fiche que l’on avait quittée par un bouton d’arc mène le clavier à son nom @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/stream?joueur=vesperine");
+  const name = page.getByRole("heading", { name: "Vespérine", level: 2 });
+  await expect(name).toBeVisible();
+  for (const arc of ["Tous les arcs", "Survivor"]) {
+    await page.getByRole("button", { name: arc, exact: true }).press("Enter");
+    await expect(name).toBeHidden();
+    await page.goBack();
+    await expect(name).toBeFocused();
+  }
+});
+
 test("[T7] le staff est en tête d’affiche, les autres suivent au générique", async ({ page }) => {
   await answer(page, people);
   await open(page, "/stream");

@@ -29,6 +29,8 @@ import { useStreamers } from "./use-streamers.ts";
 const fetchMeant = () => import("../meant/meant.tsx");
 const fetchSheet = () => import("../player-sheet/player-sheet.tsx");
 
+const isArcButton = (element: Element | null) => element?.matches("header [aria-pressed]") === true;
+
 export interface StreamersPageProps {
   /** In the order of the buttons; the first is the one that the page opens with [T2]. */
   arcs: readonly ArcChoice[];
@@ -116,10 +118,12 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
   function arrive(opened: HTMLElement) {
     const first = !listed.current;
     listed.current = true;
-    // Forward from the list, whose link has gone: its title has the keyboard again, and the place stays.
+    // From a list whose link has gone, or whose button of an arc says nothing of a person: the title has the keyboard again, and
+    // the place stays.
     if (isReturn()) {
-      if (!sheet.value?.focusLeft() && !first && document.activeElement === document.body)
-        focusHeading(opened);
+      const lost =
+        !first && (document.activeElement === document.body || isArcButton(document.activeElement));
+      if (!sheet.value?.focusLeft() && lost) focusHeading(opened);
       return;
     }
     // The address of a sheet opened as such leaves the focus where the browser puts it.

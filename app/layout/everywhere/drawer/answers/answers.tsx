@@ -39,7 +39,14 @@ export function Answers({ id, groups, query, active, onPoint, onFollow }: Answer
   }, [at]);
 
   return (
-    <div ref={list} id={`${id}list`} role="listbox" aria-label="Réponses" className={styles.list}>
+    <div
+      ref={list}
+      id={`${id}list`}
+      role="listbox"
+      aria-label="Réponses"
+      className={styles.list}
+      hidden={groups.length === 0}
+    >
       {groups.map(({ kind, title, total, answers }) => (
         <div key={kind} role="group" aria-labelledby={id + kind} className={styles.group}>
           <p id={id + kind} role="presentation" className={styles.guide}>
