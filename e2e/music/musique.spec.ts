@@ -214,7 +214,9 @@ test("[M4] le volume va de 0 à 1 par 0,01, vaut 0,8, et l’appareil ne le reti
 test("[M4] une piste introuvable se nomme « Inconnu » et se referme @une-fois", async ({ page }) => {
   await open(page, "/musique?piste=nulle-part");
   await expect(player(page).getByText("Inconnu", { exact: true })).toBeVisible();
-  await expect(page.getByText("Cette piste n’existe plus.", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("Cette piste n’existe pas, ou plus. Voici toutes les autres.", { exact: true }),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/musique$/);
   await expectNoAxeFindings(page);
   await player(page).getByRole("button", { name: "Arrêter" }).click();
@@ -298,6 +300,19 @@ test("une autre piste lancée sur sa ligne se dit aussi @une-fois", async ({ pag
   await noteHeard(said);
   await track(page, "La salle 213").press("Enter");
   await expect(page.locator("[data-heard='En lecture']")).toBeAttached();
+});
+
+test("[M4] revenue par P, la piste dont la ligne a gardé le clavier se nomme @une-fois", async ({ page }) => {
+  await open(page, "/musique");
+  const row = track(page, "Brouillard sur Les Docks");
+  await row.press("Enter");
+  const said = (words: RegExp) => page.getByRole("status").filter({ hasText: words });
+  await expect(said(/^En lecture$/)).toBeAttached();
+  await page.keyboard.press("n");
+  await expect(said(/^Palier du quatrième, Docteur Silence$/)).toBeAttached();
+  await page.keyboard.press("p");
+  await expect(row).toBeFocused();
+  await expect(said(/^Brouillard sur Les Docks, Docteur Silence$/)).toBeAttached();
 });
 
 test("lancée sur sa ligne, une piste ne se redit pas à qui va régler le volume @une-fois", async ({

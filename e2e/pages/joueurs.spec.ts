@@ -169,8 +169,8 @@ test("le lien d’une personne s’ouvre quelles que soient ses majuscules ; d�
   await expect(page.getByRole("heading", { level: 2, name: "Zora" })).toBeVisible();
   await open(page, "/stream?joueur=partie");
   await expect(page.getByText(/n’est pas, ou plus, parmi les joueurs. Voici leur liste/)).toBeVisible();
-  await expect(page).toHaveURL(/\/stream$/);
-  await expect(page.getByRole("button", { name: "School" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(/\/stream\?arc=tous$/);
+  await expect(page.getByRole("button", { name: "Tous les arcs" })).toHaveAttribute("aria-pressed", "true");
 });
 
 test("le lien d’un arc inconnu dit qu’il l’est, et qui est montré à la place @une-fois", async ({ page }) => {
@@ -399,6 +399,27 @@ test("Retour d’une liste à la fiche que l’on avait quittée par un bouton d
   }
 });
 
+test("[T5] sur une fiche, un nom à trait d’union ne se coupe pas @une-fois", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, "/stream?joueur=le_petit_chauve");
+  const plate = page
+    .getByRole("list", { name: /ses rôles/ })
+    .getByRole("link", { name: /Croque-mort Lucius/ });
+  await expect(plate).toBeVisible();
+  const lines = await plate.evaluate((link) => {
+    const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const at = text.nodeValue?.indexOf("Croque-mort") ?? -1;
+      if (at < 0) continue;
+      range.setStart(text, at);
+      range.setEnd(text, at + "Croque-mort".length);
+    }
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+});
+
 test("[T7] le staff est en tête d’affiche, les autres suivent au générique", async ({ page }) => {
   await answer(page, people);
   await open(page, "/stream");
@@ -610,6 +631,7 @@ test.describe("quand la liste n’arrive pas", () => {
     await page.getByRole("button", { name: "Réessayer" }).click();
     await expect(names(page)).toHaveCount(6);
     await expect(page.getByRole("heading", { name: "Joueurs", level: 1 })).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: "Nombre de streamers : 6" })).toBeAttached();
   });
 
   test("[T10] une connexion coupée se dit en console et sur la page @une-fois", async ({ page, watch }) => {

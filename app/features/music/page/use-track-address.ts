@@ -44,7 +44,7 @@ export function useTrackAddress(groups: readonly PlaylistData[]): void {
       return;
     }
     send({ type: "miss" });
-    toast.greeting("Cette piste n’existe plus.");
+    toast.greeting("Cette piste n’existe pas, ou plus. Voici toutes les autres.");
     setQueryParam("piste", undefined, { replace: true });
   }, [groups, asked]);
 

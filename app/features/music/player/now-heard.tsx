@@ -5,16 +5,20 @@ import type { Selected } from "../player-state.ts";
 
 /**
  * Tells the ear what plays now, that it is on its way when it stays so, that it is paused, or that it waits for a button where
- * another played; a failure speaks for itself, a track brought back is silent. On the row of the track itself its name has just
- * been heard.
+ * another played; a failure speaks for itself, a track brought back is silent. On the row of the track itself, come to for it, its
+ * name has just been heard.
  */
 export function NowHeard({ selected }: { selected: Selected | undefined }) {
   const [begunTurn, setBegunTurn] = useState<number>();
   if (selected?.begun && selected.turn !== begunTurn) setBegunTurn(selected.turn);
   // As it was asked for: whoever goes on to the volume hears nothing new.
-  const [asked, setAsked] = useState<{ turn: number; onItsRow: boolean }>();
-  if (selected && selected.turn !== asked?.turn)
-    setAsked({ turn: selected.turn, onItsRow: document.activeElement?.id === rowId(selected.track.id) });
+  const [asked, setAsked] = useState<{ turn: number; on: string | undefined; onItsRow: boolean }>();
+  if (!selected && asked) setAsked(undefined);
+  if (selected && selected.turn !== asked?.turn) {
+    const on = document.activeElement?.id;
+    // A key that goes on and back may lead to the row on which the keyboard has stayed: its name is another one's echo by then.
+    setAsked({ turn: selected.turn, on, onItsRow: on === rowId(selected.track.id) && on !== asked?.on });
+  }
   // Next and previous may lead to a video of a platform that nobody has agreed to, a link to any track: the sound is gone.
   const waits = begunTurn !== undefined && selected?.begun === false && selected.turn !== begunTurn;
   if (!selected || selected.status === "failed") return <SettledStatus words="" />;

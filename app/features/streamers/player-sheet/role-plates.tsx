@@ -1,6 +1,6 @@
 import { Link } from "#app/router/link.tsx";
-import { Unknown } from "#app/ui/typography/unknown.tsx";
 import type { ArcChoice } from "../arc-choice.ts";
+import { RoleName } from "../role-links/role-links.tsx";
 import { type Streamer, roleAddress } from "../streamer.ts";
 import styles from "./role-plates.module.css";
 
@@ -22,7 +22,7 @@ export function RolePlates({ streamer, arcs }: RolePlatesProps) {
                 {name}
               </span>{" "}
               <span className={styles.role}>
-                {streamer.roles.get(key) ?? <Unknown heard="Rôle inconnu" />}
+                <RoleName role={streamer.roles.get(key)} query="" />
               </span>
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { usePageTitle } from "#app/page-title.ts";
 import { focusHeading, isReturn } from "#app/router/navigate.ts";
 import { setQueryParam, setQueryParams, useQueryParam } from "#app/router/use-query-param.ts";
@@ -83,7 +83,8 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
   const guesses = useAsked(fetchMeant, nobody);
   const meant = nobody ? guesses.value?.whatIsMeant(streamers, arcs, query) : undefined;
   const question = `${player?.username} ${arc?.key} ${typed} ${liveFirst}`;
-  const wanted = useHasChanged(question);
+  const [retried, setRetried] = useState(false);
+  const wanted = useHasChanged(question) || retried;
   const over = player ?? (sheetOf === undefined || state.kind === "failed" || sheet.state === "failed");
   useEffect(() => {
     if (hydrated && over) awaitNoMore();
@@ -184,6 +185,7 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
             liveFirst={liveFirst}
             onRetry={() => {
               retry();
+              setRetried(true);
               // Its button goes away.
               focusHeading();
             }}
