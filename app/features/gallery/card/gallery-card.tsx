@@ -100,7 +100,7 @@ export function GalleryCard({
           {query === "" ? (
             <Unbroken text={titleSpaces(title)} pattern={HELD_IN_TITLE} />
           ) : (
-            <Highlight text={title} query={query} />
+            <Highlight text={titleSpaces(title)} query={query} />
           )}
         </a>
         {matched && <CardMatch phrase={matched} />}

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import { HELD_IN_TITLE, Unbroken } from "#app/ui/typography/unbroken.tsx";
 import { Unknown } from "#app/ui/typography/unknown.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
-import { frenchSpaces } from "#text/french-spaces.ts";
+import { titleSpaces } from "#text/french-spaces.ts";
 import { useGallery } from "../../gallery-context.ts";
 import { AuthorLink } from "../../author-link.tsx";
 import { isKnownAuthor, shownAuthor } from "#text/credit.ts";
@@ -32,7 +32,7 @@ export function ViewerPanel({ ref, item, titleId, onClaim, children }: ViewerPan
     <div className={styles.panel} ref={ref}>
       <div className={styles.words}>
         <h2 className={styles.title} id={titleId}>
-          <Unbroken text={frenchSpaces(title)} pattern={HELD_IN_TITLE} />
+          <Unbroken text={titleSpaces(title)} pattern={HELD_IN_TITLE} />
         </h2>
         {isKnownAuthor(author) ? (
           <AuthorLink author={author} className={styles.author} label={`${author}, toutes ses œuvres`}>

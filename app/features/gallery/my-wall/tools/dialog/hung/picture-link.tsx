@@ -1,7 +1,7 @@
 import { isPlainClick } from "#app/input/plain-click.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { HELD_IN_TITLE, Unbroken } from "#app/ui/typography/unbroken.tsx";
-import { frenchSpaces } from "#text/french-spaces.ts";
+import { titleSpaces } from "#text/french-spaces.ts";
 import type { WallEntry } from "../../copying/copying.ts";
 import styles from "./picture-link.module.css";
 
@@ -37,7 +37,7 @@ export function PictureLink({
         way.open(entry, image);
       }}
     >
-      <Unbroken text={frenchSpaces(entry.item.title)} pattern={HELD_IN_TITLE} />
+      <Unbroken text={titleSpaces(entry.item.title)} pattern={HELD_IN_TITLE} />
     </a>
   );
 }
