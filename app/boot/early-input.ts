@@ -9,6 +9,13 @@ export function keepEarlyInput(): Promise<void> {
   // Typed before this script, too.
   for (const field of document.querySelectorAll<HTMLInputElement>("input[type=search]"))
     if (field.value !== field.defaultValue) filled.set(field, field.value);
+  const press = (button: HTMLButtonElement) => {
+    pressed.push(button);
+    // Seen at once, answered once there is something to answer with.
+    button.dataset["awaited"] = "";
+  };
+  const before = pressedBefore();
+  if (before) press(before);
   const away = new AbortController();
   const early = { capture: true, signal: away.signal };
   addEventListener(
@@ -19,9 +26,7 @@ export function keepEarlyInput(): Promise<void> {
       // A part of the page that is taken over before the others would answer too.
       event.stopImmediatePropagation();
       // Whoever sees no answer presses again.
-      if (pressed.at(-1) !== button) pressed.push(button);
-      // Seen at once, answered once there is something to answer with.
-      button.dataset["awaited"] = "";
+      if (pressed.at(-1) !== button) press(button);
     },
     early,
   );
@@ -49,8 +54,21 @@ export function keepEarlyInput(): Promise<void> {
     }
   }).observe(document.documentElement, { attributeFilter: ["data-hydrated"] });
   return new Promise((somebodyWaits) => {
+    if (before) somebodyWaits();
     for (const type of ["pointerdown", "keydown"]) addEventListener(type, () => somebodyWaits(), early);
   });
+}
+
+/**
+ * The button that was pressed before this script was there, on a network of long ways: it has the focus, without its ring from a
+ * pointer, and something was pressed. Nothing where the browser does not count what it was told, or does not focus buttons (Safari).
+ */
+function pressedBefore(): HTMLButtonElement | undefined {
+  const { activeElement } = document;
+  const told = performance.eventCounts as EventCounts | undefined;
+  if (!(activeElement instanceof HTMLButtonElement) || !told?.get("click")) return undefined;
+  const ringed = activeElement.matches(":focus-visible");
+  return ringed && told.get("pointerdown") ? undefined : activeElement;
 }
 
 /**

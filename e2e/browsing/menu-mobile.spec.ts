@@ -33,6 +33,25 @@ test("[H3] choisir un lien ferme le menu, même celui de la page ouverte @teleph
   await expect(menu).toBeHidden();
 });
 
+test("[H3] toucher ce que le menu ouvert assombrit le ferme, et rien d’autre ; sur un téléphone couché, de quoi le fermer reste @telephone", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  await page.evaluate(() => scrollTo(0, 385));
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await expect(menu).toBeVisible();
+  await page.touchscreen.tap(110, 760);
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/affiche$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.setViewportSize({ width: 640, height: 360 });
+  await expect(page.getByRole("button", { name: "Fermer le menu" })).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Fermer le menu" }).tap();
+  await expect(menu).toBeHidden();
+});
+
 test("sans CloseWatcher, Échap ferme le menu et rend le focus à son bouton ; qui en sort au clavier le laisse fermé @telephone", async ({
   page,
 }) => {

@@ -139,6 +139,20 @@ test("ce qui est tapé avant que le code n’arrive est cherché dès qu’il es
   await expect(page).toHaveURL(/[?&]q=vargas/);
 });
 
+for (const way of ["au doigt ou à la souris", "au clavier"]) {
+  test(`un bouton pressé ${way} avant le tout premier script fait ce qu’il dit dès que le code est là @une-fois`, async ({
+    page,
+  }) => {
+    const letBootIn = await holdScripts(page, /\/assets\/index-.*\.js$/);
+    await page.goto("/affiche", { waitUntil: "commit" });
+    const filter = page.getByRole("button", { name: "Filtrer" });
+    await (way === "au clavier" ? filter.press("Enter") : filter.click());
+    letBootIn();
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+    await expect(filter).toHaveAttribute("aria-expanded", "true");
+  });
+}
+
 test("[T6] ce qui est tapé avant le tout premier script, et pendant que la page se reprend, garde toutes ses lettres @une-fois", async ({
   page,
 }) => {

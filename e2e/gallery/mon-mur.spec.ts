@@ -542,6 +542,20 @@ test("au clavier, Ctrl Z reprend un retrait sans quitter le bouton, et se dit ; 
   await expect(mine(page).getByRole("link", { name: second.title })).toBeFocused();
 });
 
+test("[P6] quand le mur a défilé sous une souris immobile, les boutons sont à l’affiche qui est dessous @bureau", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  const [first] = five;
+  if (!first) return;
+  await card(page, "Affiches", first).hover();
+  await expect(page.getByRole("button", { name: `Copier l’URL ${quoted(first.title)}` })).toBeVisible();
+  await page.mouse.wheel(0, 400);
+  const under = wall(page, "Affiches").getByRole("listitem").and(page.locator(":hover"));
+  await expect(under.getByRole("button", { name: /^Copier l’URL/ })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button", { name: /^Copier l’URL/ })).toHaveCount(1);
+});
+
 test("Ctrl Z sur le mur ne fait pas redire à la page ce qu’elle avait dit avant @bureau", async ({
   page,
 }) => {

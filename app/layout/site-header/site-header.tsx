@@ -28,8 +28,11 @@ export function SiteHeader() {
   });
 
   return (
+    // What the open menu darkens belongs to the header (open-menu.module.css); Esc does for the keyboard what a press there does.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <header
       className={classNames(styles.header, opened.header, open && opened.raised)}
+      onClick={({ target, currentTarget }) => target === currentTarget && close()}
       // Whoever walks out of the menu by keyboard must not stand under it.
       onBlur={({ relatedTarget: next }) => {
         if (next instanceof Element && next !== burger.current && !next.closest("#menu-principal")) close();

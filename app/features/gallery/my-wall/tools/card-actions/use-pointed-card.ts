@@ -15,7 +15,7 @@ export interface PointedCard extends Card {
 
 /**
  * The card under the pointer, under the focus of the keyboard or under a long press. A pointer that rests while the wall
- * scrolls below it changes nothing: only its own moves count.
+ * scrolls below it changes nothing before the scroll has ended.
  */
 export function usePointedCard(held: RefObject<Held | undefined>): PointedCard | undefined {
   const [hovered, setHovered] = useState(() =>
@@ -29,6 +29,7 @@ export function usePointedCard(held: RefObject<Held | undefined>): PointedCard |
     const { signal } = listening;
     const passive = { signal, passive: true };
     let last: EventTarget | null = null;
+    let mouse: { x: number; y: number } | undefined;
     let press: { timer: number; x: number; y: number } | undefined;
     let fired = false;
 
@@ -45,18 +46,32 @@ export function usePointedCard(held: RefObject<Held | undefined>): PointedCard |
       press = undefined;
     };
 
+    const rest = (target: EventTarget | null) => {
+      if (target === last) return;
+      last = target;
+      const card = cardAt(target);
+      setHovered((now) => (now?.element === card?.element ? now : card));
+    };
     addEventListener(
       "pointermove",
-      ({ target, pointerType }) => {
-        if (pointerType === "touch" || target === last) return;
-        last = target;
-        const card = cardAt(target);
-        setHovered((now) => (now?.element === card?.element ? now : card));
+      ({ target, pointerType, clientX: x, clientY: y }) => {
+        if (pointerType === "touch") return;
+        mouse = { x, y };
+        rest(target);
       },
       passive,
     );
+    addEventListener("scrollend", () => mouse && rest(document.elementFromPoint(mouse.x, mouse.y)), passive);
     addEventListener("focusin", ({ target }) => setFocused(focusedCard(target)), passive);
-    document.documentElement.addEventListener("pointerleave", () => setHovered(undefined), passive);
+    document.documentElement.addEventListener(
+      "pointerleave",
+      () => {
+        mouse = undefined;
+        last = null;
+        setHovered(undefined);
+      },
+      passive,
+    );
 
     addEventListener(
       "touchstart",
