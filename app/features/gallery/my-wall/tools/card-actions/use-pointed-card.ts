@@ -30,6 +30,8 @@ export function usePointedCard(held: RefObject<Held | undefined>): PointedCard |
     const passive = { signal, passive: true };
     let last: EventTarget | null = null;
     let mouse: { x: number; y: number } | undefined;
+    /** Where the end of a scroll is not told, from the first one on. */
+    let scrolls = false;
     let press: { timer: number; x: number; y: number } | undefined;
     let fired = false;
 
@@ -52,16 +54,23 @@ export function usePointedCard(held: RefObject<Held | undefined>): PointedCard |
       const card = cardAt(target);
       setHovered((now) => (now?.element === card?.element ? now : card));
     };
+    const point = ({ type, target, pointerType, clientX: x, clientY: y }: PointerEvent) => {
+      if (pointerType === "touch") return;
+      mouse = { x, y };
+      if (type === "pointermove" || !scrolls) rest(target);
+    };
+    // Its own moves, and cards that come under it while nothing scrolls.
+    addEventListener("pointermove", point, passive);
+    addEventListener("pointerover", point, passive);
+    addEventListener("scroll", () => (scrolls = true), passive);
     addEventListener(
-      "pointermove",
-      ({ target, pointerType, clientX: x, clientY: y }) => {
-        if (pointerType === "touch") return;
-        mouse = { x, y };
-        rest(target);
+      "scrollend",
+      () => {
+        scrolls = false;
+        if (mouse) rest(document.elementFromPoint(mouse.x, mouse.y));
       },
       passive,
     );
-    addEventListener("scrollend", () => mouse && rest(document.elementFromPoint(mouse.x, mouse.y)), passive);
     addEventListener("focusin", ({ target }) => setFocused(focusedCard(target)), passive);
     document.documentElement.addEventListener(
       "pointerleave",
