@@ -31,8 +31,9 @@ let sought: number | undefined;
 export function followPlace(again: boolean): void {
   shown = { visit: visitShown(), top: scrollY };
   const top = again ? keptTop() : undefined;
-  // Whoever has scrolled before the code was there knows better.
-  if (top !== undefined && scrollY < innerHeight && scrollY !== top) sought = top;
+  // Whoever has scrolled or pressed something before the code was there (app/boot) knows better.
+  const pressed = document.querySelector("[data-awaited]");
+  if (top !== undefined && scrollY < innerHeight && scrollY !== top && !pressed) sought = top;
   addEventListener("scroll", notePlace, { passive: true });
   addEventListener("pagehide", leavePlace);
   for (const move of MOVES) addEventListener(move, () => (sought = undefined), { passive: true });
