@@ -60,8 +60,9 @@ export function keepEarlyInput(): Promise<void> {
 }
 
 /**
- * The button that was pressed before this script was there, on a network of long ways: it has the focus, without its ring from a
- * pointer, and something was pressed. Nothing where the browser does not count what it was told, or does not focus buttons (Safari).
+ * The button that was pressed before this script was there, on a network of long ways: it has the focus, a click was counted, and the
+ * ring tells the same: none after a pointer, one where no pointer was used. Nothing where the browser does not count what it was
+ * told, or does not focus buttons (Safari).
  */
 function pressedBefore(): HTMLButtonElement | undefined {
   const { activeElement } = document;

@@ -16,7 +16,7 @@ export function NowHeard({ selected }: { selected: Selected | undefined }) {
   if (!selected && asked) setAsked(undefined);
   if (selected && selected.turn !== asked?.turn) {
     const on = document.activeElement?.id;
-    // A key that goes on and back may lead to the row on which the keyboard has stayed: its name is another one's echo by then.
+    // A key that goes on and back may lead to the row on which the keyboard has stayed: another name was heard since.
     setAsked({ turn: selected.turn, on, onItsRow: on === rowId(selected.track.id) && on !== asked?.on });
   }
   // Next and previous may lead to a video of a platform that nobody has agreed to, a link to any track: the sound is gone.
