@@ -4,6 +4,7 @@ import { IconButton } from "../button/icon-button.tsx";
 import { IconX } from "../icons/icons.ts";
 import { dismissToast, useToasts } from "./toast.ts";
 import { HYPHENATED, Unbroken } from "../typography/unbroken.tsx";
+import toastStyles from "./toast.module.css";
 import styles from "./toast-region.module.css";
 
 /**
@@ -25,7 +26,7 @@ export function ToastRegion({ className }: { className?: string | undefined }) {
   }
   return (
     <div className={className ?? styles.region}>
-      <div className={shown && styles.toast} data-message onFocus={note}>
+      <div className={shown && toastStyles.toast} data-message onFocus={note}>
         {/* There before its words: many screen readers say only what comes into a place that they know. */}
         <div role="status">{waits && words}</div>
         {shown && !waits && <p role={shown.role}>{words}</p>}

@@ -7,6 +7,7 @@ import { toast } from "#app/ui/toast/toast.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { CornerToolProps } from "../corner-tool.ts";
 import styles from "./chat-bubble.module.css";
+import dialogStyles from "./chat-dialog.module.css";
 import { ComingForm, useComingForm } from "../contact-form/coming-form.tsx";
 
 export interface ChatBubbleProps extends CornerToolProps {
@@ -44,9 +45,9 @@ export function ChatBubble({ open, onToggle, hidden }: ChatBubbleProps) {
         <VisuallyHidden>Une question{"\u00a0"}? Écrire au staff</VisuallyHidden>
       </button>
       {open && (
-        <Dialog open onClose={() => onToggle(false)} labelledBy={titleId} className={styles.dialog}>
+        <Dialog open onClose={() => onToggle(false)} labelledBy={titleId} className={dialogStyles.dialog}>
           <DialogHeader titleId={titleId} title={"Une question\u00a0?"} onClose={() => onToggle(false)} />
-          <div className={styles.body}>
+          <div className={dialogStyles.body}>
             <ComingForm asked={form} place="chat" onSent={confirm} />
           </div>
         </Dialog>
