@@ -618,12 +618,13 @@ test("sur son mur, ce que l’on retire de la visionneuse y garde sa place tant 
   await expect(viewer.getByText("2 / 3")).toBeVisible();
   await viewer.getByRole("button", { name: "Retirer de mon mur" }).click();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("dialog", { name: second.title }).getByText("2 / 2")).toBeVisible();
+  const other = page.getByRole("dialog", { name: second.title });
+  await expect(other.getByText("2 / 2")).toBeVisible();
   await page.goBack();
+  await expect(other).toBeHidden();
   expect(await titles(mine(page))).toEqual([third, second].map(({ title }) => title));
   // What opened it has gone: the keyboard is at the title of the wall.
   await mine(page).getByRole("link", { name: second.title }).press("Enter");
-  const other = page.getByRole("dialog", { name: second.title });
   await other.getByRole("button", { name: "Retirer de mon mur" }).press("Enter");
   await page.keyboard.press("Escape");
   await expect(mine(page).getByRole("heading", { name: "Mon mur : 1" })).toBeFocused();

@@ -19,6 +19,8 @@ function known(page: Page) {
 
 // Journeys share a browsing context (playwright.config.ts): what one leaves, the next must not find. A file keeps its order.
 test.describe.configure({ mode: "serial" });
+// What a page fetches at leisure, once the first of them has cut the network.
+test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
 let fresh: Awaited<ReturnType<typeof known>>;
 
@@ -42,8 +44,6 @@ test("un visiteur laisse derrière lui tout ce qu’un navigateur sait garder @u
     await caches.open("reste");
     for (let n = 0; n < 60; n++) history.pushState(undefined, "");
   });
-  // What a page fetches at leisure would complain of the cut.
-  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   const left = new Map(Object.entries(await known(page)));
   for (const [what, value] of Object.entries(fresh)) expect(left.get(what), what).not.toEqual(value);
