@@ -44,6 +44,16 @@ for (const [word, says] of TRIED) {
   });
 }
 
+test("[P7] un mot cherché n’est pas un morceau d’autres mots : « l’ours » ne montre ni concours ni office du tourisme @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  await search(page).fill("l’ours");
+  await expect(page.getByRole("heading", { name: "En attendant" })).toBeVisible();
+  await expect(page.getByText("0 résultat", { exact: true }).first()).toBeVisible();
+  await expect(also(page)).toBeHidden();
+});
+
 test("[P7] au petit téléphone, la recherche reste où l’on tape, quoi qui réponde @telephone", async ({
   page,
 }) => {

@@ -75,6 +75,27 @@ test("[P4] un choix ne déplace aucun autre, quel que soit le compte qu’il lai
   expect(await places()).toEqual(before);
 });
 
+test("[P4] dans une fenêtre basse, « Filtrer » reste sous la souris qui l’a pressé ; au bord du bas, ce qu’il ouvre se voit @bureau", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await open(page, "/affiche");
+  const before = await toggle(page).boundingBox();
+  await toggle(page).click();
+  await expect(panel(page)).toBeFocused();
+  expect(await toggle(page).boundingBox()).toEqual(before);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(panel(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/affiche$/);
+
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await toggle(page).click();
+  await expect(panel(page)).toBeFocused();
+  await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+  await expect(choice(page, "School")).toBeInViewport({ ratio: 1 });
+});
+
 test("[P4] un filtre s’enlève seul ou avec les autres, Précédent le rend, recharger le garde", async ({
   page,
 }) => {

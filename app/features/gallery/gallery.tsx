@@ -42,7 +42,7 @@ export function Gallery({ data, words, children }: GalleryProps) {
     const { search } = depictions;
     if (query === "" || !search) return [NONE, false];
     const every = list.select("", author);
-    const named = (text: string) => list.select(text, author);
+    const named = (text: string) => list.select(text, author, true);
     const whole = narrow(search.find(query, every, named, titled));
     if (whole.length > 0 || shown.length > 0) return [whole, false];
     return [narrow(search.findSome(query, every, named)), true];

@@ -8,8 +8,11 @@ export interface GalleryList {
   size: number;
   /** Every position, in order. */
   all: Int32Array;
-  /** The positions of what is shown: what the folded query finds, and of that the works of the author if one is chosen [P7]. */
-  select: (query: string, author: string | undefined) => Int32Array;
+  /**
+   * The positions of what is shown: what the folded query finds, and of that the works of the author if one is chosen [P7].
+   * @param atWord found only where a word begins so
+   */
+  select: (query: string, author?: string, atWord?: boolean) => Int32Array;
   /** The title of each entry, and who signed it. */
   titles: readonly string[];
   authors: readonly string[];
@@ -36,8 +39,8 @@ export function galleryList(blocks: readonly GalleryBlock[]): GalleryList {
   return {
     size: ids.length,
     all,
-    select(query, author) {
-      const found = query === "" ? all : search.find(query);
+    select(query, author, atWord) {
+      const found = query === "" ? all : search.find(query, atWord);
       return author === undefined ? found : found.filter((position) => authors[position] === author);
     },
     titles: blocks.flatMap(({ texts }) => texts("title")),

@@ -7,7 +7,7 @@ import { answers, type Term, termsOf } from "./terms.ts";
 
 export type { MatchedPhrase } from "./matched-phrase.ts";
 
-/** Positions of the entries whose title or author holds a folded text. */
+/** Positions of the entries of whose title or author a word begins with a folded text. */
 export type NamedSearch = (text: string) => Int32Array;
 
 /** Searches through what the pictures of a gallery show; a word of a query may stand in a title or an author's name as well. */
@@ -86,7 +86,7 @@ export function depictionSearch(size: number): DepictionSearch {
   /** What each entry has of a term: {@link NAMED}, {@link SEEN}, {@link READ}, several or nothing; {@link WHOLE} with them. */
   function hits(term: Term, named: NamedSearch): Uint8Array {
     const found = new Uint8Array(size);
-    // As far as it is typed; in a name a shorter one would be a piece of far too many.
+    // As far as it is typed; a shorter one begins far too many.
     if (term.start !== undefined)
       for (const text of new Set([term.start, term.stem ?? term.start]))
         for (const position of named(text)) found[position] = NAMED;

@@ -22,6 +22,16 @@ test("[P7] le texte cherché est une partie du titre ou de l’auteur, sans éga
   expect(found("introuvable")).toEqual([]);
 });
 
+test("[P7] au début d’un mot, « ours » n’est ni un concours ni un office du tourisme", () => {
+  const search = searchOf(
+    ["Concours de moustaches", "L’ours du canyon", "Velours"],
+    ["Office", "", "Cirque Oursin"],
+  );
+  expect([...search.find("ours")]).toEqual([0, 1, 2]);
+  expect([...search.find("ours", true)]).toEqual([1, 2]);
+  expect([...search.find("our", true)]).toEqual([1, 2]);
+});
+
 test("[P7] les accents et les ligatures ne comptent pas, dans un sens comme dans l’autre", () => {
   expect(found("ete")).toEqual([1]);
   expect(found("ÉTÉ")).toEqual([1]);

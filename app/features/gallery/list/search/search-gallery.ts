@@ -18,8 +18,11 @@ interface Folded {
 
 /** Searches a gallery; folds its texts once, block by block. */
 export interface GallerySearch {
-  /** Positions, in order, of the entries whose title or author holds the query [P7]. */
-  find: (query: string) => Int32Array;
+  /**
+   * Positions, in order, of the entries whose title or author holds the query [P7].
+   * @param atWord only where a word of theirs begins so
+   */
+  find: (query: string, atWord?: boolean) => Int32Array;
   /** Folds one more block ahead of time; false when all are. For idle moments. */
   prepare: () => boolean;
 }
@@ -40,10 +43,10 @@ export function gallerySearch(blocks: readonly Texts[]): GallerySearch {
 
   return {
     prepare,
-    find(query) {
+    find(query, atWord = false) {
       while (prepare());
       const found = new Int32Array(size);
-      const total = folded.reduce((sum, block, i) => scan(block, query, i * BLOCK, found, sum), 0);
+      const total = folded.reduce((sum, block, i) => scan(block, query, atWord, i * BLOCK, found, sum), 0);
       return found.slice(0, total);
     },
   };
@@ -61,13 +64,19 @@ function fold({ titles, authors }: Texts): Folded {
 function scan(
   { text, starts }: Folded,
   query: string,
+  atWord: boolean,
   base: number,
   found: Int32Array,
   total: number,
 ): number {
   let line = 0;
   let count = total;
-  for (let at = text.indexOf(query); at !== -1; at = text.indexOf(query, starts[line])) {
+  const next = (from?: number) => {
+    let at = text.indexOf(query, from);
+    while (atWord && at > 0 && /[a-z0-9]/.test(text.charAt(at - 1))) at = text.indexOf(query, at + 1);
+    return at;
+  };
+  for (let at = next(); at !== -1; at = next(starts[line])) {
     while ((starts[line + 1] ?? Infinity) <= at) line++;
     found[count++] = base + line;
     line++;

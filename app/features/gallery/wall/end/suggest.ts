@@ -11,7 +11,7 @@ export function suggest(list: GalleryList, query: string, others: Iterable<strin
   const { words, wholes } = known.get(list) ?? read(list);
   // A word that a title has is written as there.
   const all = { words: new Map([...knownWords(others), ...words]), wholes };
-  return suggestWords(query, all, (text) => list.select(text, undefined).length > 0);
+  return suggestWords(query, all, (text) => list.select(text).length > 0);
 }
 
 function read(list: GalleryList): KnownNames {

@@ -17,8 +17,8 @@ export function findPictures(contents: Contents, query: string): { named: Found[
   const { pictures } = contents;
   if (!pictures) return { named: [], shown: [] };
   const titled = {
-    affiches: pictures.affiches.select(query, undefined),
-    panneaux: pictures.panneaux.select(query, undefined),
+    affiches: pictures.affiches.select(query),
+    panneaux: pictures.panneaux.select(query),
   };
   return {
     named: namedPictures(pictures, titled, query),
@@ -53,7 +53,7 @@ function shownPictures(
   if (!shown) return [];
   return (["affiches", "panneaux"] as const).map((gallery) => {
     const list = pictures[gallery];
-    const named = (text: string) => list.select(text, undefined);
+    const named = (text: string) => list.select(text, undefined, true);
     const found = shown[gallery]?.find(query, list.all, named, titled[gallery]) ?? new Int32Array();
     return {
       kind: `vues-${gallery}`,
