@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, open, test } from "../support/fixtures.ts";
 import { loseOnce } from "../support/lose-once.ts";
 
@@ -46,6 +46,45 @@ test("hors ligne, les pages gardées s’ouvrent et le site le dit @une-fois", a
   await expect(page.getByText(/Vous êtes hors ligne/)).toBeHidden();
   await expect(missing).toHaveCount(0);
 });
+
+for (const [name, width, height] of [
+  ["un téléphone", 390, 844],
+  ["un petit téléphone", 360, 640],
+  ["un téléphone couché", 740, 360],
+] as const) {
+  test(`sur ${name}, ce que l’on dit du réseau laisse libres la sortie et la recherche de ce qui est ouvert @une-fois`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openKept(page);
+    const said = page.locator("[data-message]").filter({ hasText: /^Vous êtes hors ligne/ });
+    /** Whether a press in its middle is its own while that is said. */
+    const isFree = async (pressed: Locator) => {
+      const over = await said.boundingBox();
+      const own = await pressed.boundingBox();
+      if (!over || !own) return false;
+      const [x, y] = [own.x + own.width / 2, own.y + own.height / 2];
+      return x < over.x || x > over.x + over.width || y < over.y || y > over.y + over.height;
+    };
+    const phone = page.getByRole("button", { name: /^Téléphone/ });
+    await phone.click();
+    await expect(page.getByLabel("Nom")).toBeVisible();
+    await context.setOffline(true);
+    await expect(said).toBeVisible();
+    await expect.poll(() => isFree(phone)).toBe(true);
+    await phone.click();
+    await context.setOffline(false);
+
+    await page.keyboard.press("Control+k");
+    const search = page.getByRole("dialog", { name: "Chercher partout" });
+    await search.getByRole("combobox").waitFor();
+    await context.setOffline(true);
+    await expect(search.locator(said)).toBeVisible();
+    await expect.poll(() => isFree(search.getByRole("combobox"))).toBe(true);
+    await expect.poll(() => isFree(search.getByRole("button", { name: "Fermer", exact: true }))).toBe(true);
+  });
+}
 
 test("une image qui a manqué avant le code garde ses couleurs, et revient avec le réseau @une-fois", async ({
   page,

@@ -310,6 +310,19 @@ test.describe("quand le réseau manque", () => {
     await page.getByRole("button", { name: "Réessayer" }).click();
     await expect(chosen(page).getByRole("button", { name: "Enlever : Arc School" })).toBeVisible();
   });
+
+  test("[P8] un auteur se choisit sans eux, et seuls les autres manquent @une-fois", async ({ page }) => {
+    await page.route(/-choix-/, (route) => route.abort());
+    await open(page, "/affiche");
+    const signature = page
+      .getByRole("list", { name: "Les signatures les plus vues" })
+      .getByRole("link")
+      .first();
+    const [count = ""] = /\d+/.exec(await signature.innerText()) ?? [];
+    await signature.click();
+    await expect(page.getByText(/^Les autres filtres n’ont pas pu être chargés/)).toBeVisible();
+    await expect(page.getByRole("heading", { name: `${count} résultats` })).toBeVisible();
+  });
 });
 
 test("[P4][S1] ce qui vient d’être accroché se voit et s’entend « Nouveau », sur le mur comme parmi les plus récentes @une-fois", async ({

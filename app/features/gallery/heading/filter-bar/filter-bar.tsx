@@ -77,7 +77,9 @@ export function FilterBar({ children }: { children: ReactNode }) {
         coming="On prépare les filtres…"
         failed={
           <>
-            Les filtres n’ont pas pu être chargés. <a href="?">{words.everything}</a>
+            {/* An author needs none of it. */}
+            {count > 0 && !filters.pending ? "Les autres filtres" : "Les filtres"} n’ont pas pu être chargés.{" "}
+            <a href="?">{words.everything}</a>
           </>
         }
       />
