@@ -71,9 +71,10 @@ function scan(
 ): number {
   let line = 0;
   let count = total;
+  const isInside = (at: number) => atWord && at > 0 && /[a-z0-9]/.test(text.charAt(at - 1));
   const next = (from?: number) => {
     let at = text.indexOf(query, from);
-    while (atWord && at > 0 && /[a-z0-9]/.test(text.charAt(at - 1))) at = text.indexOf(query, at + 1);
+    while (isInside(at)) at = text.indexOf(query, at + 1);
     return at;
   };
   for (let at = next(); at !== -1; at = next(starts[line])) {
