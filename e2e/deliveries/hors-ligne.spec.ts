@@ -1,4 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { covers } from "../support/covers.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { loseOnce } from "../support/lose-once.ts";
 
@@ -59,20 +60,12 @@ for (const [name, width, height] of [
     await page.setViewportSize({ width, height });
     await openKept(page);
     const said = page.locator("[data-message]").filter({ hasText: /^Vous êtes hors ligne/ });
-    /** Whether a press in its middle is its own while that is said. */
-    const isFree = async (pressed: Locator) => {
-      const over = await said.boundingBox();
-      const own = await pressed.boundingBox();
-      if (!over || !own) return false;
-      const [x, y] = [own.x + own.width / 2, own.y + own.height / 2];
-      return x < over.x || x > over.x + over.width || y < over.y || y > over.y + over.height;
-    };
     const phone = page.getByRole("button", { name: /^Téléphone/ });
     await phone.click();
     await expect(page.getByLabel("Nom")).toBeVisible();
     await context.setOffline(true);
     await expect(said).toBeVisible();
-    await expect.poll(() => isFree(phone)).toBe(true);
+    await expect.poll(() => covers(said, phone)).toBe(false);
     await phone.click();
     await context.setOffline(false);
 
@@ -81,8 +74,10 @@ for (const [name, width, height] of [
     await search.getByRole("combobox").waitFor();
     await context.setOffline(true);
     await expect(search.locator(said)).toBeVisible();
-    await expect.poll(() => isFree(search.getByRole("combobox"))).toBe(true);
-    await expect.poll(() => isFree(search.getByRole("button", { name: "Fermer", exact: true }))).toBe(true);
+    await expect.poll(() => covers(said, search.getByRole("combobox"))).toBe(false);
+    await expect
+      .poll(() => covers(said, search.getByRole("button", { name: "Fermer", exact: true })))
+      .toBe(false);
   });
 }
 

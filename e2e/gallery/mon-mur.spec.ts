@@ -4,6 +4,7 @@ import { card, entriesOf, type Entry, wall } from "./gallery-entries.ts";
 import { player, track } from "../music/listening.ts";
 import { noteHeard } from "../support/note-heard.ts";
 import { expectUncovered } from "../support/expect-uncovered.ts";
+import { covers } from "../support/covers.ts";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
 
 let posters: Entry[];
@@ -356,15 +357,6 @@ test("au petit téléphone, ce qui se dit de la copie ne couvre aucune des forme
   await mine(page).getByRole("button", { name: "Fermer le message" }).tap();
   await expect(mine(page).getByRole("alert")).toBeHidden();
 });
-
-/** Whether one lies over the other, in part; also where a click goes through it. */
-async function covers(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  if (!a || !b) throw new Error("Both are on the screen.");
-  const apart = (start: "x" | "y", size: "width" | "height") =>
-    a[start] >= b[start] + b[size] || b[start] >= a[start] + a[size];
-  return !apart("x", "width") && !apart("y", "height");
-}
 
 /** Rests a finger on a card until its actions are there. */
 async function longPress(page: Page, target: Locator, until: Locator): Promise<void> {

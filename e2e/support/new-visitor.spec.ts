@@ -19,34 +19,37 @@ function known(page: Page) {
 
 // Journeys share a browsing context (playwright.config.ts): what one leaves, the next must not find. A file keeps its order.
 test.describe.configure({ mode: "serial" });
-// What a page fetches at leisure, once the first of them has cut the network.
-test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
 let fresh: Awaited<ReturnType<typeof known>>;
 
-test("un visiteur laisse derrière lui tout ce qu’un navigateur sait garder @une-fois", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/arc");
-  fresh = await known(page);
-  await page.addInitScript(() => Object.assign(window, { tampered: true }));
-  await page.route("**/affiches.json", (route) => route.abort());
-  await context.grantPermissions(["geolocation"]);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 700, height: 500 });
-  await page.goto("/musique");
-  await page.evaluate(async () => {
-    localStorage.setItem("reste", "1");
-    sessionStorage.setItem("reste", "1");
-    document.cookie = "reste=1";
-    indexedDB.open("reste");
-    await caches.open("reste");
-    for (let n = 0; n < 60; n++) history.pushState(undefined, "");
+test.describe("un réseau que l’on coupe", () => {
+  // Of what the page fetches at leisure.
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("un visiteur laisse derrière lui tout ce qu’un navigateur sait garder @une-fois", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/arc");
+    fresh = await known(page);
+    await page.addInitScript(() => Object.assign(window, { tampered: true }));
+    await page.route("**/affiches.json", (route) => route.abort());
+    await context.grantPermissions(["geolocation"]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 700, height: 500 });
+    await page.goto("/musique");
+    await page.evaluate(async () => {
+      localStorage.setItem("reste", "1");
+      sessionStorage.setItem("reste", "1");
+      document.cookie = "reste=1";
+      indexedDB.open("reste");
+      await caches.open("reste");
+      for (let n = 0; n < 60; n++) history.pushState(undefined, "");
+    });
+    await context.setOffline(true);
+    const left = new Map(Object.entries(await known(page)));
+    for (const [what, value] of Object.entries(fresh)) expect(left.get(what), what).not.toEqual(value);
   });
-  await context.setOffline(true);
-  const left = new Map(Object.entries(await known(page)));
-  for (const [what, value] of Object.entries(fresh)) expect(left.get(what), what).not.toEqual(value);
 });
 
 test("le visiteur suivant est un inconnu, dans un navigateur neuf @une-fois", async ({ page }) => {

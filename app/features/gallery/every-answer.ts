@@ -5,6 +5,5 @@ import type { GalleryList } from "./list/use-gallery-list.ts";
 export function everyAnswer(list: GalleryList, query: string, { search }: Depictions): Int32Array {
   const titled = list.select(query);
   if (query === "" || !search) return titled;
-  const named = (text: string) => list.select(text, undefined, true);
-  return Int32Array.from([...titled, ...search.find(query, list.all, named, titled)]);
+  return Int32Array.from([...titled, ...search.find(query, list.all, list.named, titled)]);
 }

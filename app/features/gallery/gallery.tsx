@@ -42,10 +42,9 @@ export function Gallery({ data, words, children }: GalleryProps) {
     const { search } = depictions;
     if (query === "" || !search) return [NONE, false];
     const every = list.select("", author);
-    const named = (text: string) => list.select(text, author, true);
-    const whole = narrow(search.find(query, every, named, titled));
+    const whole = narrow(search.find(query, every, list.named, titled));
     if (whole.length > 0 || shown.length > 0) return [whole, false];
-    return [narrow(search.findSome(query, every, named)), true];
+    return [narrow(search.findSome(query, every, list.named)), true];
   }, [depictions, query, titled, shown, list, author, narrow]);
   // What is typed changes this once the answer is there, not before: the wall is drawn for answers alone.
   const state = useMemo<GalleryState>(

@@ -8,11 +8,10 @@ export interface GalleryList {
   size: number;
   /** Every position, in order. */
   all: Int32Array;
-  /**
-   * The positions of what is shown: what the folded query finds, and of that the works of the author if one is chosen [P7].
-   * @param atWord found only where a word begins so
-   */
-  select: (query: string, author?: string, atWord?: boolean) => Int32Array;
+  /** The positions of what is shown: what the folded query finds, and of that the works of the author if one is chosen [P7]. */
+  select: (query: string, author?: string) => Int32Array;
+  /** The positions of the entries whose title or author has a word that begins with a folded text. */
+  named: (text: string) => Int32Array;
   /** The title of each entry, and who signed it. */
   titles: readonly string[];
   authors: readonly string[];
@@ -39,10 +38,11 @@ export function galleryList(blocks: readonly GalleryBlock[]): GalleryList {
   return {
     size: ids.length,
     all,
-    select(query, author, atWord) {
-      const found = query === "" ? all : search.find(query, atWord);
+    select(query, author) {
+      const found = query === "" ? all : search.find(query);
       return author === undefined ? found : found.filter((position) => authors[position] === author);
     },
+    named: (text) => search.find(text, true),
     titles: blocks.flatMap(({ texts }) => texts("title")),
     authors,
     prepare: search.prepare,

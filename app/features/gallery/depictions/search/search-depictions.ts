@@ -7,7 +7,7 @@ import { answers, type Term, termsOf } from "./terms.ts";
 
 export type { MatchedPhrase } from "./matched-phrase.ts";
 
-/** Positions of the entries of whose title or author a word begins with a folded text. */
+/** Positions of the entries whose title or author has a word that begins with a folded text. */
 export type NamedSearch = (text: string) => Int32Array;
 
 /** Searches through what the pictures of a gallery show; a word of a query may stand in a title or an author's name as well. */

@@ -53,8 +53,7 @@ function shownPictures(
   if (!shown) return [];
   return (["affiches", "panneaux"] as const).map((gallery) => {
     const list = pictures[gallery];
-    const named = (text: string) => list.select(text, undefined, true);
-    const found = shown[gallery]?.find(query, list.all, named, titled[gallery]) ?? new Int32Array();
+    const found = shown[gallery]?.find(query, list.all, list.named, titled[gallery]) ?? new Int32Array();
     return {
       kind: `vues-${gallery}`,
       title: SHOWN[gallery],
