@@ -63,7 +63,8 @@ async function forget(page: Page, given: Given): Promise<void> {
   const { origin } = new URL(page.url());
   // A browser keeps fifty entries, and forgets one for each that comes: they could no longer be counted.
   await session.send("Page.resetNavigationHistory");
-  await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "cache_storage" });
+  // A worker that outlives what it kept would answer the next journey with nothing.
+  await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "service_workers,cache_storage" });
 }
 
 export { expect };
