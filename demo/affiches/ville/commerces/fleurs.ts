@@ -264,7 +264,8 @@ const PLANS: Record<Garden["plan"], (p: Garden) => string> = {
       const [x, y] = [60 + c * 450, title.bottom + 30 + r * 340];
       return (
         rect(x, y, 430, 320, p.petals[i % p.petals.length] ?? "", { opacity: 0.22 }) +
-        stroke(`M${x + 215} ${y + 310}V${y + 150}`, p.leaf, 10) +
+        // The stem stops above the words.
+        stroke(`M${x + 215} ${y + 272}V${y + 150}`, p.leaf, 10) +
         g(
           { transform: `translate(${x + 215} ${y + 270}) rotate(${c ? 55 : -55})` },
           leaf(110, p.leaf, p.ground),
@@ -296,7 +297,7 @@ const PLANS: Record<Garden["plan"], (p: Garden) => string> = {
       rect(0, 0, W, H, p.ground) +
       title.svg +
       cells +
-      text(p.note, { face: "im-fell-dw-pica", size: 31, x: 500, y: 1376, anchor: "middle", fill: p.ink })
+      text(p.note, { face: "im-fell-dw-pica", size: 29, x: 500, y: 1376, anchor: "middle", fill: p.ink })
     );
   },
 };
