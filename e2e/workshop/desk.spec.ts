@@ -72,7 +72,17 @@ test("l’atelier de son ordinateur : le dossier voulu est nommé à qui en choi
   await expect(state.getByRole("button")).toHaveCount(0);
   expect(await readFile(join(content, "adresses.txt"), "utf8")).toContain("affiches/loup-apercu");
 
-  // The colours on every component, in the preview's place, each pair judged in words.
+  // The colours on every component, in the preview's place, each pair judged in words; asked for while a saving is read,
+  // which has the preview load itself again.
+  await page.route(
+    "**/atelier/planche",
+    async (route) => {
+      await expect(page.getByText("Noter l’adresse nouvelle")).toBeAttached();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await writeFile(join(content, "affiches/loup-second.yaml"), text.replace("Loup aperçu", "Loup second"));
   await state.getByRole("link", { name: /^La planche/ }).click();
   const specimen = page.frameLocator("iframe[title='L’aperçu du site']");
   await expect(specimen.getByRole("listitem").filter({ hasText: "Les textes, sur la nuit" })).toContainText(

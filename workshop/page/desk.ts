@@ -17,7 +17,6 @@ type Pane = "form" | "preview" | "state";
 const panes = document.querySelector<HTMLElement>("main");
 const buttons = [...document.querySelectorAll<HTMLButtonElement>("[data-pane]")];
 const form = document.querySelector<HTMLIFrameElement>("#form iframe");
-const preview = document.querySelector<HTMLIFrameElement>("#preview iframe");
 const page = document.querySelector<HTMLElement>("#state");
 const count = document.querySelector<HTMLElement>("#count");
 const said = document.querySelector<HTMLElement>("#said");
@@ -26,14 +25,27 @@ for (const button of buttons)
   button.addEventListener("click", () => {
     const { pane } = button.dataset;
     // From the sheet of components back to the site.
-    if (pane === "preview" && preview?.contentWindow?.location.pathname === DESK_SPECIMEN)
-      preview.contentWindow.location.assign("/");
+    if (pane === "preview" && preview()?.contentWindow?.location.pathname === DESK_SPECIMEN)
+      openInPreview("/");
     if (pane === "form" || pane === "preview" || pane === "state") show(pane);
   });
 
 function show(pane: Pane): void {
   if (panes) panes.dataset["shown"] = pane;
   for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset["pane"] === pane));
+}
+
+function preview(): HTMLIFrameElement | null {
+  return document.querySelector("#preview iframe");
+}
+
+/** In a frame of its own: the page before, which loads itself again with each reading of the content, would call it off. */
+function openInPreview(path: string): void {
+  const before = preview();
+  const frame = before?.cloneNode();
+  if (!(frame instanceof HTMLIFrameElement)) return;
+  frame.src = path;
+  before?.replaceWith(frame);
 }
 
 let isFirst = true;
@@ -49,8 +61,6 @@ new EventSource(DESK_STATE).addEventListener("message", ({ data }: MessageEvent<
     said.textContent =
       length === 0 ? "Contenu relu : aucune erreur." : `Contenu relu : ${length} à corriger.`;
   if (isFirst && length > 0) show("state");
-  // A content with a fault leaves the site as it was, here too.
-  if (!isFirst && length === 0) preview?.contentWindow?.location.reload();
   isFirst = false;
 });
 
@@ -96,7 +106,7 @@ function specimenLink(): HTMLElement {
   );
   link.addEventListener("click", (event) => {
     event.preventDefault();
-    preview?.contentWindow?.location.assign(DESK_SPECIMEN);
+    openInPreview(DESK_SPECIMEN);
     show("preview");
   });
   return element("p", {}, link);
