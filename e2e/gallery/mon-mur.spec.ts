@@ -622,6 +622,19 @@ test("sur son mur, ce que l’on retire de la visionneuse y garde sa place tant 
   await expect(mine(page).getByRole("heading", { name: "Mon mur : 1" })).toBeFocused();
 });
 
+test("une image ouverte sur son mur a le clavier aussitôt, que la machine ait pu dessiner ou non (doublure : un écran qui ne se redessine plus) @bureau", async ({
+  page,
+}) => {
+  const [first, second] = five;
+  if (!first || !second) return;
+  await openMine(page, first, second);
+  await page.evaluate(() => (window.requestAnimationFrame = () => 0));
+  await mine(page).getByRole("link", { name: second.title }).press("Enter");
+  const viewer = page.getByRole("dialog", { name: second.title });
+  await viewer.getByRole("button", { name: "Retirer de mon mur" }).press("Enter");
+  await expect(viewer.getByRole("button", { name: "Ajouter à mon mur" })).toBeVisible();
+});
+
 test("sur un mur que l’on a vidé image par image, ce que l’on raccroche reçoit le clavier @bureau", async ({
   page,
 }) => {

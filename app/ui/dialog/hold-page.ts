@@ -10,11 +10,12 @@ export function hold(dialog: HTMLDialogElement, focusItself: boolean): () => voi
  * Opens a dialog that covers the window, then, once it and, a frame later, what was on its way to it have been painted, makes
  * the page behind it inert and still. To be made inert every element of the page is styled anew: half of the time from the
  * click to the picture on a slow phone (docs/decisions/0061). In a page that still fades in (app/router) it would lie under
- * the header: there all is done at once.
+ * the header, and where another dialog is open, which holds the page already, under that one: there all is done at once.
  * @returns stops what has not been done yet
  */
 export function coverThenHold(dialog: HTMLDialogElement, focusItself: boolean): () => void {
-  if (dialog.closest("[data-appears]")) return hold(dialog, focusItself);
+  if (dialog.closest("[data-appears]") || document.querySelector("dialog[open]"))
+    return hold(dialog, focusItself);
   const waiting = new AbortController();
   const finish = () => {
     if (waiting.signal.aborted) return;
