@@ -721,6 +721,40 @@ test("[P5] agrandir : touche z, double clic, molette ; puis l’image entière r
 });
 
 test(
+  "[P5] un téléphone que l’on tourne garde au milieu ce qu’on y regardait d’une image agrandie, et ne la laisse pas passer ses bords",
+  { tag: "@telephone" },
+  async ({ page }) => {
+    await open(page, `/affiche?affiche=${first.id}`);
+    const image = page.getByRole("dialog").getByRole("img", { name: /^Affiche «/ });
+    await expect(image).toBeVisible();
+    await page.keyboard.press("z");
+    /** What part of the picture's height lies in the middle of its stage, and how far short of the stage its right edge ends. */
+    const seen = () =>
+      image.evaluate((element) => {
+        const [box, stage] = [element, element.closest("[data-zoomed]")].map((one) =>
+          one?.getBoundingClientRect(),
+        );
+        if (!box || !stage) throw new Error("Larger than whole.");
+        const spare = Math.max(0, stage.width - box.width) / 2;
+        return {
+          middle: (stage.top + stage.height / 2 - box.top) / box.height,
+          short: stage.right - box.right - spare,
+        };
+      });
+    await page.keyboard.press("ArrowUp");
+    for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowRight");
+    const before = await seen();
+    expect(before.middle).toBeLessThan(0.45);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect.poll(async () => (await seen()).short).toBeLessThan(1);
+    expect((await seen()).middle).toBeCloseTo(before.middle, 2);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(async () => (await seen()).short).toBeLessThan(1);
+    expect((await seen()).middle).toBeCloseTo(before.middle, 2);
+  },
+);
+
+test(
   "[P5] sur un téléphone couché, l’image garde la hauteur de l’écran",
   { tag: "@telephone" },
   async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { useHasChanged } from "#app/state/use-has-changed.ts";
 import { IconZoomIn, IconZoomOut } from "#app/ui/icons/icons.ts";
@@ -56,20 +56,27 @@ export function ViewerStage({
   useKey(zoomed && "ArrowDown", () => pan({ x: 0, y: -STEP }));
 
   const { picture } = item;
+  const width = room && fitInside(picture.width / picture.height, room).width;
+  const before = useRef(width);
+  const onWidth = useEffectEvent(() => {
+    if (width && before.current) gestures.resize(width / before.current);
+    before.current = width;
+  });
+  useLayoutEffect(() => onWidth(), [width]);
   const zoomedOnce = useHasChanged(String(zoomed));
 
   return (
     <>
       <div className={styles.frame}>
         <div className={styles.stage} ref={stage} data-zoomed={zoomed ? "" : undefined}>
-          {room && (
+          {width !== undefined && (
             <ViewerSheet
               key={item.id}
               ref={sheet}
               picture={picture}
               alt={alt}
               describedBy={describedBy}
-              width={fitInside(picture.width / picture.height, room).width}
+              width={width}
               onArrive={() => {
                 setArrived(item.id);
                 onArrive();

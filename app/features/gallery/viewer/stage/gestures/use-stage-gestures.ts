@@ -18,7 +18,8 @@ export interface StageGestures {
 /**
  * Zoom by wheel, pinch, double click or double tap; pan by dragging; swipes while the sheet is whole. The sheet moves
  * by its style alone, without a render a frame.
- * @returns where to put the two elements, whether the sheet is larger than whole, the toggle and the pan for buttons and keys
+ * @returns where to put the two elements, whether the sheet is larger than whole, the toggle and the pan for buttons and
+ * keys, and what to call once the whole sheet has another size
  */
 export function useStageGestures({ subject, onNext, onPrevious, onClose }: StageGestures) {
   const stage = useRef<HTMLDivElement>(null);
@@ -46,6 +47,12 @@ export function useStageGestures({ subject, onNext, onPrevious, onClose }: Stage
 
   /** Moves a zoomed sheet by CSS pixels, no further than its edges. */
   const pan = (by: Point) => show(panBy(view(), by, ...sizes()));
+
+  /** What is in the middle stays there in another window, as far as the edges let it. @param factor by which the whole sheet has grown */
+  const resize = (factor: number) => {
+    const { scale, x, y } = view();
+    if (scale > 1) show(panBy({ scale, x: x * factor, y: y * factor }, { x: 0, y: 0 }, ...sizes()));
+  };
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
@@ -145,7 +152,7 @@ export function useStageGestures({ subject, onNext, onPrevious, onClose }: Stage
     return () => controller.abort();
   }, []);
 
-  return { stage, sheet, zoomed: zoomedSubject === subject, toggle, pan };
+  return { stage, sheet, zoomed: zoomedSubject === subject, toggle, pan, resize };
 }
 
 function sizeOf(element: HTMLElement | null, scale: number): Size {
