@@ -2,6 +2,7 @@ import { flushSync } from "#app/state/flush-sync.ts";
 import { isKeyboardFocus } from "#app/input/keyboard-focus.ts";
 import { isOutOfView } from "#app/ui/out-of-view.ts";
 import { markWhile } from "#app/ui/mark-while.ts";
+import { ring } from "#app/ui/ring.ts";
 import { navigate as pushLocation } from "wouter/use-browser-location";
 import {
   followPlace,
@@ -118,6 +119,8 @@ function showPlace({ hash }: URL): void {
   const place = document.getElementById(decodeURIComponent(hash.slice(1)));
   place?.scrollIntoView({ behavior: "instant" });
   focusHeading(place ?? undefined);
+  // One among many: a title shows by itself that it was asked for.
+  if (place && place === document.activeElement) ring(place);
 }
 
 /**

@@ -76,6 +76,20 @@ test("une piste trouvée a le focus : Entrée encore, et elle joue @bureau", asy
   await expect(row).toHaveAttribute("data-status", "playing");
 });
 
+test("une piste trouvée pendant qu’une autre joue se montre parmi les autres d’un anneau, le temps qu’on la voie", async ({
+  page,
+}) => {
+  await open(page, "/musique");
+  await page.getByRole("button", { name: "Onze places" }).click();
+  await loupe(page).click();
+  await field(page).fill("la mine est vide");
+  await answers(page, "Musique").first().click();
+  const row = page.getByRole("button", { name: "La mine est vide" });
+  await expect(row).toBeFocused();
+  await expect(row).toHaveCSS("outline-style", "solid");
+  await expect(row).toHaveCSS("outline-style", "none");
+});
+
 test("sur la page des affiches, l’affiche trouvée s’ouvre sur le mur filtré, et s’y referme @bureau", async ({
   page,
 }) => {

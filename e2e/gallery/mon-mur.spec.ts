@@ -437,6 +437,26 @@ test("l’ordre du mur se change par boutons et flèches, le foyer suit ; vider 
   await expect(bar(page).getByRole("button", { name: "Mon mur : 3" })).toBeVisible();
 });
 
+for (const [where, own] of [
+  ["n’en était pas", 3],
+  ["en était aussi", 0],
+] as const)
+  test(`un mur partagé qui a remplacé le sien, où une seule image pendait, se reprend : c’est dit du mur entier, et son image a le clavier (elle ${where})`, async ({
+    page,
+  }) => {
+    const kept = five[own];
+    if (!kept) return;
+    const shared = five.slice(0, 3).map(({ id }) => id);
+    await openWith(page, kept.id, `/affiche?mur=${shared.join(",")}`);
+    await page.getByRole("dialog").getByRole("button", { name: "Remplacer le mien" }).click();
+    await expect(mine(page).getByRole("listitem")).toHaveCount(3);
+    await mine(page).getByRole("button", { name: "Annuler et reprendre votre mur" }).click();
+    await expect(page.getByRole("status").filter({ hasText: /^Le mur est comme avant/ })).toHaveText(
+      "Le mur est comme avant : une image.",
+    );
+    await expect(mine(page).getByRole("link", { name: kept.title })).toBeFocused();
+  });
+
 test("sur son mur, une image s’ouvre en grand, on y feuillette ce mur, et Retour y ramène ; chaque retrait se reprend", async ({
   page,
 }) => {

@@ -2,10 +2,9 @@ import { useEffect, useRef } from "react";
 import { leftLink } from "#app/router/kept-place.ts";
 import { afterFrames, focusHeading, isReturn } from "#app/router/navigate.ts";
 import { isOutOfView } from "#app/ui/out-of-view.ts";
+import { ring } from "#app/ui/ring.ts";
 import type { QueryName } from "#addresses/pages.ts";
 
-/** How long the ring around the card lasts, in milliseconds. */
-const RING = 1600;
 /** Which picture was the first is not known after a reload: one may have walked on before. */
 const UNKNOWN = "";
 
@@ -78,11 +77,6 @@ function landOn(href: string): void {
   const { top, bottom } = card.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) card.scrollIntoView({ block: "center", behavior: "instant" });
   link.focus({ preventScroll: true });
-  // The keyboard's own ring says it already. After a mouse or a finger: the same ring (gallery-card.module.css), for a moment.
-  if (link.matches(":focus-visible")) return;
-  const [ring, box] = ["3px solid var(--color-focus)", "var(--card-ring)"];
-  link.animate(
-    { outline: [ring, ring, "3px solid transparent"], inset: [box, box] },
-    { duration: RING, pseudoElement: "::after" },
-  );
+  // As gallery-card.module.css draws it.
+  ring(link, "::after", "var(--card-ring)");
 }

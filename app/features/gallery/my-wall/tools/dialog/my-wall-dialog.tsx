@@ -14,7 +14,7 @@ import { changeWords } from "../change-words.ts";
 import { chosen, sayFull } from "../chosen.ts";
 import type { WallEntry } from "../copying/copying.ts";
 import { noteLeftOpen } from "../left-open.ts";
-import { HungPictures } from "./hung/hung-pictures.tsx";
+import { HungPictures, type Returned } from "./hung/hung-pictures.tsx";
 import { type Change, takenBack } from "./taken-back.ts";
 import { useEntries } from "./use-entries.ts";
 import { WallDialog } from "./wall-dialog.tsx";
@@ -42,7 +42,7 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
   const loaded = useEntries(keys, open);
   /** What was done since it was opened, the last thing first. */
   const [undos, setUndos] = useState<readonly Undo[]>([]);
-  const [returned, setReturned] = useState<readonly WallKey[]>();
+  const [returned, setReturned] = useState<Returned>();
   /** What was done last is that something was taken back: what is offered then was heard when it was done. */
   const [tookBack, setTookBack] = useState(false);
   const offer = undos[0] ?? kept;
@@ -61,7 +61,11 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
     if (undos.length === 0) onUndone();
     setUndos(undos.slice(1));
     setTookBack(true);
-    setReturned(next.filter((key) => !keys.includes(key)));
+    const back = next.filter((key) => !keys.includes(key));
+    setReturned({
+      keys: back.length > 0 ? back : next,
+      alone: back.length === 1 && next.length === keys.length + 1,
+    });
     // Another wall than the one before, of which something was said, though the same pictures hang on it.
     chosen.set([...next]);
   }
@@ -123,7 +127,7 @@ export function MyWallDialog({ open, keys, kept, onUndone, onClose }: MyWallDial
         label="Mon mur"
         returned={returned}
         // On a wall that was bare nothing else is there to have it.
-        returnsFocus={offer?.back === undefined || returned?.length === keys.length}
+        returnsFocus={offer?.back === undefined || returned?.keys.length === keys.length}
         way={{ href: ({ gallery, item }) => pictureAddress(gallery, item.id), open: enlarge }}
         onOrder={(next) => {
           setReturned(undefined);

@@ -24,6 +24,13 @@ const SIZES = {
   4: "(min-width: 64rem) 42rem, (min-width: 40rem) 32rem, 45vw",
 } as const;
 
+/** What a change that was undone has brought back; where it is nothing, all that hangs. */
+export interface Returned {
+  keys: readonly WallKey[];
+  /** One picture, and nothing else has changed. */
+  alone: boolean;
+}
+
 export interface HungPicturesProps {
   entries: readonly WallEntry[];
   label: string;
@@ -32,8 +39,8 @@ export interface HungPicturesProps {
   onRemove?: (entry: WallEntry) => void;
   /** To each picture, large. */
   way: PictureWay;
-  /** What has come back as a change was undone: the focus goes to the first of them, and it is heard. */
-  returned?: readonly WallKey[] | undefined;
+  /** The focus goes to the first of them, and it is heard. */
+  returned?: Returned | undefined;
   /** Whether the focus goes there; it stays where more can be undone. */
   returnsFocus?: boolean;
 }
@@ -64,7 +71,7 @@ export function HungPictures({
     setSaid({ words: becomes(entry, "déplacé", to), order: next.join(",") });
   }
 
-  const [first = ""] = returned ?? [];
+  const [first = ""] = returned?.keys ?? [];
   const backAt = keys.indexOf(first);
   const isBack = backAt >= 0;
   useEffect(() => {
@@ -82,7 +89,7 @@ export function HungPictures({
 
   function returnWords(): string {
     const entry = entries[backAt];
-    if (returned?.length === 1 && entry) return becomes(entry, "remis", backAt);
+    if (returned?.alone && entry) return becomes(entry, "remis", backAt);
     return `Le mur est comme avant\u00a0: ${plural(keys.length, "une image", `${keys.length} images`)}.`;
   }
 
