@@ -2,7 +2,7 @@ import { flushSync } from "#app/state/flush-sync.ts";
 import { isKeyboardFocus } from "#app/input/keyboard-focus.ts";
 import { isOutOfView } from "#app/ui/out-of-view.ts";
 import { markWhile } from "#app/ui/mark-while.ts";
-import { ring } from "#app/ui/ring.ts";
+import { drawRing } from "#app/ui/draw-ring.ts";
 import { navigate as pushLocation } from "wouter/use-browser-location";
 import {
   followPlace,
@@ -120,7 +120,7 @@ function showPlace({ hash }: URL): void {
   place?.scrollIntoView({ behavior: "instant" });
   focusHeading(place ?? undefined);
   // One among many: a title shows by itself that it was asked for.
-  if (place && place === document.activeElement) ring(place);
+  if (place && place === document.activeElement) drawRing(place);
 }
 
 /**

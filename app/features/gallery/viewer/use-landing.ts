@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { leftLink } from "#app/router/kept-place.ts";
 import { afterFrames, focusHeading, isReturn } from "#app/router/navigate.ts";
 import { isOutOfView } from "#app/ui/out-of-view.ts";
-import { ring } from "#app/ui/ring.ts";
+import { drawRing } from "#app/ui/draw-ring.ts";
 import type { QueryName } from "#addresses/pages.ts";
 
 /** Which picture was the first is not known after a reload: one may have walked on before. */
@@ -78,5 +78,5 @@ function landOn(href: string): void {
   if (top < 0 || bottom > innerHeight) card.scrollIntoView({ block: "center", behavior: "instant" });
   link.focus({ preventScroll: true });
   // As gallery-card.module.css draws it.
-  ring(link, "::after", "var(--card-ring)");
+  drawRing(link, "::after", "var(--card-ring)");
 }

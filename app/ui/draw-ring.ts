@@ -6,7 +6,7 @@ const LENGTH = 1600;
  * @param element that has the focus
  * @param pseudoElement of it that carries its ring, with how much larger that is meanwhile
  */
-export function ring(element: HTMLElement, pseudoElement?: string, inset?: string): void {
+export function drawRing(element: HTMLElement, pseudoElement?: string, inset?: string): void {
   if (element.matches(":focus-visible")) return;
   const drawn = "3px solid var(--color-focus)";
   element.animate(
