@@ -196,7 +196,7 @@ test("[R4] /vidéo répond aussi sous ses formes encodée et décomposée @une-f
 test.describe("une adresse inconnue", () => {
   test.use({ expectedComplaints: [/404/] });
 
-  for (const path of ["/video", "/affiche/12", "/rien/du/tout?x=1"]) {
+  for (const path of ["/video", "/affiche/12", "/rien/du/tout?x=1", "/affiches/lola"]) {
     test(`[R8, R9] ${path} donne la page 404, au statut 404, avec ses sorties @une-fois`, async ({
       page,
       request,
@@ -218,6 +218,11 @@ test.describe("une adresse inconnue", () => {
       await expect(page).toHaveURL(/\/arc$/);
     });
   }
+
+  test("un programme qui se trompe de fichier reçoit un mot, pas une page @une-fois", async ({ request }) => {
+    for (const path of ["/affiches/lola", "/import/rien.png", "/api/rien"])
+      expect(await (await request.get(path)).text()).toBe("Introuvable.");
+  });
 
   test("[R8] la page la plus proche est proposée en premier @une-fois", async ({ page }) => {
     await open(page, "/video");

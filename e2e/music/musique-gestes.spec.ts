@@ -265,6 +265,41 @@ test("[M5] déplié, « Piste suivante » reste sous le doigt, quel que soit le 
   }
 });
 
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+] as const)
+  test(`[F3, M4] à ${width} × ${height}, commandes dépliées sous des images, le téléphone garde son bouton entier ; le lever les replie avec les images, changer de page les replie aussi @telephone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "/musique");
+    await track(page, "Le train n’est pas passé").tap();
+    await hears(page);
+    const unfold = player(page).getByRole("button", { name: "Plus de commandes" });
+    const fold = player(page).getByRole("button", { name: "Moins de commandes" });
+    await unfold.tap();
+    await page.evaluate(() => scrollBy({ top: -40, behavior: "instant" }));
+    const phone = page.getByRole("button", { name: "Téléphone : formulaire de contact" });
+    await expect.poll(async () => Math.round((await phone.boundingBox())?.height ?? 0)).toBe(56);
+    await phone.tap();
+    await expect(unfold).toBeVisible();
+    // So do the pictures, whose sound goes on.
+    await expect(media(page)).toBeHidden();
+    await hears(page);
+    const name = page.getByTestId("phone").getByLabel("Nom");
+    await name.tap();
+    await expectUncovered(name);
+    await phone.tap();
+    await expect(media(page)).toBeVisible();
+    await unfold.tap();
+    await expect(fold).toBeVisible();
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await page.getByRole("banner").getByRole("link", { name: "Affiches" }).tap();
+    await expect(page).toHaveURL(/affiche/);
+    await expect(unfold).toBeVisible();
+  });
+
 test("[M2] une piste que l’on demande par la recherche prend la place d’une autre qui est en pause @une-fois", async ({
   page,
 }) => {

@@ -48,7 +48,9 @@ export function answerGet(request: IncomingMessage, response: ServerResponse, fi
     response.end();
     return "(redirection)";
   }
-  if (isMachinePath(target)) plainText(request, response, 404, "Introuvable.", files.plain);
+  // Whoever mistypes an address in a browser is helped on, wherever a program would ask.
+  const byPerson = request.headers.accept?.includes("text/html") === true;
+  if (isMachinePath(target) && !byPerson) plainText(request, response, 404, "Introuvable.", files.plain);
   else sendMemoryFile(request, response, files.site.notFound, 404);
   return "(introuvable)";
 }

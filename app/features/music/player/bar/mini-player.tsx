@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from "react";
+import { useStore } from "#app/state/store.ts";
+import { openedTool, toggleTool } from "#app/ui/opened-tool.ts";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import {
   IconChevronDown,
@@ -41,7 +43,8 @@ interface MiniPlayerProps {
 /** The sticky player at the bottom of every page while a track is selected [M4]. */
 export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPlayerProps) {
   const bar = useBarHeight();
-  const [more, setMore] = useState(false);
+  const tool = useStore(openedTool);
+  const more = tool === "commands";
   const wish = useHiddenBar();
   const { away } = usePicturePlace();
   const pictured = showsPicture(selected);
@@ -66,6 +69,7 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
       data-picture={(pictured && !(away && selected?.track.source.kind === "file")) || undefined}
       data-images={(pictured && selected?.track.source.kind) || undefined}
       data-more={(more && !hidden) || undefined}
+      data-phone={tool === "phone" || undefined}
       data-tab={hidden || undefined}
       data-missing={!selected || undefined}
       hidden={!shown}
@@ -139,7 +143,7 @@ export function MiniPlayer({ selected, shown, volume, onSeek, children }: MiniPl
         label={more ? "Moins de commandes" : "Plus de commandes"}
         aria-expanded={more}
         className={styles.more}
-        onClick={() => setMore(!more)}
+        onClick={() => toggleTool("commands")(!more)}
       >
         {more ? <IconChevronDown aria-hidden /> : <IconChevronUp aria-hidden />}
       </IconButton>
