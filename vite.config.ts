@@ -51,6 +51,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       // A fact that stands in one file (addresses/) weighs no more than one repeated where it is used.
       optimization: { inlineConst: true },
+      // A property that is read for nothing is left out, `element.offsetHeight` as well: who wants a layout calls a function.
       treeshake: { propertyReadSideEffects: false },
       output: {
         postBanner: ({ name, isEntry }) =>

@@ -69,6 +69,31 @@ test("[P4] du début à la fin du mur, le document reste petit et la dernière a
   expect(await page.evaluate(() => document.querySelectorAll("*").length)).toBeLessThan(1500);
 });
 
+test("[P4] une affiche qui vient sur le mur ne fait pas recalculer le style de celles qui y sont @telephone", async ({
+  page,
+  browser,
+}) => {
+  await open(page, "/affiche");
+  const cards = wall(page, "Affiches").getByRole("listitem");
+  const rank = async () => Number(await cards.last().getAttribute("aria-posinset"));
+  const start = await rank();
+  await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline"] });
+  await expect(async () => {
+    await page.mouse.wheel(0, 150);
+    expect(await rank()).toBeGreaterThan(start + 20);
+  }).toPass({ intervals: [100] });
+  const { traceEvents }: { traceEvents: { name: string; args: { elementCount?: number } }[] } = JSON.parse(
+    (await browser.stopTracing()).toString(),
+  );
+  // Per card that came, elements whose style was asked: its own and a few around it, not those of the cards that hang.
+  const styled = traceEvents.map(({ name, args }) =>
+    name === "UpdateLayoutTree" ? (args.elementCount ?? 0) : 0,
+  );
+  const ofOne = await cards.last().evaluate((element) => element.querySelectorAll("*").length + 1);
+  const added = (await rank()) - start;
+  expect(styled.reduce((sum, each) => sum + each, 0) / added).toBeLessThan(1.9 * ofOne);
+});
+
 test("[P3] le tutoriel est à un clic, sauf sur un téléphone", async ({ page }, { project }) => {
   await open(page, "/affiche");
   const help = page.getByRole("link", { name: "Comment importer en jeu ?" });

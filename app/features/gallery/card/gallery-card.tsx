@@ -34,6 +34,8 @@ export interface GalleryCardProps {
   matched?: MatchedPhrase | undefined;
   /** On the first screen: fetched at once. */
   priority: boolean;
+  /** What it waits for on a phone, in the prerendered page: the first row or the code. */
+  waits?: "row" | "code" | undefined;
   /** Where it hangs; undefined in the prerendered page, where the style sheet places it. */
   place: CSSProperties | undefined;
   onOpen: (item: GalleryItem, thumbnail: HTMLImageElement) => void;
@@ -48,6 +50,7 @@ export function GalleryCard({
   query,
   matched,
   priority,
+  waits,
   place,
   onOpen,
 }: GalleryCardProps) {
@@ -71,6 +74,7 @@ export function GalleryCard({
       className={styles.card}
       data-span={span}
       data-tall={isTall(ratio) ? "" : undefined}
+      data-waits={waits}
       aria-setsize={count}
       aria-posinset={rank}
       style={place}

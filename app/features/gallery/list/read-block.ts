@@ -26,13 +26,18 @@ export function readBlock(block: IndexBlock): GalleryBlock {
     if (isText(name)) cut.set(name, block.id === "" ? [] : block[name].split("\n"));
   }
   const texts = (name: Column) => cut.get(name) ?? [];
+  // Each key draws the cards on the screen again.
+  const made: GalleryItem[] = [];
   return {
     texts,
     ratio: (at) => (block["picture.width"][at] ?? 1) / (block["picture.height"][at] ?? 1),
     item(at) {
+      const known = made[at];
+      if (known) return known;
       const values = new Map(COLUMN_NAMES.map((name) => [name, cell(block, name, { block, texts, at })]));
       const entry = entryOf(values);
       if (!isWhole(entry, values)) throw new Error(`The block has no entry ${at}.`);
+      made[at] = entry;
       return entry;
     },
   };

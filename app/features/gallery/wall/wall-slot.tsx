@@ -6,6 +6,8 @@ import { type HungWall, placeOf } from "./window/use-wall-window.ts";
 
 /** A phone's first row is fetched before everything else; what else the screen shows, as soon as the page is laid out. */
 const FIRST_ROW = 2;
+/** What a phone shows before the code is there. */
+const FIRST_ROWS = 3 * FIRST_ROW;
 
 export interface WallSlotProps {
   /** Position in the gallery, rank from 0 in its list, and how many hang there. */
@@ -30,6 +32,7 @@ export const WallSlot = memo(function WallSlot({ position, slot, count, hung, al
       query={query}
       matched={also ? depictions.search?.matched(position, query) : undefined}
       priority={slot < FIRST_ROW}
+      waits={hung || slot < FIRST_ROW ? undefined : slot < FIRST_ROWS ? "row" : "code"}
       place={hung && placeOf(hung.plan, hung.geometry, slot)}
       onOpen={onOpen}
     />

@@ -43,7 +43,7 @@ export function useMountedSlots(
 
   /**
    * Hangs what is near the screen; true when more is left to do. Within a frame only what a jump shows is hung. All else
-   * waits for the time after the frame, which drops no frame: its style and layout are done there, too.
+   * waits for the time after the frame; its style and layout are the next frame's (docs/decisions/0038).
    */
   const step = useEffectEvent((inFrame: boolean): boolean => {
     const element = wall.current;
@@ -67,7 +67,6 @@ export function useMountedSlots(
     // Cards that are no longer wanted leave when others come: each change costs the page a style and a layout.
     if (added > 0 || complete !== mounted.complete || mounted.plan !== plan) {
       flushSync(() => setMounted({ plan, shown, band, slots: next, complete }));
-      void element.offsetHeight;
       if (added > 0) pace.current.perCard += ((performance.now() - now) / added - pace.current.perCard) / 4;
     }
     return !complete;
