@@ -16,8 +16,6 @@ const MOVES = ["wheel", "touchmove", "keydown", "pointerdown"];
 
 /** What the tab keeps, read once. */
 const places = kept();
-/** What tells the visit shown from others of its address; undefined where the browser does not know. Asking for it in every frame of a scroll costs. */
-let entry: string | undefined;
 /** The visit that is shown, and how far it is scrolled. */
 let shown = { visit: "", top: 0 };
 /** The page that is drawn. */
@@ -31,8 +29,6 @@ let sought: number | undefined;
  * @param again whether the page was loaded again, and not opened anew
  */
 export function followPlace(again: boolean): void {
-  noteEntry();
-  globalThis.navigation?.addEventListener("currententrychange", noteEntry);
   shown = { visit: visitShown(), top: scrollY };
   const top = again ? keptTop() : undefined;
   // Whoever has scrolled or pressed something before the code was there (app/boot) knows better.
@@ -107,13 +103,9 @@ function kept(): Map<string, Left> {
   }
 }
 
-function noteEntry(): void {
-  entry = globalThis.navigation?.currentEntry?.key;
-}
-
 /** Two visits of one address are two, where the browser tells them apart. */
 function visitShown(): string {
-  return entry ?? location.href;
+  return globalThis.navigation?.currentEntry?.key ?? location.href;
 }
 
 const pathOf = (href: string) => canonicalPath(new URL(href).pathname);

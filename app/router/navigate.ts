@@ -137,8 +137,8 @@ function appear(): void {
  * Moves the focus to the title of the page, or to the place in it that was asked for: a button, a link, or its title. A
  * screen reader then reads it.
  */
-export function focusHeading(place?: HTMLElement): void {
-  const target = place?.matches("a, button")
+export function focusHeading(place?: HTMLElement | null): void {
+  const target = place?.matches("a, button, input")
     ? place
     : (place?.querySelector("h1, h2, h3") ?? document.querySelector("main h1"));
   if (!(target instanceof HTMLElement)) return;

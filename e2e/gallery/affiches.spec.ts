@@ -508,6 +508,25 @@ test("[P4, H2] du milieu du mur, un bouton et le lien de la page ramènent en ha
   await expect.poll(y).toBe(0);
 });
 
+test("[P1] le bouton « Haut de la page » qui s’en va avec le mur laisse le foyer à la recherche, ou au titre des panneaux @une-fois", async ({
+  page,
+}) => {
+  for (const [path, heir] of [
+    ["/affiche", page.getByRole("searchbox")],
+    ["/panneau", page.getByRole("heading", { level: 1 })],
+  ] as const) {
+    await open(page, path);
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 900);
+    await page.mouse.wheel(0, -100);
+    const up = page.getByRole("button", { name: "Haut de la page" });
+    await up.focus();
+    await page.mouse.wheel(0, -2000);
+    await expect(up).toBeHidden();
+    await expect(heir).toBeFocused();
+  }
+});
+
 test("[P8] les signatures les plus vues mènent chacune à ses affiches, aussi nombreuses qu’elle le dit @une-fois", async ({
   page,
 }) => {

@@ -23,6 +23,8 @@ export function SearchRow({ children }: { children?: ReactNode }) {
   useLayoutEffect(() => {
     const own = place.current;
     if (passed || !own) return;
+    // The way up is gone once the row is back, and the focus that it had would be on nothing.
+    if (document.activeElement === row.current?.lastChild) focusHeading(own.querySelector("input"));
     const clear = () => {
       if (!own.contains(document.activeElement)) return;
       const { left, width, bottom } = own.getBoundingClientRect();
