@@ -134,7 +134,7 @@ function appear(): void {
 }
 
 /**
- * Moves the focus to the title of the page, or to the place in it that was asked for: a button, a link, or its title. A
+ * Moves the focus to the title of the page, or to the place in it that was asked for: a button, a link, a field, or its title. A
  * screen reader then reads it.
  */
 export function focusHeading(place?: HTMLElement | null): void {

@@ -16,7 +16,7 @@ export function cardsPerFrame(millisecondsPerCard: number): number {
 }
 
 /**
- * Milliseconds between two frames for new cards, their style and layout among it. A whole frame's: one card costs the page
+ * Milliseconds between two frames for making new cards; their style and layout come after. A whole frame's: one card costs the page
  * nearly as much as a row, so a few full pauses drop fewer frames than many small ones (docs/decisions/0038).
  */
 const SHARE = 16;
