@@ -3,7 +3,7 @@ import type { GalleryList } from "#app/features/gallery/both-galleries.ts";
 import { type GalleryWords, posterWords, signWords } from "#app/features/gallery/gallery-words.ts";
 import type { Gallery } from "#schemas/gallery-item.ts";
 import { counted } from "#text/counted.ts";
-import type { Answer, Contents, Found } from "./answer.ts";
+import { type Answer, type Contents, type Found, holds } from "./answer.ts";
 
 const WORDS: Record<Gallery, GalleryWords> = { affiches: posterWords, panneaux: signWords };
 
@@ -13,7 +13,10 @@ const SHOWN: Record<Gallery, string> = {
 };
 
 /** The pictures of both galleries that answer: by title or author [P7], then by what they show. */
-export function findPictures(contents: Contents, query: string): { named: Found[]; shown: Found[] } {
+export function findPictures(
+  contents: Pick<Contents, "pictures" | "shown">,
+  query: string,
+): { named: Found[]; shown: Found[] } {
   const { pictures } = contents;
   if (!pictures) return { named: [], shown: [] };
   const titled = {
@@ -38,10 +41,25 @@ function namedPictures(pictures: Lists, titled: Titled, query: string): Found[] 
       kind: gallery,
       title: WORDS[gallery].title,
       total: found.length,
-      first: (most) => [...found.subarray(0, most)].map((position) => picture(gallery, list, position)),
+      first: (most) => {
+        const byTitle = firstWhere(found, most, (position) => holds(query, list.titles[position] ?? ""));
+        // A set keeps the order in which they came, each once.
+        const shown = [...new Set([...byTitle, ...found.subarray(0, most)])].slice(0, most);
+        return shown.map((position) => picture(gallery, list, position));
+      },
       all: theWall(gallery, query, found.length),
     };
   });
+}
+
+/** The first of some positions that a test is true of; what follows them is not looked at. */
+function firstWhere(positions: Int32Array, most: number, test: (position: number) => boolean): number[] {
+  const found: number[] = [];
+  for (const position of positions) {
+    if (found.length === most) break;
+    if (test(position)) found.push(position);
+  }
+  return found;
 }
 
 /** Those that show it, and bear no such name; each says why. */
