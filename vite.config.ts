@@ -21,6 +21,8 @@ export default defineConfig({
       "use-sync-external-store/shim/index.js": "react",
       // Vite's never asks again for a sheet that the network lost: what comes at the next try stands there without its style.
       "\0vite/preload-helper.js": "/content/load-part.ts",
+      // The mail library's asks for the device's storage as it is loaded, and throws where a browser refuses it: nothing could be sent.
+      "../utils/createWebStorage/createWebStorage": "/features/contact/send-message/no-storage.ts",
     },
   },
   css: {

@@ -530,6 +530,24 @@ test("un brouillon passe d’un formulaire à l’autre, survit au rechargement,
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
+test("[C3, C4] d’un navigateur qui refuse de garder quoi que ce soit, le message part @une-fois", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const area of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException("refusé", "SecurityError");
+        },
+      });
+  });
+  await open(page, "/");
+  const form = await openPhone(page);
+  await fill(form);
+  await form.getByRole("button", { name: "Envoyer" }).click();
+  await expect(form.getByText("Message envoyé avec succès !")).toBeVisible();
+});
+
 test("la note de confidentialité s’ouvre depuis le formulaire et s’y referme @une-fois", async ({ page }) => {
   await open(page, "/");
   const form = await openPhone(page);
