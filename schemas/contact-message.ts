@@ -19,10 +19,18 @@ export const MESSAGE_FIELDS = {
 } as const satisfies Record<FieldName, { kind: FieldKind; limit: number }>;
 
 /**
- * The one rule of an e-mail address, for the page and the server: zod's, a name without a stray dot and a host with an
- * ending, so that « lea@gmail » is stopped where it is typed.
+ * The one rule of an e-mail address, for the page and the server: that of the browser's e-mail field, which takes a host in
+ * any alphabet as well. No more is asked [C1].
+ * Source: HTML, « valid e-mail address ».
  */
-export const EMAIL_ADDRESS = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;
+export const EMAIL_ADDRESS =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)*$/u;
+
+/**
+ * An address that an answer can be expected to reach: zod's rule, a name without a stray dot and a host with an ending.
+ * « lea@gmail » may be sent, and is doubted where it is typed.
+ */
+export const ANSWERABLE_ADDRESS = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;
 
 /** How the server begins the sentence that says what is wrong with a field; the page knows the field by it. */
 export const FIELD_IN_WORDS: Record<FieldName, string> = {

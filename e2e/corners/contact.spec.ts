@@ -473,7 +473,7 @@ test.describe("quand l’envoi échoue", () => {
     await fill(form);
     const email = form.getByLabel("Email");
     const send = form.getByRole("button", { name: "Envoyer" });
-    await email.fill("lea@gmail");
+    await email.fill("lea@");
     await send.click();
     await expect(email).toBeFocused();
     await expect(email).toHaveAccessibleDescription(/Exemple\s: nom@domaine\.fr$/);
@@ -619,6 +619,23 @@ test("[A2, C1] le téléphone propose ce pour quoi on écrit : sujet et lignes �
   await form.getByRole("button", { name: "Envoyer tel quel" }).click();
   await expect(form.getByText("Message envoyé avec succès !")).toBeVisible();
   await expect(form.getByLabel("Email")).toHaveAttribute("placeholder", "");
+});
+
+test("[C1, C3] une adresse que prend le champ du navigateur n’arrête rien ; si personne ne pourra y répondre, cela se dit @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const form = await openPhone(page);
+  await fill(form);
+  await form.getByLabel("Email").fill("zoe@localhost");
+  const doubt = form.getByRole("status").filter({ hasText: "ne pourra sans doute pas y répondre" });
+  await expect(doubt).toBeVisible();
+  await expectNoAxeFindings(page);
+  await form.getByLabel("Email").fill("zoe@localhost.fr");
+  await expect(doubt).toHaveCount(0);
+  await form.getByLabel("Email").fill("z@b.c");
+  await form.getByRole("button", { name: "Envoyer" }).click();
+  await expect(form.getByText("Message envoyé avec succès !")).toBeVisible();
 });
 
 test("[C1] ce pour quoi on écrit reste en vue quand le clavier d’un téléphone rend la fenêtre plus basse @telephone", async ({

@@ -27,6 +27,17 @@ describe("un message gardé, avec un vrai serveur SMTP", () => {
     expect(taken?.mail.html).toBeUndefined();
   });
 
+  it("va au staff aussi de qui n’a laissé qu’une adresse incomplète, et dit que lui répondre ne lui écrit pas", async () => {
+    const server = await mailServer();
+    const scene = await deliveryScene(mailWay(server.port));
+    await scene.keep({ email: "lea..b@localhost" });
+    await scene.look();
+    expect(await scene.states()).toEqual(["sent"]);
+    const [taken] = server.taken;
+    expect(taken?.mail.replyTo).toBeUndefined();
+    expect(taken?.mail.text).toContain("<lea..b@localhost>\nSon adresse semble incomplète");
+  });
+
   it("reste en quarantaine quand il est douteux", async () => {
     const server = await mailServer();
     const scene = await deliveryScene(mailWay(server.port));

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useState } from "react";
+import { ANSWERABLE_ADDRESS, EMAIL_ADDRESS } from "#schemas/contact-message.ts";
 import { writeField } from "../contact-store.ts";
 import { meantAddress } from "./meant-address.ts";
 import styles from "./meant-email.module.css";
@@ -6,7 +7,10 @@ import styles from "./meant-email.module.css";
 /** Rest of the fingers, in milliseconds, before it asks: nothing may move under a finger on its way to a button. */
 const PAUSE = 700;
 
-/** « Vouliez-vous écrire zoe@gmail.com ? » under « zoe@gmial.con »: a tap takes it, and nothing hangs on it. */
+/**
+ * « Vouliez-vous écrire zoe@gmail.com ? » under « zoe@gmial.con »: a tap takes it, and nothing hangs on it. An address to which
+ * no answer would come is doubted, and may be sent all the same [C1].
+ */
 export function MeantEmail({ typed }: { typed: string }) {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
@@ -14,6 +18,12 @@ export function MeantEmail({ typed }: { typed: string }) {
     return () => clearTimeout(timer);
   }, [typed]);
   const meant = settled === typed ? meantAddress(typed) : undefined;
+  const address = settled.trim();
+  const doubted =
+    settled === typed &&
+    meant === undefined &&
+    EMAIL_ADDRESS.test(address) &&
+    !ANSWERABLE_ADDRESS.test(address);
   function accept(event: MouseEvent<HTMLButtonElement>, address: string) {
     // Its button goes away; the field that it has mended takes the focus.
     const field = event.currentTarget.form?.elements.namedItem("email");
@@ -23,7 +33,8 @@ export function MeantEmail({ typed }: { typed: string }) {
 
   const [who, host] = meant?.split("@") ?? [];
   return (
-    <p role="status">
+    <p role="status" className={styles.doubt}>
+      {doubted && "Cette adresse semble incomplète\u00a0: le staff ne pourra sans doute pas y répondre."}
       {meant !== undefined && (
         <button
           type="button"

@@ -29,6 +29,14 @@ describe("le service d’e-mail par HTTPS (doublure)", () => {
     expect(await scene.states()).toEqual(["sent"]);
   });
 
+  it("ne reçoit pas pour réponse une adresse incomplète, qu’il refuserait", async () => {
+    const { mails, scene } = await mailScene();
+    await scene.keep({ email: "test@test" });
+    await scene.look();
+    expect(mails.taken[0]).not.toHaveProperty("replyTo");
+    expect(await scene.states()).toEqual(["sent"]);
+  });
+
   it("dont la réponse se perd est redemandé sous la même clé : il n’envoie qu’une fois", async () => {
     const { mails, scene } = await mailScene();
     await scene.keep();

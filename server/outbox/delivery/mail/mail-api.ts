@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { boundedFetch, FetchFailure } from "#server/bounded-fetch.ts";
 import { DeliveryFailure, type Way } from "../way.ts";
-import { type MailAddresses, mailSubject, mailText, mailWords } from "./mail-words.ts";
+import { answersTo, type MailAddresses, mailSubject, mailText, mailWords } from "./mail-words.ts";
 
 /**
  * The service that takes mail over HTTPS where no mail server can be reached: at the edge, or behind a provider that closes
@@ -43,10 +43,11 @@ export function createMailApi(account: MailAccount, addresses: MailAddresses): W
       await call(account, "/v3/account");
     },
     async send(message) {
+      const answers = answersTo(message);
       await sendMail(account, addresses, {
         subject: mailSubject(message, addresses.siteName),
         textContent: mailText(message),
-        replyTo: { name: message.name, email: message.email },
+        replyTo: answers && { name: answers.name, email: answers.address },
         // The same for each try of a message: the service lets one of them through in a quarter of an hour.
         headers: { idempotencyKey: message.mailId.replace(/^<([^@]*)@.*$/, "$1") },
       });

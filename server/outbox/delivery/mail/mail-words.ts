@@ -1,3 +1,4 @@
+import { ANSWERABLE_ADDRESS } from "#schemas/contact-message.ts";
 import type { StoredMessage } from "../../message.ts";
 import type { Way } from "../way.ts";
 
@@ -21,6 +22,11 @@ export function mailWords(settings: string): Way["words"] {
   };
 }
 
+/** Whom an answer to the mail goes to: the visitor, where one can reach them. An address that is none might have the mail refused. */
+export function answersTo({ name, email }: StoredMessage): { name: string; address: string } | undefined {
+  return ANSWERABLE_ADDRESS.test(email) ? { name, address: email } : undefined;
+}
+
 /** The subject of the mail that a message becomes. */
 export function mailSubject(message: StoredMessage, siteName: string): string {
   return `[${siteName}] ${message.subject}`;
@@ -32,5 +38,8 @@ export function mailText(message: StoredMessage): string {
     dateStyle: "long",
     timeStyle: "short",
   });
-  return `${message.message}\n\n-- \nMessage n° ${message.id}, reçu le ${date} par le formulaire du site.\nDe\u00a0: ${message.name} <${message.email}>\nRépondre à cet e-mail écrit à cette personne.\n`;
+  const answer = answersTo(message)
+    ? "Répondre à cet e-mail écrit à cette personne."
+    : "Son adresse semble incomplète\u00a0: répondre à cet e-mail ne lui écrit pas.";
+  return `${message.message}\n\n-- \nMessage n° ${message.id}, reçu le ${date} par le formulaire du site.\nDe\u00a0: ${message.name} <${message.email}>\n${answer}\n`;
 }

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { SmtpServer } from "#server/config/env.ts";
-import { type MailAddresses, mailSubject, mailText, mailWords } from "../mail/mail.ts";
+import { answersTo, type MailAddresses, mailSubject, mailText, mailWords } from "../mail/mail.ts";
 import type { Way } from "../way.ts";
 import { sortFailure } from "./sort-failure.ts";
 
@@ -46,7 +46,7 @@ export function createMailer(server: SmtpServer, addresses: MailAddresses, takes
         to: addresses.to,
         envelope: { from: addresses.from, to: [addresses.to] },
         // As a pair, never as one text: a text could be read as two addresses.
-        replyTo: { name: message.name, address: message.email },
+        replyTo: answersTo(message),
         subject: mailSubject(message, addresses.siteName),
         messageId: message.mailId,
         date: new Date(message.receivedAt),
