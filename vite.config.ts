@@ -2,6 +2,7 @@ import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 import { ASSETS } from "#addresses/files.ts";
 import { loadGoodSite } from "#prerender/load-site.ts";
+import { siteChunk } from "#prerender/site-chunk.ts";
 import { sitePlugins } from "#prerender/vite-plugins/vite-plugins.ts";
 
 /** Chromium 103 is the browser inside the game; the others are the oldest that still get security fixes. */
@@ -67,18 +68,14 @@ export default defineConfig({
               test: /node_modules\/(preact|react|react-dom)\/|app\/content\/load-/,
               priority: 1,
             },
-            // All that every page stands on: what the root imports at once.
-            { name: "site", test: /\/app\/root\.tsx/ },
-            // What several pages are made of, but not the guess at what was meant: it comes with an answer that finds nothing.
+            // All that every page stands on.
+            { name: siteChunk, test: /\/(app|text|schemas)\/|tabler:/ },
+            // What both galleries are made of, with all that they import; what one of them fetches later shares it, and stays apart.
+            { name: "gallery", test: /\/app\/features\/gallery\//, minShareCount: 2 },
+            // What several other pages are made of, but not the guess at what was meant: it comes with an answer that finds nothing.
             {
               name: "pages",
               test: /\/app\/(ui|search|router|input|state)\/|\/text\/(?!nearest|stands-for|suggest-words)|\/(schemas|platforms)\/|tabler:/,
-              minShareCount: 2,
-            },
-            // What both galleries are made of; what one of them fetches later shares it, and stays apart.
-            {
-              name: "gallery",
-              test: /\/app\/features\/gallery\/|\/text\/(credit|fold-text)/,
               minShareCount: 2,
             },
           ],
