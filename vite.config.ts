@@ -8,7 +8,7 @@ import { sitePlugins } from "#prerender/vite-plugins/vite-plugins.ts";
 /** Chromium 103 is the browser inside the game; the others are the oldest that still get security fixes. */
 const TARGETS = ["chrome103", "firefox115", "safari16"];
 
-/** What every page runs as soon as it is there: Chromium compiles it whole, beside the page and not in its way (decision 64). */
+/** What a page runs as soon as it is there: Chromium compiles it whole, beside the page and not in its way (decision 64). */
 const RUN_AT_ONCE = new Set(["react", "site", "pages", "gallery"]);
 
 export default defineConfig({
