@@ -14,7 +14,7 @@ const SHOWN: Record<Gallery, string> = {
 
 /** The pictures of both galleries that answer: by title or author [P7], then by what they show. */
 export function findPictures(
-  contents: Pick<Contents, "pictures" | "shown">,
+  contents: Pick<Contents, "shown"> & { pictures: Lists | undefined },
   query: string,
 ): { named: Found[]; shown: Found[] } {
   const { pictures } = contents;
@@ -29,7 +29,8 @@ export function findPictures(
   };
 }
 
-type Lists = NonNullable<Contents["pictures"]>;
+type List = Pick<GalleryList, "all" | "named" | "select" | "titles" | "item">;
+type Lists = Record<Gallery, List>;
 /** The positions of what answers by name. */
 type Titled = Record<Gallery, Int32Array>;
 
@@ -86,7 +87,7 @@ function shownPictures(
   });
 }
 
-function picture(gallery: Gallery, list: GalleryList, position: number): Answer {
+function picture(gallery: Gallery, list: List, position: number): Answer {
   const { id, title, author, picture } = list.item(position);
   return {
     key: `${gallery}-${id}`,
