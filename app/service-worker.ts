@@ -5,7 +5,6 @@ declare const BUILD: string;
 declare const SHELL_FILES: string[];
 declare const ASSETS: string;
 declare const IMAGES: string;
-declare const STREAMERS_CACHE: string;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The library knows a worker's `self`, not which kind of worker.
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
@@ -38,7 +37,6 @@ worker.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(freshPage(request));
   else if (url.pathname.startsWith(ASSETS)) event.respondWith(keptOr(request, SHELL));
   else if (url.pathname.startsWith(IMAGES)) event.respondWith(keptOr(request, SEEN));
-  else if (url.pathname === STREAMERS_CACHE) event.respondWith(freshOrKept(request, SEEN));
 });
 
 /** Keeps the whole shell or nothing: a page without its code would be worse than none. */
@@ -79,18 +77,6 @@ async function keptOr(request: Request, name: string): Promise<Response> {
   const answer = await fetch(request);
   if (answer.status === 200) await keep(name, request, answer.clone());
   return answer;
-}
-
-async function freshOrKept(request: Request, name: string): Promise<Response> {
-  try {
-    const answer = await fetch(request);
-    if (answer.status === 200) await keep(name, new Request(new URL(request.url).pathname), answer.clone());
-    return answer;
-  } catch (error) {
-    const kept = await caches.match(request, { ignoreSearch: true });
-    if (kept) return kept;
-    throw error;
-  }
 }
 
 async function keep(name: string, request: Request, answer: Response) {

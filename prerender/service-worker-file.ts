@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { ASSETS, IMAGES, SERVICE_WORKER, STREAMERS_CACHE } from "#addresses/files.ts";
+import { ASSETS, IMAGES, SERVICE_WORKER } from "#addresses/files.ts";
 import { PAGES } from "#addresses/pages.ts";
 import type { PublicFile } from "./public-files.ts";
 
@@ -15,7 +15,7 @@ export async function serviceWorkerFile(build: string, client: string, code: str
     .filter((name) => /\.(js|css|woff2)$/.test(name))
     .map((name) => ASSETS + name);
   const files = [...PAGES.map(({ path }) => encodeURI(path)), ...assets.toSorted()];
-  const facts = { BUILD: build, SHELL_FILES: files, ASSETS, IMAGES, STREAMERS_CACHE };
+  const facts = { BUILD: build, SHELL_FILES: files, ASSETS, IMAGES };
   const lines = Object.entries(facts).map(([name, fact]) => `const ${name} = ${JSON.stringify(fact)};\n`);
   return { path: SERVICE_WORKER, body: lines.join("") + code };
 }

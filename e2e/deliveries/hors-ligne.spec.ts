@@ -17,6 +17,34 @@ async function openKept(page: Page) {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
+test("[T8, T9] sous la garde du site aussi, la liste est demandée au réseau, et son échec se voit @une-fois", async ({
+  page,
+}) => {
+  await openKept(page);
+  const lines: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  await page.route("**/streamers_cache.json*", (route) => route.fulfill({ status: 503 }));
+  await open(page, "/stream");
+  await expect(page.getByText("Nombre de streamers : 0")).toBeVisible();
+  expect(lines.filter((line) => line.endsWith("Erreur HTTP: 503"))).toHaveLength(1);
+});
+
+test("[T10] hors ligne, la dernière liste reçue se lit encore, et la console dit l’échec @une-fois", async ({
+  page,
+  context,
+}) => {
+  await openKept(page);
+  await open(page, "/stream");
+  const people = page.getByText(/^Nombre de streamers : [1-9]/);
+  await expect(people).toBeVisible();
+  const lines: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  await context.setOffline(true);
+  await page.goto("/stream");
+  await expect.poll(() => lines.filter((line) => /Failed to fetch/.test(line)).length).toBe(1);
+  await expect(people).toBeVisible();
+});
+
 test("hors ligne, les pages gardées s’ouvrent et le site le dit @une-fois", async ({ page, context }) => {
   await openKept(page);
   const title = page.getByRole("heading", { level: 1 });

@@ -1,4 +1,5 @@
 import { STREAMERS_CACHE } from "#addresses/files.ts";
+import { answerWithoutNetwork, keepAnswer } from "./kept-answer.ts";
 import { keepKnown } from "./keep-known.ts";
 import { parseStreamers } from "./parse-streamers.ts";
 import type { StreamersAnswer } from "../streamer.ts";
@@ -10,11 +11,25 @@ const LIMIT = 1_000_000;
 const PATIENCE = 10_000;
 
 /**
- * Asks for the streamers [T8].
+ * Asks for the streamers [T8]. Without a network, the last answer that the device has kept stands, and the failure is in the console.
  * @param host origin of the object storage, or empty for the site itself
  * @throws when the answer is not OK ('Erreur HTTP: {status}' [T9]) or does not come whole in time [T10]
  */
 export async function loadStreamers(host: string, signal: AbortSignal): Promise<StreamersAnswer> {
+  try {
+    const text = await askStreamers(host, signal);
+    const answer = parseStreamers(JSON.parse(text));
+    void keepAnswer(text);
+    return answer;
+  } catch (error) {
+    const kept = signal.aborted ? undefined : await answerWithoutNetwork();
+    if (kept === undefined) throw error;
+    console.error(error);
+    return parseStreamers(JSON.parse(kept));
+  }
+}
+
+async function askStreamers(host: string, signal: AbortSignal): Promise<string> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(new Error("Délai dépassé")), PATIENCE);
   const stop = () => deadline.abort(signal.reason);
@@ -24,7 +39,7 @@ export async function loadStreamers(host: string, signal: AbortSignal): Promise<
       signal: deadline.signal,
     });
     if (!response.ok) throw new Error(`Erreur HTTP: ${response.status}`);
-    return parseStreamers(JSON.parse(await readText(response)));
+    return await readText(response);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", stop);

@@ -1,0 +1,22 @@
+import { STREAMERS_CACHE } from "#addresses/files.ts";
+
+/** Beside what the service worker keeps. Not in its hands: what it answers for is never asked of the network by the page itself [T8]. */
+const CACHE = "streamers-1";
+
+/** Keeps an answer for a visit without a network, on a device where the site keeps itself. Never throws. */
+export async function keepAnswer(text: string): Promise<void> {
+  if (!navigator.serviceWorker?.controller) return;
+  try {
+    const cache = await caches.open(CACHE);
+    await cache.put(STREAMERS_CACHE, new Response(text));
+  } catch {
+    // No room: nothing is kept, and what the page shows is right all the same.
+  }
+}
+
+/** The answer that was kept, on a device that says that it has no network; undefined otherwise. */
+export async function answerWithoutNetwork(): Promise<string | undefined> {
+  if (navigator.onLine || !navigator.serviceWorker?.controller) return undefined;
+  const cache = await caches.open(CACHE);
+  return (await cache.match(STREAMERS_CACHE))?.text();
+}
