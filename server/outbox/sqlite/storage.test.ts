@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { openSync, readdirSync, readFileSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { chmodSync, openSync, readdirSync, readFileSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,6 +22,11 @@ describeMessageStore("SQLite dans son fil, celui du serveur", async () => {
   return async () => openServedStore(dataDir, { say: console.log });
 });
 
+/** Who may read the file, and the two beside it in which messages wait to be put into it. */
+function modes(dataDir: string): number[] {
+  return ["", "-wal", "-shm"].map((side) => statSync(databasePath(dataDir) + side).mode & 0o777);
+}
+
 describe("la base des messages", () => {
   it("est durable : WAL, synchronisation complète, octets effacés écrasés, lisible de son seul propriétaire", async () => {
     const { dataDir } = await freshStore();
@@ -29,7 +34,17 @@ describe("la base des messages", () => {
     onTestFinished(() => db.close());
     expect(db.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
     expect([numberOf(db, "synchronous"), numberOf(db, "secure_delete")]).toEqual([2, 1]);
-    expect(statSync(databasePath(dataDir)).mode & 0o777).toBe(0o600);
+    expect(modes(dataDir)).toEqual([0o600, 0o600, 0o600]);
+  });
+
+  it("d’une version qui laissait lire à tous ce qui attend d’y être rangé ne le laisse plus", async () => {
+    const { dataDir } = await freshStore();
+    const first = openDatabase(databasePath(dataDir));
+    onTestFinished(() => first.close());
+    for (const side of ["-wal", "-shm"]) chmodSync(databasePath(dataDir) + side, 0o644);
+    const second = openDatabase(databasePath(dataDir));
+    onTestFinished(() => second.close());
+    expect(modes(dataDir)).toEqual([0o600, 0o600, 0o600]);
   });
 
   it("n’a qu’un serveur : un second est refusé, les commandes du staff non", async () => {

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { UnusableDatabase } from "./sqlite-failure.ts";
@@ -17,18 +17,30 @@ export function databasePath(dataDir: string): string {
  * hold or a later version of the project wrote it
  */
 export function openDatabase(path: string, timeout = 5000): DatabaseSync {
-  const isNew = !existsSync(path);
+  // Its owner's alone from its first byte: SQLite gives the two files beside it the mode that it has when they are made.
+  if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
   const db = new DatabaseSync(path, { timeout, enableForeignKeyConstraints: true });
   try {
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
     checkSettings(db);
     prepareTables(db);
-    if (isNew) chmodSync(path, 0o600);
+    closeToOthers(path);
     return db;
   } catch (error) {
     db.close();
     throw error;
   }
+}
+
+/**
+ * Lets nobody read more beside an open file than in it: messages stand there as well, and an earlier version left these two files to all.
+ * They are there as long as the file is open.
+ */
+function closeToOthers(path: string): void {
+  const { mode, uid } = statSync(path);
+  // What belongs to the site's own user is closed when the site opens it.
+  if (uid !== process.getuid?.()) return;
+  for (const side of ["-wal", "-shm"]) chmodSync(path + side, mode & 0o777);
 }
 
 /** Whether the whole file reads back well. A damaged page can go unseen for months: inserts still work around it. */
