@@ -37,6 +37,9 @@ describe("les réglages", () => {
     ["PUBLISH_TO", "netlify, ovh", "apache, caddy, cloudflare, github, gitlab, netlify, nginx, s3"],
     ["BACKUP_EVERY", "chaque jour", "exemple\u00a0: 24"],
     ["BACKUP_KEPT", "0", "entre 1 et 999"],
+    ["CLOUDFLARE_API_BASE_URL", "api.cloudflare.com", "https://api.cloudflare.com/client/v4"],
+    ["CONTACT_WEBHOOK", "https://discord.com/channels/1/2", "https://discord.com/api/webhooks/"],
+    ["CONTACT_WEBHOOK", "https://discord.gg/abc", "https://discord.com/api/webhooks/"],
     ["TWITCH_CLIENT_ID", "avec des espaces", "dev.twitch.tv"],
   ])("refusent %s=%s et disent quoi écrire", (name, value, hint) => {
     const read = () => readEnv({ [name]: value });

@@ -90,6 +90,7 @@ const CloudflareApi = z
   .url({
     protocol: /^https?$/,
     error: "écrivez une adresse en https (exemple\u00a0: https://api.cloudflare.com/client/v4)",
+    abort: true,
   })
   .refine((value) => value.startsWith("https:") || isLoopback(new URL(value).hostname), {
     error: "écrivez une adresse en https\u00a0: le jeton y est envoyé",
