@@ -60,6 +60,25 @@ it("tourne la page chaque jour et en garde 30 jours, au plus 20 pages, sans touc
   expect(names).toContain("note.txt");
 });
 
+it("dont le dossier s’en va pendant qu’il s’écrit en refait un, et compte ce que personne ne lira", async () => {
+  const dataDir = await newData();
+  let now = Date.UTC(2026, 0, 1);
+  const journal = openJournal(dataDir, () => now);
+  const folder = join(dataDir, "journal");
+  journal.access(line);
+  now += 10_000;
+  journal.access(line);
+  rmSync(folder, { recursive: true });
+  journal.access(line);
+  now += 10_000;
+  journal.access({ ...line, route: "/arc" });
+  await journal.close();
+  const [page = ""] = readdirSync(folder);
+  expect(readFileSync(join(folder, page), "utf8")).toMatch(/^[^\n]*"route":"\/arc"[^\n]*\n$/);
+  expect(journal.lost()).toBe(2);
+  expect(journal.trouble()).toBeUndefined();
+});
+
 it("n’efface rien quand l’horloge saute d’un an et revient dans l’heure, ni un an en arrière", async () => {
   const dataDir = await newData();
   const start = Date.UTC(2026, 5, 1);

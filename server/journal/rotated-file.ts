@@ -1,4 +1,4 @@
-import { fstatSync, mkdirSync, openSync, readdirSync, rmSync, statSync } from "node:fs";
+import { type BigIntStats, fstatSync, mkdirSync, openSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
 import { confirmer } from "#server/confirmer.ts";
@@ -13,6 +13,10 @@ const WAITING = 1024 * 1024;
 
 /** Bytes that are written at once. */
 const WRITTEN = 64 * 1024;
+
+/** How long a folder that cannot be written is left alone, and a page is taken to be still there, in milliseconds. */
+const RETRY = 10_000;
+const LOOK = 5000;
 
 /** How much one journal may hold. */
 export interface Bounds {
@@ -41,7 +45,8 @@ export interface RotatedFile {
 /**
  * Opens `<folder>/<name>-<day>-<page>.jsonl`. A page ends with its day (UTC) or when it is full, so that nobody can fill
  * the disk by asking for much. Lines are gathered in memory and written by 64 KB, or after 2 s: a line per request must
- * not cost a system call, nor a turn of another thread. A folder that cannot be written loses lines, which are counted, and is tried again every minute.
+ * not cost a system call, nor a turn of another thread. A folder that cannot be written loses lines, which are counted, and is tried again; a page that
+ * was removed while it was written is begun anew.
  */
 export function openRotatedFile(
   folder: string,
@@ -58,22 +63,27 @@ export function openRotatedFile(
   let retryAt = 0;
   const ending = new Set<Promise<void>>();
   const confirmed = confirmer<string>();
+  let page: BigIntStats | undefined;
+  let path = "";
+  let lookedAt = 0;
+  /** Lines since the page was last seen under its name. */
+  let unseen = 0;
   let destination: ReturnType<typeof pino.destination> | undefined;
 
   /** Lets a page go, once what waits for the disk is written. */
   const endPage = (): void => {
-    const page = destination;
+    const ended = destination;
     destination = undefined;
-    if (page === undefined) return;
+    if (ended === undefined) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     ending.add(promise);
     void promise.then(() => ending.delete(promise));
-    page.once("close", resolve).once("error", () => {
+    ended.once("close", resolve).once("error", () => {
       lost += 1;
-      page.destroy();
+      ended.destroy();
       resolve();
     });
-    page.end();
+    ended.end();
   };
   const turnPage = (today: string, at: number): void => {
     endPage();
@@ -83,10 +93,13 @@ export function openRotatedFile(
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       // The page before may not have reached the disk yet: its size there says nothing while we write.
       number = sameDay ? number + 1 : nextNumber(folder, `${name}-${today}`, bounds.pageBytes);
-      const page = `${name}-${today}-${String(number).padStart(DIGITS, "0")}.jsonl`;
+      path = join(folder, `${name}-${today}-${String(number).padStart(DIGITS, "0")}.jsonl`);
       // Opened here and now: the destination's own opening comes later, and what closes before it is lost.
-      const descriptor = openSync(join(folder, page), "a", 0o600);
-      size = fstatSync(descriptor).size;
+      const descriptor = openSync(path, "a", 0o600);
+      page = fstatSync(descriptor, { bigint: true });
+      size = Number(page.size);
+      lookedAt = at;
+      unseen = 0;
       destination = pino
         .destination({
           dest: descriptor,
@@ -103,15 +116,27 @@ export function openRotatedFile(
     } catch {
       broken = true;
       number = size = 0;
-      retryAt = at + 60_000;
+      retryAt = at + RETRY;
     }
+  };
+  /** Whether the page went from under its name, its folder with it or not: what is written into it is read by nobody. */
+  const isGone = (at: number): boolean => {
+    if (destination === undefined || Math.abs(at - lookedAt) < LOOK) return false;
+    lookedAt = at;
+    const now = statSync(path, { bigint: true, throwIfNoEntry: false });
+    if (now?.ino === page?.ino && now?.dev === page?.dev) {
+      unseen = 0;
+      return false;
+    }
+    lost += unseen;
+    return true;
   };
   return {
     write(line) {
       const at = now();
       const full = size >= bounds.pageBytes;
       const isOver = at >= dayEnds || at < dayEnds - DAY;
-      if (isOver || full || (destination === undefined && at >= retryAt)) {
+      if (isOver || full || isGone(at) || (destination === undefined && at >= retryAt)) {
         dayEnds = (Math.floor(at / DAY) + 1) * DAY;
         turnPage(new Date(at).toISOString().slice(0, 10), at);
       }
@@ -119,6 +144,7 @@ export function openRotatedFile(
         lost += 1;
         return;
       }
+      unseen += 1;
       size += Buffer.byteLength(line);
       destination.write(line);
     },
