@@ -133,6 +133,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
       streamers.trouble,
       journal.trouble,
       visitors.trouble,
+      live.trouble,
     ],
     refusal: async () => {
       const own = await store.trouble();

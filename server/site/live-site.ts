@@ -1,12 +1,18 @@
-import { readFile } from "node:fs/promises";
+import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BUILD_FILES } from "#schemas/release.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
 import { readBuild } from "#server/read-build.ts";
 import { loadPreviews, loadSite, type Site, type SocialPreviews } from "./load/load-site.ts";
 
 /** How often the line of releases is looked at, in milliseconds: another one online is served without a restart. */
 const LOOK_EVERY = 500;
+
+const GONE = frenchSpaces(
+  "Les fichiers du site ne sont plus à leur place : ses pages se lisent encore, ses images ne viennent plus. Relancez « npm run build ».",
+);
+const NOT_SERVED = "La nouvelle version du site ne peut pas être servie, la précédente le reste.";
 
 /** One release, loaded whole. */
 export interface LoadedSite {
@@ -18,12 +24,14 @@ export interface LoadedSite {
 /** The release that is served now. */
 export interface LiveSite {
   current: () => LoadedSite;
+  /** What visitors do not get of it, in French, or undefined. */
+  trouble: () => string | undefined;
   stop: () => void;
 }
 
 /**
  * Loads the release online and follows the line: when it changes, the release online is loaded aside and takes the
- * place of the other in one step. One that cannot be loaded changes nothing.
+ * place of the other in one step. One that cannot be loaded changes nothing, and is a trouble, as is a folder that went.
  * @throws NoBuild when there is none to begin with
  */
 export async function openLiveSite(
@@ -35,37 +43,52 @@ export async function openLiveSite(
   let seen = await line(buildDir);
   let loaded = await load(buildDir, publicUrl);
   let looking = false;
+  let trouble: string | undefined;
 
   const look = async (): Promise<void> => {
     const now = await line(buildDir);
-    if (now === seen) return;
-    const before = loaded.build.build;
-    loaded = await load(buildDir, publicUrl);
-    seen = now;
+    if (!(await isThere(loaded.clientDir)) && (now === "" || now === seen)) return sayOnce(GONE);
+    if (now !== seen) {
+      const before = loaded.build.build;
+      loaded = await load(buildDir, publicUrl);
+      seen = now;
+      if (loaded.build.build !== before) onChange(loaded);
+    }
     said = "";
-    if (loaded.build.build !== before) onChange(loaded);
+    trouble = undefined;
   };
-  const sayOnce = (error: unknown): void => {
-    const text = error instanceof Error ? error.message : String(error);
-    if (text !== said)
-      say(`La nouvelle version du site ne peut pas être servie, la précédente le reste. ${text}`);
+  const sayOnce = (text: string): void => {
+    trouble = text === GONE ? GONE : `${NOT_SERVED} Le terminal dit pourquoi.`;
+    if (text !== said) say(text);
     said = text;
   };
   const timer = setInterval(() => {
     if (looking) return;
     looking = true;
     void look()
-      .catch(sayOnce)
+      .catch((error: unknown) =>
+        sayOnce(`${NOT_SERVED} ${error instanceof Error ? error.message : String(error)}`),
+      )
       .finally(() => (looking = false));
   }, LOOK_EVERY);
   timer.unref();
-  return { current: () => loaded, stop: () => clearInterval(timer) };
+  return { current: () => loaded, trouble: () => trouble, stop: () => clearInterval(timer) };
 }
 
-async function load(buildDir: string, publicUrl: string | undefined): Promise<LoadedSite> {
+async function load(
+  buildDir: string,
+  publicUrl: string | undefined,
+): Promise<LoadedSite & { clientDir: string }> {
   const { build, clientDir, earlier } = await readBuild(buildDir);
   const site = await loadSite(clientDir, earlier, build, publicUrl?.startsWith("https:") ?? false);
-  return { build, site, previews: await loadPreviews(clientDir, site.files, build, publicUrl) };
+  return { build, clientDir, site, previews: await loadPreviews(clientDir, site.files, build, publicUrl) };
+}
+
+function isThere(folder: string): Promise<boolean> {
+  return access(folder).then(
+    () => true,
+    () => false,
+  );
 }
 
 function line(buildDir: string): Promise<string> {

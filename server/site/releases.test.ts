@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -45,6 +45,21 @@ it("une image en chemin arrive entière, la même, quand une autre la remplace e
   expect(Buffer.concat(chunks).equals(Buffer.alloc(SIZE, 1))).toBe(true);
   const fresh = Buffer.from(await (await fetch(`${url}/${IMPORT}`)).arrayBuffer());
   expect(fresh.equals(Buffer.alloc(SIZE + 5000, 2))).toBe(true);
+});
+
+it("des fichiers qui s’en vont sous un site qui tourne se disent, et ne se disent plus quand ils reviennent", async () => {
+  const buildDir = await makeBuild();
+  const { url } = await startTestServer({}, { buildDir });
+  const reasons = async () =>
+    (await fetch(`${url}/api/sante`)).json().then(({ raisons }: { raisons: string[] }) => raisons);
+  renameSync(buildDir, `${buildDir}-ailleurs`);
+  await expect.poll(reasons, { timeout: 8000 }).toEqual([expect.stringContaining("ne viennent plus")]);
+  expect((await fetch(`${url}/affiche`)).status).toBe(200);
+  renameSync(`${buildDir}-ailleurs`, buildDir);
+  await expect.poll(reasons, { timeout: 8000 }).toEqual([]);
+  // The release alone.
+  rmSync(releaseFolder(buildDir, "essai-1"), { recursive: true });
+  await expect.poll(reasons, { timeout: 8000 }).toEqual([expect.stringContaining("ne viennent plus")]);
 });
 
 it("un fichier changé sur place n’est jamais envoyé sous son ancienne longueur", async () => {
