@@ -41,7 +41,12 @@ describe("npm run messages", () => {
     expect(cli(dataDir, "retry", "--tous").stdout).toContain("2 messages repartiront");
     expect(cli(dataDir, "delete", "2").stdout).toContain("1 message effacé");
     await keep("trois", true);
-    expect(cli(dataDir, "delete", "--etat", "quarantine").stdout).toContain("1 message effacé");
+    expect(cli(dataDir, "delete", "--etat", "quarantine")).toMatchObject({
+      status: 1,
+      stdout: expect.stringMatching(/^1 message de .*rien n’est effacé.*--etat quarantine --tous\n$/),
+    });
+    expect(cli(dataDir, "list", "--etat", "quarantine").stdout).toContain("quarantaine");
+    expect(cli(dataDir, "delete", "--etat", "quarantine", "--tous").stdout).toContain("1 message effacé");
     expect(cli(dataDir, "erase", "--email", "A@example.fr").stdout).toContain("1 message effacé");
     expect(await store.list()).toHaveLength(0);
   });

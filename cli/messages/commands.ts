@@ -82,9 +82,19 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     );
   },
   async delete({ store, args, write }) {
-    const { values, positionals } = readOptions(args, { etat: { type: "string" } });
+    const { values, positionals } = readOptions(args, {
+      etat: { type: "string" },
+      tous: { type: "boolean" },
+    });
     const state = stateOf(values.etat);
     const ids = state === undefined ? numbers(positionals) : (await store.list(state)).map(({ id }) => id);
+    // One word too many would empty the mailbox.
+    if (state !== undefined && ids.length > 0 && !values.tous) {
+      const all = `${counted(ids.length, "message", "messages")} de l’état « ${STATE_WORDS[state]} » : rien n’est effacé encore.`;
+      const how = `npm run messages -- delete --etat ${state} --tous`;
+      write(frenchSpaces(`${all} Pour les effacer pour de bon : ${how}\n`));
+      return 1;
+    }
     const count = await store.remove(ids);
     return done(write, count, erased(count), "Aucun de ces messages n’est là : rien n’est effacé.");
   },

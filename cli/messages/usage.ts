@@ -7,7 +7,8 @@ export const USAGE = `Les messages reçus par le formulaire de contact.
                      [--sortie messages.csv]
   npm run messages -- retry 12 | --tous            renvoyer ce qui attend, est bloqué ou a été refusé
   npm run messages -- release 12                   sortir un message de la quarantaine
-  npm run messages -- delete 12 | --etat quarantaine effacer un message, ou tous ceux d’un état, pour de bon
+  npm run messages -- delete 12                    effacer un message pour de bon
+                     | --etat quarantaine --tous   tous ceux d’un état ; sans --tous, seulement combien ils sont
   npm run messages -- erase --email qui@exemple.fr effacer tout ce qu’une personne a écrit
   npm run messages -- backup [DOSSIER] [--garder 14] sauvegarder tous les messages, le site en marche ou non
   npm run messages -- restore FICHIER [--remplacer] remettre une sauvegarde en place, le site arrêté
