@@ -37,6 +37,9 @@ test("[T10] hors ligne, la dernière liste reçue se lit encore, et la console d
   await open(page, "/stream");
   const people = page.getByText(/^Nombre de streamers : [1-9]/);
   await expect(people).toBeVisible();
+  // The build's own list stands there before the answer does.
+  const kept = () => page.evaluate(async () => Boolean(await caches.match("/streamers_cache.json")));
+  await expect.poll(kept).toBe(true);
   const lines: string[] = [];
   page.on("console", (message) => lines.push(message.text()));
   await context.setOffline(true);

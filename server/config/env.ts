@@ -31,7 +31,7 @@ const Limit = z
   .regex(/^\d{1,6}$/, { error: "écrivez un nombre entier, ou 0 pour enlever la limite (exemple\u00a0: 5)" })
   .transform(Number);
 
-const Email = z.email({ error: "écrivez une adresse e-mail (exemple\u00a0: equipe@mon-site.fr)" });
+const Email = z.email({ error: "écrivez une seule adresse e-mail (exemple\u00a0: equipe@mon-site.fr)" });
 
 /** Two, so that there is always one to go back to. */
 const Releases = z
