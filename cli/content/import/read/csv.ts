@@ -1,9 +1,12 @@
-import type { Value } from "./value.ts";
+import { Refused, type Value } from "./value.ts";
 
 interface Row {
   line: number;
   cells: string[];
 }
+
+/** The first line by which Excel is told the separator: no row of the list. */
+const SEPARATOR_LINE = /^"?sep=([^"\r\n])"?\r?(?:\n|$)/i;
 
 /** Reads the CSV of a spreadsheet, whose first row names the columns; semicolons, commas or tabs, quotes, lines in cells. */
 export function readCsv(text: string): Value {
@@ -30,28 +33,30 @@ function columnNames(cells: readonly string[]): string[] {
   );
 }
 
-/** The rows of a CSV text with the line on which each begins. A quote left open takes all that follows. */
+/** The rows of a CSV text with the line on which each begins. @throws Refused for a quote that nothing closes */
 function csvRows(text: string): Row[] {
-  const separator = separatorOf(text);
+  const [preface = "", separator = separatorOf(text)] = SEPARATOR_LINE.exec(text) ?? [];
   const rows: Row[] = [];
-  let row: Row = { line: 1, cells: [] };
+  let line = preface === "" ? 1 : 2;
+  let row: Row = { line, cells: [] };
   let cell = "";
-  let line = 1;
-  let quoted = false;
+  let quote: { at: number; line: number } | undefined;
   const endRow = () => {
     row.cells.push(cell);
     rows.push(row);
     cell = "";
   };
-  for (let at = 0; at < text.length; at++) {
+  for (let at = preface.length; at < text.length; at++) {
     const sign = text[at] ?? "";
     if (sign === "\n") line++;
-    if (quoted) {
+    if (quote) {
       if (sign !== '"') cell += sign;
       else if (text[at + 1] === '"') cell += text[++at];
-      else quoted = false;
+      // Text right after lines in quotes: what closed them opens the quotes of another cell.
+      else if (quote.line < line && !endsCell(text, at + 1, separator)) throw neverCloses(text, quote);
+      else quote = undefined;
     } else if (sign === '"' && cell.trim() === "") {
-      quoted = true;
+      quote = { at, line };
       cell = "";
     } else if (sign === separator) {
       row.cells.push(cell);
@@ -61,8 +66,22 @@ function csvRows(text: string): Row[] {
       row = { line, cells: [] };
     } else if (sign !== "\r") cell += sign;
   }
+  if (quote) throw neverCloses(text, quote);
   if (cell !== "" || row.cells.length > 0) endRow();
   return rows;
+}
+
+function endsCell(text: string, at: number, separator: string): boolean {
+  const [, next = ""] = /^ *(.?)/.exec(text.slice(at, at + 80)) ?? [];
+  return next === "" || next === separator;
+}
+
+function neverCloses(text: string, { at, line }: { at: number; line: number }): Refused {
+  const [rest = ""] = text.slice(at, at + 30).split(/\r?\n/);
+  return new Refused(
+    `Un guillemet ouvert ne se referme pas : « ${rest} ». → Fermez-le à la fin de sa case, ou retirez-le ; dans une case entre guillemets, un guillemet du texte s’écrit deux fois ("").`,
+    line,
+  );
 }
 
 /** The sign that the first line has most of, outside quotes. */
