@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { dirname, isAbsolute, join, resolve } from "node:path";
+import { dirname, isAbsolute, join, posix, resolve } from "node:path";
 import ipaddr from "ipaddr.js";
 
 /** What a relative address starts from: the folder of the source, and where else the person says. */
@@ -40,6 +40,14 @@ function paths(address: string, folder: string, base: string | undefined): strin
     above = dirname(above);
   }
   return found;
+}
+
+/** Whether an address that starts from a folder ends outside of it. */
+export function leavesFolder(address: string): boolean {
+  if (/^([a-z][\w+.-]+:|\/\/)/i.test(address)) return false;
+  return [address, decoded(address)].some((each) =>
+    posix.normalize(each.replaceAll("\\", "/").replace(/^\/+/, "")).startsWith("../"),
+  );
 }
 
 function decoded(address: string): string {

@@ -1,6 +1,5 @@
+import { postedPictures } from "./posted-pictures.ts";
 import { Fields, type NamedValue, type Value } from "./value.ts";
-
-const PICTURE = /\.(jpe?g|jfif|png|webp|avif|tiff?|gif|hei[cf])(\?|$)/i;
 
 /**
  * The pictures of a chat export as entries of a gallery: the first words of a message are the title, who posted it the
@@ -23,14 +22,17 @@ function isMessage(row: Value): boolean {
 
 function messagePictures(message: Value): Value[] {
   const fields = new Fields(message);
-  const pictures = attached(fields);
+  const words = plainText(fields.get("content", "text", "caption"));
+  const pictures = postedPictures(fields, words);
   const author = fields.get("author", "from");
   const name = author?.kind === "text" ? author.text : author && new Fields(author).text("nickname", "name");
-  const title = firstWords(plainText(fields.get("content", "text", "caption")));
-  return pictures.map((picture, index): Value => {
+  const title = firstWords(words);
+  const several = pictures.filter(({ kind }) => kind === "text").length > 1;
+  let count = 0;
+  const entries = pictures.map((picture): Value => {
     const { line } = picture;
     const text = (words: string): Value => ({ line, kind: "text", text: words });
-    const number = pictures.length > 1 && title !== "" ? ` (${index + 1})` : "";
+    const number = several && title !== "" && picture.kind === "text" ? ` (${++count})` : "";
     return {
       line,
       kind: "map",
@@ -42,18 +44,9 @@ function messagePictures(message: Value): Value[] {
       ]),
     };
   });
-}
-
-function attached(fields: Fields): Value[] {
-  const attachments = fields.get("attachments");
-  const files =
-    attachments?.kind === "list"
-      ? attachments.items.flatMap((file) => new Fields(file).get("url") ?? [])
-      : fields.texts("attachments").map((text): Value => ({ line: fields.line, kind: "text", text }));
-  const all = [...files, ...[fields.get("photo"), fields.get("file")].flatMap((file) => file ?? [])];
-  return all.filter(
-    (value) => value.kind === "text" && (PICTURE.test(value.text) || value.text.startsWith("photos/")),
-  );
+  // What is passed on has its own day and words; nothing says whose it was.
+  const passedOn = fields.get("forwardedMessage");
+  return passedOn ? [...entries, ...messagePictures(passedOn)] : entries;
 }
 
 /** Telegram cuts a text into pieces where it has links and mentions. */
@@ -67,7 +60,7 @@ function plainText(value: Value | undefined): string {
 
 function firstWords(text: string): string {
   const [line = ""] = text
-    .replace(/https?:\/\/\S+|<[@#:][^>]*>|[*_`~|]{1,3}/g, "")
+    .replace(/<?https?:\/\/\S+|<[@#:][^>]*>|[*_`~|]{1,3}/g, "")
     .trim()
     .split("\n");
   return line.trim().slice(0, 120);
