@@ -17,3 +17,19 @@ it("une écriture qui ne dit pas où elle échoue est dite par son dossier", () 
   expect(fileFailure(locatedIn(full({ path: "/ailleurs" }), "/plein"))).toContain("/ailleurs");
   expect(locatedIn(new Error("une faute du programme"), "/plein")).not.toHaveProperty("path");
 });
+
+it("un dossier qu’un disque en lecture seule ne laisse pas faire n’est pas dit absent", () => {
+  const node = { code: "ENOENT", syscall: "mkdir", path: "/contenu/.imports" };
+  const unmade = Object.assign(new Error("ENOENT: no such file or directory, mkdir"), node);
+  const asked: string[] = [];
+  const readOnly = (path: string) => {
+    asked.push(path);
+    throw Object.assign(new Error("EROFS: read-only file system, access"), { code: "EROFS", path });
+  };
+  expect(fileFailure(unmade, readOnly)).toBe(
+    "«\u00a0/contenu/.imports\u00a0»\u00a0: ce disque ne se laisse pas écrire.",
+  );
+  expect(asked).toEqual(["/contenu"]);
+  expect(fileFailure(unmade, () => {})).toContain("n’existe pas");
+  expect(fileFailure(Object.assign(unmade, { syscall: "open" }), readOnly)).toContain("n’existe pas");
+});

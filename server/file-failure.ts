@@ -1,3 +1,5 @@
+import { accessSync, constants } from "node:fs";
+import { dirname } from "node:path";
 import { frenchSpaces } from "#text/french-spaces.ts";
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -11,13 +13,32 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: "c’est un fichier, pas un dossier",
 };
 
-/** What the system says of a file that cannot be used, in French with its path, or undefined for any other error. */
-export function fileFailure(error: unknown): string | undefined {
+/**
+ * What the system says of a file that cannot be used, in French with its path, or undefined for any other error.
+ * @param askWritable throws why a folder cannot be written in
+ */
+export function fileFailure(error: unknown, askWritable = askSystem): string | undefined {
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return undefined;
   if (!("path" in error) || typeof error.path !== "string") return undefined;
   // A copy names two files: the disk that is full is that of the second.
   const where = error.code === "ENOSPC" && "dest" in error ? String(error.dest) : error.path;
-  return frenchSpaces(`« ${where} » : ${REASONS[error.code] ?? error.code}.`);
+  // Of a folder to be made on a disk that is read-only, Node says that it does not exist: the one above knows better.
+  const unmade = error.code === "ENOENT" && "syscall" in error && error.syscall === "mkdir";
+  const code = (unmade && whyUnwritable(dirname(error.path), askWritable)) || error.code;
+  return frenchSpaces(`« ${where} » : ${REASONS[code] ?? code}.`);
+}
+
+function askSystem(folder: string): void {
+  accessSync(folder, constants.W_OK);
+}
+
+function whyUnwritable(folder: string, ask: (folder: string) => void): string | undefined {
+  try {
+    ask(folder);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error && "code" in error ? String(error.code) : undefined;
+  }
 }
 
 /** Gives a failure of the disk that does not say where, such as a write's, the folder that was written in. @returns the same error */
