@@ -10,6 +10,9 @@ import { faceWeightRefusal, inspectRecording, recordingWeightRefusal } from "./r
 
 export { inspectRecording, recordingWeightRefusal };
 
+/** Raise it when more is asked of a file: what was accepted before is then looked at anew. */
+const INSPECTION = 2;
+
 const RecordingRecord = z.object({
   extension: z.enum(["mp3", "ogg", "webm", "mp4", "vtt", "woff2"]),
   type: z.string(),
@@ -28,7 +31,7 @@ export async function makeRecording(
   if (tooHeavy) return { ok: false, refusal: tooHeavy };
 
   const { digest, bytes } = await digests.of(path);
-  const key = mediaKey(digest, { recording: 1, name: file.path.slice(file.path.lastIndexOf(".")) });
+  const key = mediaKey(digest, { recording: INSPECTION, name: file.path.slice(file.path.lastIndexOf(".")) });
   const known = await cache.record(`${key}.json`, RecordingRecord);
   const inspected = known
     ? { ok: true as const, ...known }

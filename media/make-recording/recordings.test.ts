@@ -10,18 +10,32 @@ const kind = (name: string, head: string) => {
   return inspected.ok ? inspected.type : inspected.refusal.split(" → ")[0];
 };
 
+/** A box of an MP4: its length, its name, what it holds. */
+const box = (name: string, held = "") => {
+  const head = Buffer.alloc(4);
+  head.writeUInt32BE(8 + held.length);
+  return head.toString("latin1") + name + held;
+};
+const FILM = box("ftyp", "isom") + box("moov", "vmhd") + box("mdat", "images");
+/** An element of a WebM, as long as the byte before its content says. */
+const element = (id: string, held: string) => id + String.fromCharCode(0x80 + held.length) + held;
+const WEBM_HEAD = element("\x1a\x45\xdf\xa3", "webm");
+const SEGMENT = "\x18\x53\x80\x67";
+/** A page of an OGG: one segment of so many letters. */
+const page = (held: string) => `OggS${"\0".repeat(22)}\x01${String.fromCharCode(held.length)}${held}`;
+
 test.each([
   ["a.mp3", "ID3\x04", "audio/mpeg"],
   ["a.mp3", "\xff\xfb\x90\x44", "audio/mpeg"],
-  ["a.ogg", "OggS", "audio/ogg"],
-  ["a.webm", "\x1a\x45\xdf\xa3 V_VP9", "video/webm"],
-  ["a.webm", "\x1a\x45\xdf\xa3 A_OPUS", "audio/webm"],
-  ["a.mp4", "\0\0\0\x18ftypisom vmhd", "video/mp4"],
-  ["a.mp4", "\0\0\0\x18ftypM4A ", "audio/mp4"],
+  ["a.ogg", page("notes") + page("notes"), "audio/ogg"],
+  ["a.webm", WEBM_HEAD + element(SEGMENT, "V_VP9"), "video/webm"],
+  ["a.webm", WEBM_HEAD + element(SEGMENT, "A_OPUS"), "audio/webm"],
+  ["a.mp4", FILM, "video/mp4"],
+  ["a.mp4", box("ftyp", "M4A ") + box("mdat", "notes") + box("moov"), "audio/mp4"],
   ["a.vtt", "WEBVTT\n\n", "text/vtt"],
   ["a.vtt", "\xef\xbb\xbfWEBVTT\r\n", "text/vtt"],
   ["a.vtt", "1\n00:00:01,000", "Ces sous-titres ne sont pas du WebVTT."],
-  ["a.mp3", "OggS", "Ce fichier est en réalité un .ogg."],
+  ["a.mp3", page("notes"), "Ce fichier est en réalité un .ogg."],
   [
     "a.mp3",
     "\xff\xd8\xff\xe0",
@@ -30,6 +44,28 @@ test.each([
   ["a.ogg", "", "Ce fichier n’est ni un MP3, ni un OGG, ni un WebM, ni un MP4, ou il est abîmé."],
 ])("%s qui commence par %j : %s", (name, head, expected) => {
   expect(kind(name, head)).toBe(expected);
+});
+
+test.each([
+  ["un MP4 coupé dans ses images", "a.mp4", FILM.slice(0, -1)],
+  ["un MP4 coupé avant ce qui dit comment le lire", "a.mp4", box("ftyp", "isom") + box("mdat", "images")],
+  ["un MP4 suivi d’octets qui n’en sont pas", "a.mp4", `${FILM}\0\0`],
+  ["un MP4 dont une longueur est nulle de sens", "a.mp4", `${FILM}\0\0\0\x03free`],
+  ["un WebM coupé", "a.webm", (WEBM_HEAD + element(SEGMENT, "V_VP9")).slice(0, -1)],
+  ["un WebM coupé juste après sa tête", "a.webm", WEBM_HEAD],
+  ["un WebM suivi de zéros", "a.webm", `${WEBM_HEAD}${element(SEGMENT, "V_VP9")}${"\0".repeat(40)}`],
+  ["un OGG coupé au milieu d’une page", "a.ogg", (page("notes") + page("notes")).slice(0, -1)],
+  ["un MP4 coupé, et nommé .mp3", "a.mp3", FILM.slice(0, -1)],
+])("%s est abîmé ou incomplet, comme le serait une image", (_, name, bytes) => {
+  expect(kind(name, bytes)).toBe("Ce fichier est abîmé ou incomplet (copie interrompue ?).");
+});
+
+test.each([
+  ["un MP4 dont la longueur tient sur huit octets", "a.mp4", `${FILM}\0\0\0\x01free${"\0".repeat(7)}\x10`],
+  ["un MP4 dont la dernière partie va jusqu’au bout", "a.mp4", `${FILM}\0\0\0\0mdat la suite`],
+  ["un WebM enregistré en direct, sans longueur", "a.webm", `${WEBM_HEAD}${SEGMENT}\xff V_VP9`],
+])("%s est entier", (_, name, bytes) => {
+  expect(kind(name, bytes)).toMatch(/^video\//);
 });
 
 test("50 Mo au plus", () => {

@@ -1,4 +1,5 @@
 import { faceWidth } from "../face-width.ts";
+import { isWhole } from "./whole-recording.ts";
 
 /** The greatest weight of a recording, in bytes. */
 const MAX_RECORDING_BYTES = 50 * 1024 * 1024;
@@ -34,6 +35,7 @@ export function inspectRecording(path: string, bytes: Buffer): InspectedRecordin
       ok: false,
       refusal: UNKNOWN[extension] ?? UNKNOWN_RECORDING,
     };
+  if (!isWhole(real, bytes)) return { ok: false, refusal: BROKEN };
   if (real !== extension)
     return {
       ok: false,
@@ -44,6 +46,8 @@ export function inspectRecording(path: string, bytes: Buffer): InspectedRecordin
 
 const UNKNOWN_RECORDING =
   "Ce fichier n’est ni un MP3, ni un OGG, ni un WebM, ni un MP4, ou il est abîmé. → Exportez-le de nouveau.";
+const BROKEN =
+  "Ce fichier est abîmé ou incomplet (copie interrompue ?). → Copiez-le de nouveau depuis l’original ; si cela ne change rien, exportez-le de nouveau.";
 const UNKNOWN: Readonly<Record<string, string>> = {
   woff2: "Ce fichier n’est pas une police WOFF2, ou il est abîmé. → Convertissez-la de nouveau.",
   vtt: "Ces sous-titres ne sont pas du WebVTT. → Exportez-les en .vtt : la première ligne du fichier est WEBVTT.",

@@ -549,7 +549,7 @@ describe("les joueurs, les créateurs, la musique", () => {
       ] },
       { creator: "Nouveau", tracks: [{ title: "Un", link: "https://youtu.be/ccccccccccc" }] },
     ];`;
-    const files = { "l.ts": code, "bruit.ogg": Buffer.concat([Buffer.from("OggS"), Buffer.alloc(100)]) };
+    const files = { "l.ts": code, "bruit.ogg": await readFile("e2e/fixtures/contenu-autre/deux-notes.ogg") };
     const { content, said } = await takeOver(["musique", "l.ts"], files, { dir });
     expect(said).toContain("3 entrées ajoutées, 1 déjà là.");
     expect(
