@@ -34,6 +34,13 @@ test.each([
   ["a.mp4", box("ftyp", "M4A ") + box("mdat", "notes") + box("moov"), "audio/mp4"],
   ["a.vtt", "WEBVTT\n\n", "text/vtt"],
   ["a.vtt", "\xef\xbb\xbfWEBVTT\r\n", "text/vtt"],
+  ["a.vtt", "WEBVTT\n\n00:01.000 --> 00:02.000\n\xc3\x89t\xc3\xa9.\n", "text/vtt"],
+  [
+    "a.vtt",
+    "WEBVTT\n\n00:01.000 --> 00:02.000\n\xc9t\xe9.\n",
+    "Ces sous-titres ne sont pas enregistrés en UTF-8.",
+  ],
+  ["a.vtt", "\xff\xfeW\0E\0B\0V\0T\0T\0", "Ces sous-titres ne sont pas enregistrés en UTF-8."],
   ["a.vtt", "1\n00:00:01,000", "Ces sous-titres ne sont pas du WebVTT."],
   ["a.mp3", page("notes"), "Ce fichier est en réalité un .ogg."],
   [

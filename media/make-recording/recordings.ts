@@ -1,3 +1,4 @@
+import { decodeUtf8, SAVE_AS_UTF8 } from "#text/utf8.ts";
 import { faceWidth } from "../face-width.ts";
 import { isWhole } from "./whole-recording.ts";
 
@@ -30,6 +31,9 @@ export function faceWeightRefusal(bytes: number): string | undefined {
 export function inspectRecording(path: string, bytes: Buffer): InspectedRecording {
   const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
   const real = realKind(bytes);
+  // A browser reads captions as UTF-8, whatever they are in.
+  if (extension === "vtt" && (real ?? "vtt") === "vtt" && decodeUtf8(bytes) === undefined)
+    return { ok: false, refusal: NOT_UTF8 };
   if (!real)
     return {
       ok: false,
@@ -48,6 +52,7 @@ const UNKNOWN_RECORDING =
   "Ce fichier n’est ni un MP3, ni un OGG, ni un WebM, ni un MP4, ou il est abîmé. → Exportez-le de nouveau.";
 const BROKEN =
   "Ce fichier est abîmé ou incomplet (copie interrompue ?). → Copiez-le de nouveau depuis l’original ; si cela ne change rien, exportez-le de nouveau.";
+const NOT_UTF8 = `Ces sous-titres ne sont pas enregistrés en UTF-8. → ${SAVE_AS_UTF8}`;
 const UNKNOWN: Readonly<Record<string, string>> = {
   woff2: "Ce fichier n’est pas une police WOFF2, ou il est abîmé. → Convertissez-la de nouveau.",
   vtt: "Ces sous-titres ne sont pas du WebVTT. → Exportez-les en .vtt : la première ligne du fichier est WEBVTT.",

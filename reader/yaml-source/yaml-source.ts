@@ -4,6 +4,7 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } fro
 import type { Fault } from "#schemas/content.ts";
 import type { ContentPlace } from "#schemas/media-reference.ts";
 import { faultAt } from "#schemas/fault.ts";
+import { decodeUtf8, SAVE_AS_UTF8 } from "#text/utf8.ts";
 import { fieldName } from "../field-name.ts";
 import { syntaxFaults, tabFaults } from "./syntax-faults.ts";
 import { conflictFaults } from "./conflict-faults.ts";
@@ -52,11 +53,7 @@ export function readYamlSource(dir: string, file: string, root: string, memory?:
   if (stat.size > MAX_BYTES)
     return broken("Ce fichier dépasse 16 Mo. → Vérifiez qu’il ne contient que du texte.");
   const text = decodeUtf8(readFileSync(join(dir, file)));
-  if (text === undefined) {
-    return broken(
-      "Ce fichier n’est pas enregistré en UTF-8. → Dans votre éditeur : « Enregistrer sous », encodage UTF-8.",
-    );
-  }
+  if (text === undefined) return broken(`Ce fichier n’est pas enregistré en UTF-8. → ${SAVE_AS_UTF8}`);
   const known = memory?.recall(text);
   if (known) {
     return { state: "read", source: { file, data: known.data, place: placer(text, top, root) } };
@@ -140,12 +137,4 @@ function placer(text: string, top: ContentPlace, root: string): (path: KeyPath) 
     }
     return { ...at(offset), field: fieldName(root, path) };
   };
-}
-
-function decodeUtf8(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
