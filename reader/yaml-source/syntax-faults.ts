@@ -47,17 +47,18 @@ const INNER_QUOTES: Record<string, string> = {
 
 /**
  * The parser's errors and warnings in French, one a line: what follows on a line is nearly always a consequence.
- * Nothing is said after a tab, a missing dash or a wrong shift, which explain the rest.
+ * Nothing is said after one of the causes, a missing dash or a wrong shift, which explain the rest.
+ * @param causes what was found to break the lines below it
  */
 export function syntaxFaults(
   problems: (YAMLParseError | YAMLWarning)[],
   at: (offset: number) => ContentPlace,
-  tabs: Fault[],
+  causes: readonly Fault[],
   text: string,
 ): Fault[] {
   const lines = text.split(/\r?\n/);
   const askew = problems.length === 0 ? [] : misalignedLines(lines).map((index) => index + 1);
-  let end = tabs[0]?.line ?? Number.POSITIVE_INFINITY;
+  let end = Math.min(...causes.map(({ line }) => line));
   const seen = new Set<number>();
   return problems.flatMap((problem) => {
     const place = at(problem.pos[0]);

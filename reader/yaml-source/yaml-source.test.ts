@@ -186,6 +186,26 @@ describe("ce qui serait publié, ou perdu, en silence", () => {
   });
 
   test.each([
+    [
+      "une couleur sans guillemets entre accolades",
+      "couleurs: { accent: #d92b3f, papier: #f6ecda, nuit: #100c12 }\ndevise: a\n",
+      '1:21 « #d92b3f » et la suite de la ligne sont pris pour une remarque. → Mettez chaque couleur de la ligne entre guillemets, et elle seule : accent: "#d92b3f".',
+    ],
+    [
+      "la deuxième seulement",
+      'couleurs: { accent: "#d92b3f", papier: #f6ecda, nuit: "#100c12" }\n',
+      '1:40 « #f6ecda » et la suite de la ligne sont pris pour une remarque. → Mettez chaque couleur de la ligne entre guillemets, et elle seule : papier: "#f6ecda".',
+    ],
+    [
+      "un mot en # dans une liste entre crochets",
+      "titre: A\nmots: [lune, rue #12, quai]\nimage: a\n",
+      '2:14 « rue #12 » et la suite de la ligne sont pris pour une remarque. → Mettez ces mots entre guillemets, et eux seuls : "rue #12".',
+    ],
+  ])("%s : une seule faute, et les guillemets à leur place", async (_, text, words) => {
+    expect(await told(text)).toEqual([words]);
+  });
+
+  test.each([
     "titre: “Votez” Vargas\n",
     'titre: "“Votez”"\n',
     "titre: Le « Bal »\n",

@@ -10,6 +10,7 @@ import { syntaxFaults, tabFaults } from "./syntax-faults.ts";
 import { conflictFaults } from "./conflict-faults.ts";
 import { forbiddenNodes } from "./forbidden-nodes.ts";
 import { misreadTexts } from "./misread-texts.ts";
+import { swallowedEnd } from "./swallowed-end.ts";
 import type { YamlMemory } from "./yaml-memory.ts";
 
 export { hasNoBreak, NO_BREAK } from "./no-break-spaces.ts";
@@ -69,13 +70,13 @@ function parseYaml(text: string, top: ContentPlace, root: string): YamlReading {
   try {
     const { document, at } = parseText(text, top);
     const broken = document.errors.length > 0;
-    const tabs = tabFaults(text, top, broken);
-    const syntax = syntaxFaults([...document.errors, ...document.warnings], at, tabs, text);
+    const causes = [...tabFaults(text, top, broken), ...(broken ? swallowedEnd(document, at) : [])];
+    const syntax = syntaxFaults([...document.errors, ...document.warnings], at, causes, text);
     // What stands below a line that cannot be read is read wrongly.
     const first = document.errors.slice(0, 1).map(({ pos }) => at(pos[0]));
-    const end = Math.min(...[...first, ...tabs, ...(broken ? syntax : [])].map(({ line }) => line));
+    const end = Math.min(...[...first, ...causes, ...(broken ? syntax : [])].map(({ line }) => line));
     const read = [...forbiddenNodes(document, at), ...misreadTexts(document, at)];
-    const faults = [...tabs, ...syntax, ...read.filter(({ line }) => line < end)];
+    const faults = [...causes, ...syntax, ...read.filter(({ line }) => line < end)];
     if (faults.length > 0) return { state: "broken", faults };
     return {
       state: "read",
