@@ -51,7 +51,22 @@ export function openContentFolder(dir: string): ContentFolder {
     return undefined;
   }
 
-  function missing(name: string, folder: string, listing: Listing, what: "fichier" | "dossier"): string {
+  async function foldersIn(folder: string): Promise<string[]> {
+    return [...(await list(folder)).values()].filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  }
+
+  /** The path of a file that is named without its folder. */
+  async function pathOf(name: string): Promise<string | undefined> {
+    for (const folder of await foldersIn("")) if ((await list(folder)).has(name)) return `${folder}/${name}`;
+    return undefined;
+  }
+
+  async function missing(
+    name: string,
+    folder: string,
+    listing: Listing,
+    what: "fichier" | "dossier",
+  ): Promise<string> {
     const where = folder === "" ? "le dossier du contenu" : `le dossier ${folder}/`;
     for (const other of listing.keys()) {
       if (other.normalize("NFC") === name) {
@@ -61,7 +76,8 @@ export function openContentFolder(dir: string): ContentFolder {
         return `« ${name} » n’existe pas, mais « ${other} » oui. → Écrivez le nom avec les mêmes majuscules et minuscules.`;
       }
     }
-    const near = suggestions++ < SUGGESTIONS ? nearest(name, listing.keys()) : undefined;
+    const whole = folder === "" && what === "fichier" ? await pathOf(name) : undefined;
+    const near = whole ?? (suggestions++ < SUGGESTIONS ? nearest(name, listing.keys()) : undefined);
     const remedy = near
       ? `Vouliez-vous écrire « ${near} » ?`
       : `Mettez le ${what} dans ${where}, ou corrigez son nom.`;
@@ -71,7 +87,6 @@ export function openContentFolder(dir: string): ContentFolder {
   return {
     problem,
     names: async (folder) => [...(await list(folder)).keys()],
-    folders: async (folder) =>
-      [...(await list(folder)).values()].filter((entry) => entry.isDirectory()).map(({ name }) => name),
+    folders: foldersIn,
   };
 }

@@ -195,6 +195,63 @@ describe("fichiers nommés par le contenu", () => {
     ]);
   });
 
+  test("un fichier nommé sans son dossier, où il est bien : propose le chemin entier", async () => {
+    const faults = await faultsOf({
+      "joueurs/zoe_rp.yaml": "display_name: Zoé\narcs: [School]\nportrait: zoe.webp\n",
+      "joueurs/zoe.webp": await picture("webp"),
+    });
+    expect(faults).toEqual([
+      "joueurs/zoe_rp.yaml:3:1 portrait — Le fichier « zoe.webp » n’est pas dans le dossier du contenu. → Vouliez-vous écrire « joueurs/zoe.webp » ?",
+    ]);
+  });
+
+  test.each([
+    [
+      "affiches/a.yaml",
+      "https://i.imgur.com/x.png",
+      "Téléchargez le fichier, posez-le à côté de ce texte, et écrivez seulement : x.png.",
+    ],
+    [
+      "affiches/a.yaml",
+      "https://exemple.fr/",
+      "Téléchargez le fichier, posez-le à côté de ce texte, et écrivez son nom seul.",
+    ],
+    [
+      "affiches/a.yaml",
+      "C:\\Images\\v.png",
+      "Posez le fichier à côté de ce texte, et écrivez seulement : v.png.",
+    ],
+    [
+      "affiches/a.yaml",
+      "file:///home/ada/v.png",
+      "Posez le fichier à côté de ce texte, et écrivez seulement : v.png.",
+    ],
+    [
+      "joueurs/ada.yaml",
+      "C:\\Images\\v.png",
+      "Posez le fichier à côté de ce texte, et écrivez seulement : joueurs/v.png.",
+    ],
+  ])(
+    "dans %s, l’adresse ou le chemin %s : dit d’où à où, et le nom qui reste à écrire",
+    async (file, path, remedy) => {
+      const [fault, ...rest] = await faultsOf({
+        [file]: file.startsWith("joueurs") ? `arcs: []\nportrait: ${path}\n` : `titre: A\nimage: ${path}\n`,
+      });
+      expect(rest).toEqual([]);
+      expect(fault).toMatch(/:2:1 (image|portrait) — Ce nom de fichier n’est pas accepté/);
+      expect(fault).toContain(`→ ${remedy}`);
+    },
+  );
+
+  test("une vidéo YouTube à la ligne « fichier » : dit quelle ligne est la sienne", async () => {
+    const pistes = "  pistes: [{ titre: A, fichier: https://www.youtube.com/watch?v=abcdefghijk }]\n";
+    expect(await faultsOf({ "musique.yaml": `- createur: Ada\n${pistes}` })).toEqual([
+      expect.stringContaining(
+        "→ Un lien YouTube se donne à la ligne « lien » (une piste) ou « video » (un créateur).",
+      ),
+    ]);
+  });
+
   test.each(["../logo.png", "/etc/passwd", ".logo.png", "a/../../b.png", "c:\\logo.png", "a/.git/x.png"])(
     "chemin refusé : %s",
     async (path) => {
@@ -341,6 +398,15 @@ describe("champs mal écrits", () => {
       ),
       expect.stringContaining("arcs.yaml:4:5 arcs[0].debut — Cette date n’existe pas dans le calendrier."),
       expect.stringContaining("arcs.yaml:6:5 arcs[0].accent — L’accent n’est pas une couleur."),
+    ]);
+  });
+
+  test("un lien tout seul où il faut un texte et son lien : nomme les lignes à écrire", async () => {
+    expect(await faultsOf({ "arcs.yaml": `${ARCS}    lien: https://exemple.fr/film\n` })).toEqual([
+      "arcs.yaml:8:5 arcs[0].lien — Il faut ici un groupe de lignes « clé: valeur ». → Laissez « lien: » seul sur sa ligne, et écrivez dessous, décalées de deux espaces, les lignes « texte: » et « href: ».",
+    ]);
+    expect(await faultsOf({ "musique.yaml": "- Ada\n" })).toEqual([
+      "musique.yaml:1:3 musique[0] — Il faut ici un groupe de lignes « clé: valeur ». → Écrivez-y les lignes « createur: », « arc: » et « pistes: ».",
     ]);
   });
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { foreignPathRemedy } from "./foreign-path.ts";
 
 /** An absolute https link, the only kind of outside link that content may carry (OWASP ASVS 1.2.2). */
 export const HttpsUrl = z
@@ -47,25 +48,35 @@ export const FrameOrigin = z
 const NO_FILE =
   "Il manque le nom du fichier. → Écrivez la ligne entière (exemple : image: votez-vargas.webp).";
 
-/** A path of a file inside the content folder, relative, with forward slashes, inside the folder. */
-export const ContentPath = z
-  .string({
-    error: (issue) =>
-      (issue.input ?? undefined) === undefined
-        ? NO_FILE
-        : "Le nom du fichier doit être un texte. → Mettez-le entre guillemets.",
-  })
-  .trim()
-  .transform((value) => value.normalize("NFC"))
-  .refine((value) => value !== "", { error: NO_FILE, abort: true })
-  .refine(
-    (value) => /^[^/\\:][^\\:]*$/.test(value) && !value.split("/").includes("..") && !/(^|\/)\./.test(value),
-    {
-      error:
-        "Ce nom de fichier n’est pas accepté. → Écrivez un chemin dans le dossier du contenu, sans « .. », sans « / » ni point au début.",
-    },
-  )
-  .meta({ format: CONTENT_PATH });
+const INSIDE = "Écrivez un chemin dans le dossier du contenu, sans « .. », sans « / » ni point au début.";
+
+/**
+ * A path of a file inside the content folder, relative, with forward slashes, inside the folder.
+ * @param folder what the path of a file beside the text starts with, where it is not written alone
+ */
+export function contentPath(folder = "") {
+  return z
+    .string({
+      error: (issue) =>
+        (issue.input ?? undefined) === undefined
+          ? NO_FILE
+          : "Le nom du fichier doit être un texte. → Mettez-le entre guillemets.",
+    })
+    .trim()
+    .transform((value) => value.normalize("NFC"))
+    .refine((value) => value !== "", { error: NO_FILE, abort: true })
+    .refine(
+      (value) =>
+        /^[^/\\:][^\\:]*$/.test(value) && !value.split("/").includes("..") && !/(^|\/)\./.test(value),
+      {
+        error: ({ input }) =>
+          `Ce nom de fichier n’est pas accepté. → ${foreignPathRemedy(String(input), folder) ?? INSIDE}`,
+      },
+    )
+    .meta({ format: CONTENT_PATH });
+}
+
+export const ContentPath = contentPath();
 
 // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
 const PLAIN = /^https:\/\/[^\s<>"\\\u0000-\u001f\u007f-\u009f]+$/;

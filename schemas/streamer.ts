@@ -2,7 +2,7 @@ import * as z from "zod";
 import { TWITCH_LOGIN } from "#platforms/twitch.ts";
 import { ArcKey } from "./arc.ts";
 import { frenchText } from "./french-text.ts";
-import { ContentPath } from "./links.ts";
+import { contentPath } from "./links.ts";
 import { Rank } from "./rank.ts";
 
 /** One player of the roster that the staff keeps, a file each; `retrait: true` takes a person off the site. */
@@ -22,7 +22,7 @@ export const RosterEntry = z.strictObject({
     error: "« arcs » doit être une liste de clés d’arc. → Écrivez par exemple arcs: [School, Survivor].",
   }),
   nomRP: z.record(ArcKey, frenchText("le nom RP", 120)).default({}),
-  portrait: ContentPath.optional(),
+  portrait: contentPath("joueurs/").optional(),
   rang: Rank.optional(),
   retrait: z
     .boolean({ error: "« retrait » vaut true ou false. → Écrivez retrait: true, sans guillemets." })

@@ -2,11 +2,13 @@ import type * as z from "zod";
 import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
 import { knownKeys } from "./known-keys.ts";
+import { enumerated } from "#text/enumerated.ts";
 import { nearest } from "#text/nearest.ts";
 import { hasNoBreak, type KeyPath, NO_BREAK, type YamlSource } from "../yaml-source/yaml-source.ts";
 
+const GROUP = "Il faut ici un groupe de lignes « clé: valeur ».";
 const KINDS: Record<string, string> = {
-  object: "Il faut ici un groupe de lignes « clé: valeur ».",
+  object: GROUP,
   record:
     "Il faut ici une ligne par arc. → Laissez la clé seule sur sa ligne, et écrivez dessous, décalée de deux espaces : « School: Mademoiselle Ravel ».",
   array: "Il faut ici une liste. → Commencez chaque élément par un tiret.",
@@ -58,9 +60,19 @@ function schemaFaults(
     if (issue.code === "unrecognized_keys" || said.has(once)) continue;
     said.add(once);
     const text = issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
-    faults.push(faultAt(source.place([...base, ...path]), text));
+    const whole = text === GROUP ? `${text} → ${groupRemedy(schema, path)}` : text;
+    faults.push(faultAt(source.place([...base, ...path]), whole));
   }
   return faults;
+}
+
+/** How to write a group of lines where something else stands, often the one text that matters most of it. */
+function groupRemedy(schema: z.ZodType, path: KeyPath): string {
+  const keys = enumerated(knownKeys(schema, path).map((key) => `« ${key}: »`));
+  const own = path.at(-1);
+  return typeof own === "string"
+    ? `Laissez « ${own}: » seul sur sa ligne, et écrivez dessous, décalées de deux espaces, les lignes ${keys}.`
+    : `Écrivez-y les lignes ${keys}.`;
 }
 
 /** French for the issues that a schema has no words of its own for. */

@@ -2,6 +2,7 @@ import type { YAMLParseError, YAMLWarning } from "yaml";
 import type { Fault } from "#schemas/content.ts";
 import type { ContentPlace } from "#schemas/media-reference.ts";
 import { faultAt } from "#schemas/fault.ts";
+import { foreignPathRemedy } from "#schemas/foreign-path.ts";
 import { misalignedLines } from "./misaligned-lines.ts";
 import { hasNoBreak, NO_BREAK } from "./no-break-spaces.ts";
 
@@ -77,8 +78,15 @@ export function syntaxFaults(
       return [faultAt({ ...place, line, column: 1 }, shiftWords(lines, line))];
     const quotes =
       problem.code === "UNEXPECTED_TOKEN" ? INNER_QUOTES[INNER.exec(said)?.[1] ?? ""] : undefined;
-    return [faultAt(place, curly ?? dash ?? quotes ?? MEANINGS[problem.code] ?? UNREADABLE)];
+    const path = problem.code === "BAD_DQ_ESCAPE" ? pathWords(said) : undefined;
+    return [faultAt(place, curly ?? dash ?? quotes ?? path ?? MEANINGS[problem.code] ?? UNREADABLE)];
   });
+}
+
+/** What to say of a path of Windows between quotes; undefined when the line holds another text. */
+function pathWords(line: string): string | undefined {
+  const remedy = foreignPathRemedy(/"([^"]*)"/.exec(line)?.[1] ?? "");
+  return remedy && `La barre oblique inversée \\ ne s’écrit pas entre guillemets. → ${remedy}`;
 }
 
 /** What to say of a line that is not aligned; in a list, it may be an entry without its dash. */

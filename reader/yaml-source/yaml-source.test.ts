@@ -201,7 +201,12 @@ describe("ce qui serait publié, ou perdu, en silence", () => {
       "titre: A\nmots: [lune, rue #12, quai]\nimage: a\n",
       '2:14 « rue #12 » et la suite de la ligne sont pris pour une remarque. → Mettez ces mots entre guillemets, et eux seuls : "rue #12".',
     ],
-  ])("%s : une seule faute, et les guillemets à leur place", async (_, text, words) => {
+    [
+      "un chemin de Windows entre guillemets",
+      'titre: A\nimage: "C:\\Images\\votez vargas.png"\n',
+      "2:11 La barre oblique inversée \\ ne s’écrit pas entre guillemets. → Posez le fichier à côté de ce texte, et écrivez seulement : votez vargas.png.",
+    ],
+  ])("%s : une seule faute, et ce qu’il faut écrire", async (_, text, words) => {
     expect(await told(text)).toEqual([words]);
   });
 
