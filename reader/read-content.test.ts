@@ -141,6 +141,10 @@ describe("un contenu sans faute", () => {
     expect(reading.faults).toEqual([]);
   });
 
+  test("les mots de la recherche, vidés de même, ne sont plus rien", async () => {
+    expect(await faultsOf({ "recherche.yaml": "# rien encore\n" })).toEqual([]);
+  });
+
   test("une affiche retirée n’a plus besoin de son image", async () => {
     const reading = await readContent(
       await contentFolder({ "affiches/affiches.yaml": `${poster("ancienne")}  retrait: true\n` }),
@@ -401,6 +405,22 @@ describe("champs mal écrits", () => {
     ]);
   });
 
+  test.each(["26", "20266", "2026.5", '"2026"', "deux mille"])(
+    "l’année écrite %s : dit combien de chiffres",
+    async (year) => {
+      expect(await faultsOf({ "site.yaml": SITE.replace("annee: 2025", `annee: ${year}`) })).toEqual([
+        "site.yaml:11:3 site.copyright.annee — L’année s’écrit en quatre chiffres, de 2000 à 2200, sans guillemets. → Écrivez par exemple annee: 2025.",
+      ]);
+    },
+  );
+
+  test("les dates d’un arc à venir sont un texte, dit en bon français", async () => {
+    const coming = "a_venir:\n  - { nom: N, dates: 2027, texte: t }\n";
+    expect(await faultsOf({ "arcs.yaml": ARCS + coming })).toEqual([
+      "arcs.yaml:9:15 a_venir[0].dates — Ici, la ligne des dates doit être un texte. → Mettez la valeur entre guillemets.",
+    ]);
+  });
+
   test("un lien tout seul où il faut un texte et son lien : nomme les lignes à écrire", async () => {
     expect(await faultsOf({ "arcs.yaml": `${ARCS}    lien: https://exemple.fr/film\n` })).toEqual([
       "arcs.yaml:8:5 arcs[0].lien — Il faut ici un groupe de lignes « clé: valeur ». → Laissez « lien: » seul sur sa ligne, et écrivez dessous, décalées de deux espaces, les lignes « texte: » et « href: ».",
@@ -468,6 +488,15 @@ describe("fichiers YAML du dossier", () => {
       "musiques.yaml:1:1 musiques.yaml — Ce fichier n’est lu par personne. → Renommez-le (musique.yaml), ou mettez-le dans le dossier de ce qu’il décrit : affiches/, panneaux/, joueurs/.",
       "site.yaml:1:1 site — Ce fichier manque. → Créez-le : le guide du contenu montre le plus court.",
       "streamers.yaml:1:1 streamers — Ce fichier doit être une liste. → Commencez chaque entrée par un tiret et une espace, sans décalage.",
+    ]);
+  });
+
+  test.each([
+    ["site.yaml", "site"],
+    ["arcs.yaml", "(fichier)"],
+  ])("%s vidé de ses lignes : ne parle d’aucun tiret", async (file, field) => {
+    expect(await faultsOf({ [file]: "# plus rien\n" })).toEqual([
+      `${file}:1:1 ${field} — Ce fichier est vide. → Remettez ses lignes : le guide du contenu montre le plus court.`,
     ]);
   });
 

@@ -78,9 +78,9 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
 
   const site = parseWhole(Site, sources.get("site"), faults);
   const arcs = parseWhole(ArcsFile, sources.get("arcs"), faults);
-  const recherche = sources.has("recherche")
-    ? parseWhole(SearchWords, sources.get("recherche"), faults)
-    : SearchWords.parse({});
+  const recherche = isEmpty(sources.get("recherche"))
+    ? SearchWords.parse({})
+    : parseWhole(SearchWords, sources.get("recherche"), faults);
   const createurs = parseList(Creator, sources.get("createurs"), faults);
   const lists: Lists = {
     affiches: parseList(GalleryEntry, sources.get("affiches"), faults),
@@ -207,9 +207,23 @@ function parseWhole<T extends z.ZodType>(
   faults: Fault[],
 ): z.output<T> | undefined {
   if (!source) return undefined;
+  if (isEmpty(source)) {
+    faults.push(
+      faultAt(
+        source.place([]),
+        "Ce fichier est vide. → Remettez ses lignes : le guide du contenu montre le plus court.",
+      ),
+    );
+    return undefined;
+  }
   const parsed = parseAt(schema, source, [], source.data);
   if (!parsed.ok) faults.push(...parsed.faults);
   return parsed.ok ? parsed.value : undefined;
+}
+
+/** Whether a file is not there, or says nothing. */
+function isEmpty(source: YamlSource | undefined): boolean {
+  return (source?.data ?? undefined) === undefined;
 }
 
 async function presentFiles(

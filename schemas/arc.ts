@@ -65,7 +65,7 @@ export type Arc = z.output<typeof Arc>;
 export const ComingArc = z
   .strictObject({
     nom: frenchText("le nom", 80),
-    dates: frenchText("les dates", 40),
+    dates: frenchText("la ligne des dates", 40),
     texte: frenchText("le texte", 200),
   })
   .transform((arc) => ({ name: arc.nom, dates: arc.dates, text: arc.texte }));

@@ -69,6 +69,9 @@ const Contact = z
     chat: contact.salon,
   }));
 
+const YEAR =
+  "L’année s’écrit en quatre chiffres, de 2000 à 2200, sans guillemets. → Écrivez par exemple annee: 2025.";
+
 /**
  * The file site.yaml: who the community is and where its outside pages are. Nothing of it stands in the code.
  * A welcome paragraph may carry `[telephone]`, which the page shows as the phone icon [A2].
@@ -114,10 +117,7 @@ export const Site = z
       })
       .optional(),
     copyright: z.strictObject({
-      annee: z
-        .int({ error: "L’année est un nombre. → Écrivez par exemple annee: 2025, sans guillemets." })
-        .min(2000)
-        .max(2200),
+      annee: z.int({ error: YEAR }).min(2000, { error: YEAR }).max(2200, { error: YEAR }),
       profils: z
         .array(Profile)
         .min(1, { error: "Le pied de page nomme qui a fait le site. → Ajoutez un profil, quatre au plus." })
