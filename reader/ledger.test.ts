@@ -30,7 +30,7 @@ test("un fichier renommé est reconnu ; un fichier illisible n’a pas disparu",
   const [renamed] = await faults({ "adresses.txt": "affiches/le-bal\n", "affiches/le-bal2.yaml": A });
   expect(renamed).toContain("Est-ce « affiches/le-bal2.yaml », renommé ? Redonnez-lui son nom.");
   const unread = await faults({ "adresses.txt": "affiches/le-bal\n", "affiches/le-bal.yaml": "titre: [\n" });
-  expect(unread).toEqual([expect.stringContaining("affiches/le-bal.yaml:2 ")]);
+  expect(unread).toEqual([expect.stringContaining("affiches/le-bal.yaml:1 ")]);
 });
 
 test("un conflit git dans la liste des adresses garde celles des deux côtés ; une ligne étrangère est dite", async () => {

@@ -608,13 +608,13 @@ describe("fichiers YAML du dossier", () => {
       "streamers.yaml": "- username: ada\n  arcs: [School]\n- username: a-b\n  arcs: []\n",
     });
     expect(faults.map((fault) => fault.split(" — ")[0])).toEqual([
-      "arcs.yaml:2:1 (fichier)",
+      "arcs.yaml:1:8 (fichier)",
       "streamers.yaml:3:3 streamers[1].username",
     ]);
     const unread = await faultsOf({
       "arcs.yaml": `${ARCS}    affiche: le-bal\n`,
       "affiches/affiches.yaml": "- titre: [\n",
     });
-    expect(unread).toEqual([expect.stringContaining("affiches/affiches.yaml:2:1 ")]);
+    expect(unread).toEqual([expect.stringContaining("affiches/affiches.yaml:1:11 ")]);
   });
 });

@@ -174,8 +174,8 @@ describe("une faute est dite dans le fichier de l’entrée", () => {
       "joueurs/ada.yaml": "display_name: [\n",
     });
     expect(said.map((fault) => fault.split(" ")[0])).toEqual([
-      "affiches/le-bal.yaml:2",
-      "joueurs/ada.yaml:2",
+      "affiches/le-bal.yaml:1",
+      "joueurs/ada.yaml:1",
     ]);
   });
 });

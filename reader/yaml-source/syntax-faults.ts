@@ -11,7 +11,7 @@ const QUOTE_IT = 'Mettez tout le texte entre guillemets : titre: "Oui : non".';
 /** What the YAML parser's codes mean to the staff: what is wrong → what to do. */
 const MEANINGS: Record<string, string> = {
   BAD_INDENT:
-    "Le décalage au début de la ligne n’est pas bon, ou un crochet n’est pas refermé. → Alignez la ligne sur ses voisines, avec des espaces.",
+    "Le décalage au début de la ligne n’est pas bon, ou un crochet n’est pas refermé. → Refermez le crochet (] ou }) ; s’il l’est, alignez la ligne sur ses voisines, avec des espaces.",
   BAD_SCALAR_START: `Ce texte commence par un signe réservé (@, \`, %…). → ${QUOTE_IT}`,
   BAD_DQ_ESCAPE:
     "La barre oblique inversée \\ a un sens particulier entre guillemets doubles. → Écrivez \\\\, ou utilisez des guillemets simples.",
@@ -71,7 +71,8 @@ export function syntaxFaults(
       return [faultAt(place, NO_BREAK)];
     }
     const curly = /[“”„]/.test(said) ? CURLY : undefined;
-    const dash = dashWords(lines, place.line - 1);
+    // What is missed at the end says nothing of how the last line begins.
+    const dash = problem.pos[0] < text.trimEnd().length ? dashWords(lines, place.line - 1) : undefined;
     const line = askew.find((other) => Math.abs(other - place.line) <= NEAR);
     if (dash !== undefined || line !== undefined || problem.code === "BAD_INDENT") end = place.line;
     if (line !== undefined && curly === undefined && dash !== GLUED_DASH)

@@ -36,7 +36,7 @@ test.each([
   [
     "guillemet jamais refermé",
     '- titre: "a\n  image: b\n',
-    "3:1 Un guillemet ou un crochet n’est pas refermé.",
+    "2:11 Un guillemet ou un crochet n’est pas refermé.",
   ],
   ["texte après un guillemet refermé", '- titre: "a" b\n', "1:14 Ce morceau n’est pas à sa place."],
   ["arobase au début d’un texte", "- titre: @ada\n", "1:10 Ce texte commence par un signe réservé"],
@@ -78,6 +78,15 @@ test("plusieurs tabulations : chacune est dite, et rien de ce qui en découle", 
     "2:1 Une tabulation sert de décalage en début de ligne.",
     "4:1 Une tabulation sert de décalage en début de ligne.",
   ]);
+});
+
+test("un crochet jamais refermé, à la dernière ligne : c’est elle qui est dite, et qu’il faut le refermer", async () => {
+  for (const end of ["", "\n", "\r\n\r\n"]) {
+    const reading = await read(`titre: A\nmots: [a, b${end}`);
+    expect(reading.state === "broken" && reading.faults).toMatchObject([
+      { line: 2, remedy: expect.stringContaining("Refermez le crochet (] ou })") },
+    ]);
+  }
 });
 
 const ARC =

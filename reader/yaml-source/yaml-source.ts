@@ -109,8 +109,10 @@ function parseText(text: string, top: ContentPlace): ParsedText {
     prettyErrors: false,
     strict: true,
   });
+  // What is missed at the end is missed on the last line that someone wrote.
+  const end = text.trimEnd().length;
   const at = (offset: number): ContentPlace => {
-    const { line, col } = lines.linePos(offset);
+    const { line, col } = lines.linePos(Math.min(offset, end));
     return { ...top, line: Math.max(line, 1), column: Math.max(col, 1) };
   };
   return { document, at };
