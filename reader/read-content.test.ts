@@ -577,6 +577,17 @@ describe("fichiers YAML du dossier", () => {
     },
   );
 
+  test.each([
+    ["affiches", "une affiche"],
+    ["joueurs", "un joueur"],
+  ])("%s, un fichier au lieu d’un dossier : une seule faute, et rien n’a disparu", async (name, one) => {
+    expect(
+      await faultsOf({ [name]: "x", "adresses.txt": name === "affiches" ? "affiches/le-bal.jpg\n" : "" }),
+    ).toEqual([
+      `${name}:1:1 ${name} — « ${name} » est un fichier, et ce doit être un dossier. → Donnez-lui un autre nom, ou effacez-le ; puis créez un dossier « ${name} », où chaque fichier dit ${one}.`,
+    ]);
+  });
+
   test("un dossier que le staff garde pour lui n’a qu’un avis", async () => {
     const reading = await readContent(await contentFolder({ "brouillons/a.yaml": stray }));
     expect(reading.faults).toEqual([]);

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import * as z from "zod";
 import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
+import type { ContentPlace } from "#schemas/media-reference.ts";
 import { Slug } from "#schemas/french-text.ts";
 import { idOfImage } from "#schemas/gallery-item.ts";
 import { TWITCH_LOGIN } from "#platforms/twitch.ts";
@@ -9,6 +10,7 @@ import type { ContentFolder } from "../content-folder.ts";
 import { ENTRY_KINDS, type EntryKind, type EntryKindName } from "../content-files.ts";
 import { readYamlSource, type YamlMemory, type YamlSource } from "../yaml-source/yaml-source.ts";
 import { byStanding, rank, type Standing } from "./entry-order.ts";
+import { fileForFolder } from "./file-for-folder.ts";
 
 export { byStanding, rank, type Standing };
 
@@ -54,6 +56,11 @@ export async function readEntries(
 ): Promise<EntrySource | undefined> {
   const kind: EntryKind = ENTRY_KINDS[name];
   const before = faults.length;
+  const wrong = fileForFolder(dir, kind);
+  if (wrong) {
+    faults.push(wrong);
+    return { file: kind.folder, data: [], entries: [], partial: true, place: () => topOf(kind) };
+  }
   const files = await entryFiles(folder, kind);
   const read: (Part | undefined)[] = [];
   for (const file of files) {
@@ -72,10 +79,14 @@ export async function readEntries(
     partial,
     place([index, ...rest]) {
       const part = parts[Number(index)];
-      if (!part) return { file: kind.folder, line: 1, column: 1, field: kind.root };
+      if (!part) return topOf(kind);
       return part.source.place(part.listed === undefined ? rest : [part.listed, ...rest]);
     },
   };
+}
+
+function topOf({ folder, root }: EntryKind): ContentPlace {
+  return { file: folder, line: 1, column: 1, field: root };
 }
 
 /** The files of a kind's entries, sorted; the list of before, which may stand among them, is none. */
