@@ -13,7 +13,7 @@ import { arcPosterFaults } from "./arc-posters.ts";
 import { faultsBetweenEntries, type Lists } from "./between-entries/between-entries.ts";
 import { CONTENT_FILES, type ContentFile, ENTRY_KIND_NAMES, type SourceName } from "./content-files.ts";
 import { type ContentFolder, openContentFolder } from "./content-folder.ts";
-import { hungNotices } from "./day-notices.ts";
+import { arcDayNotices, hungNotices } from "./day-notices.ts";
 import { readEntries } from "./entry-files/entry-files.ts";
 import { fieldName } from "./field-name.ts";
 import { faultAt } from "#schemas/fault.ts";
@@ -99,6 +99,7 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
     ...trackNotices(sources.get("musique"), lists.musique),
     ...hungNotices(sources.get("affiches"), lists.affiches),
     ...hungNotices(sources.get("panneaux"), lists.panneaux),
+    ...arcDayNotices(sources.get("arcs"), arcs?.arcs ?? []),
     ...playerNotices(sources.get("streamers"), lists.streamers),
     ...namesakeNotices(sources, lists),
     ...withdrawnPeopleNotices(sources, lists.streamers),
