@@ -141,6 +141,12 @@ describe("un contenu sans faute", () => {
     expect(reading.faults).toEqual([]);
   });
 
+  test("le créateur que montre le guide est accepté, même sans portrait, sans aperçu ni liens", async () => {
+    const creator =
+      "- nom: Ada\n  video: https://youtu.be/abcdefghijk\n  titre_video: Une nuit\n  description: Elle filme.\n";
+    expect(await faultsOf({ "createurs.yaml": creator })).toEqual([]);
+  });
+
   test("les mots de la recherche, vidés de même, ne sont plus rien", async () => {
     expect(await faultsOf({ "recherche.yaml": "# rien encore\n" })).toEqual([]);
   });

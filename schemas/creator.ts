@@ -25,15 +25,17 @@ export const Creator = z
     duree: Duration.optional(),
     apercu: ContentPath.optional(),
     description: frenchProse("la biographie", 3000),
-    liens: z.array(
-      z.strictObject({
-        href: HttpsUrl,
-        icone: z.enum(LINK_PLACES, {
-          error: `Cette icône n’existe pas. → Choisissez parmi : ${LINK_PLACES.join(", ")}.`,
+    liens: z
+      .array(
+        z.strictObject({
+          href: HttpsUrl,
+          icone: z.enum(LINK_PLACES, {
+            error: `Cette icône n’existe pas. → Choisissez parmi : ${LINK_PLACES.join(", ")}.`,
+          }),
+          alt: frenchText("le texte du lien", 80),
         }),
-        alt: frenchText("le texte du lien", 80),
-      }),
-    ),
+      )
+      .default([]),
   })
   .refine((creator) => (creator.video === undefined) !== (creator.fichier === undefined), {
     path: ["nom"],
