@@ -4,6 +4,7 @@ import type { Fault, MediaManifest } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
 import type { ImportExtension } from "#schemas/gallery-item.ts";
 import type { MediaReference } from "#schemas/media-reference.ts";
+import type { Picture } from "#schemas/picture.ts";
 import { openCache } from "./cache.ts";
 import { openDigests } from "./digests.ts";
 import { addImports, type NotedContent } from "./import-manifest/import-manifest.ts";
@@ -30,26 +31,31 @@ export interface MediaWork {
 /** How the import image of each picture would end by itself, by path in the content folder. */
 export type OwnExtensions = ReadonlyMap<string, ImportExtension>;
 
+/** The sizes of the originals in pixels, upright, by path in the content folder. */
+export type PictureSizes = ReadonlyMap<string, Pick<Picture, "width" | "height">>;
+
 export type MediaResult =
-  | { ok: true; manifest: MediaManifest; extensions: OwnExtensions }
+  | { ok: true; manifest: MediaManifest; extensions: OwnExtensions; sizes: PictureSizes }
   | { ok: false; faults: Fault[] };
 
 /** Makes every picture and checks every recording of the content; what an earlier run made is not made again. */
 export async function makeMedia({ content, noted, ...work }: MediaWork & NotedContent): Promise<MediaResult> {
-  const { faults, manifest, imports, extensions, workshop } = await run(work, true);
+  const { faults, manifest, imports, extensions, sizes, workshop } = await run(work, true);
   if (faults.length > 0) return { ok: false, faults };
   await addImports(manifest, { content, noted }, workshop.cache, async (name, file) => {
     const own = imports.get(file);
     const extension = noted.get(name)?.extension ?? own?.extension;
     return own && extension && extension !== own.extension ? makeImportAs(file, extension, workshop) : own;
   });
-  return { ok: true, manifest, extensions };
+  return { ok: true, manifest, extensions, sizes };
 }
 
-/** Checks every picture and recording without making anything; gives the faults, and how import images would end. */
-export async function inspectMedia(work: MediaWork): Promise<{ faults: Fault[]; extensions: OwnExtensions }> {
-  const { faults, extensions } = await run(work, false);
-  return { faults, extensions };
+/** Checks every picture and recording without making anything; gives the faults, how import images would end, and the sizes. */
+export async function inspectMedia(
+  work: MediaWork,
+): Promise<{ faults: Fault[]; extensions: OwnExtensions; sizes: PictureSizes }> {
+  const { faults, extensions, sizes } = await run(work, false);
+  return { faults, extensions, sizes };
 }
 
 interface Run {
@@ -57,6 +63,7 @@ interface Run {
   manifest: MediaManifest;
   imports: Map<string, ImportMade>;
   extensions: Map<string, ImportExtension>;
+  sizes: Map<string, Pick<Picture, "width" | "height">>;
   workshop: Workshop;
 }
 
@@ -67,6 +74,7 @@ async function run({ references, contentDir, cacheDir, onProgress }: MediaWork, 
   const manifest: MediaManifest = { pictures: {}, hues: {}, imports: {}, recordings: {}, files: {} };
   const imports = new Map<string, ImportMade>();
   const extensions = new Map<string, ImportExtension>();
+  const sizes: Run["sizes"] = new Map();
   const files = mediaFiles(references);
   let done = 0;
 
@@ -77,11 +85,12 @@ async function run({ references, contentDir, cacheDir, onProgress }: MediaWork, 
     return refusal === undefined ? [] : file.references.map(({ at }) => faultAt(at, refusal));
   });
   if (make) await digests.save();
-  return { faults: faults.flat(), manifest, imports, extensions, workshop };
+  return { faults: faults.flat(), manifest, imports, extensions, sizes, workshop };
 
   async function picture(file: MediaFile): Promise<string | undefined> {
     const outcome = await makePicture(file, workshop);
     if (!outcome.ok) return outcome.refusal;
+    sizes.set(file.path, { width: outcome.size.width, height: outcome.size.height });
     if (outcome.extension) extensions.set(file.path, outcome.extension);
     if (!outcome.made) return undefined;
     manifest.pictures[file.path] = outcome.made.picture;

@@ -6,6 +6,7 @@ import { addressesToNote, flattenedNotices } from "./import-addresses.ts";
 import { LEDGER } from "./ledger.ts";
 import { openYamlMemory } from "./yaml-source/yaml-source.ts";
 import { byPlace, type ContentReading, onePerPlace, readContent } from "./read-content.ts";
+import { smallPictureNotices } from "./small-pictures.ts";
 
 /** A content folder to prepare, the folder that keeps made pictures between runs, and who wants to hear of progress and of what was read. */
 export interface Preparation {
@@ -47,6 +48,7 @@ export async function prepareContent({
     manifest: media.manifest,
     notices: [
       ...reading.notices,
+      ...smallPictureNotices(reading.references, media.sizes),
       ...flattenedNotices(reading, media.extensions),
       ...unnoted(addressesToNote(reading, media.extensions).size),
     ],

@@ -62,7 +62,7 @@ describe("check --liens, comme le jeu (doublure locale des hébergeurs)", () => 
   async function problems(link: string, listener: RequestListener): Promise<string> {
     const dir = await contentFolder({
       "affiches/a.yaml": `titre: A\nimage: a.webp\nimport: ${link}\n`,
-      "affiches/a.webp": await picture("webp"),
+      "affiches/a.webp": await picture("webp", 600, 800),
     });
     const { code, said } = await run(check, dir, ["--liens"], await host(listener));
     return code === 0 ? "aucun" : (said.split("\n")[0] ?? "");

@@ -25,8 +25,8 @@ const poster = (image: string) => `titre: A\nimage: ${image}.webp\n`;
 
 async function twoPosters() {
   return contentFolder({
-    "affiches/a.webp": await picture("webp", 60, 80, 10),
-    "affiches/b.webp": await picture("webp", 60, 80, 250),
+    "affiches/a.webp": await picture("webp", 600, 800, 10),
+    "affiches/b.webp": await picture("webp", 600, 800, 250),
     "affiches/a.yaml": poster("a"),
     "affiches/b.yaml": poster("b"),
   });
@@ -60,7 +60,7 @@ test("deux personnes ajoutent une affiche chacune de leur côté : git réunit t
       encoding: "utf8",
     });
   const add = async (name: string, red: number) => {
-    await writeFile(join(dir, `affiches/${name}.webp`), await picture("webp", 60, 80, red));
+    await writeFile(join(dir, `affiches/${name}.webp`), await picture("webp", 600, 800, red));
     await writeFile(join(dir, `affiches/${name}.yaml`), poster(name));
     expect((await run(dir)).code).toBe(0);
     git("add", "-A");
@@ -118,7 +118,7 @@ test("une image transparente remplacée par une opaque : l’adresse en .png res
   const dir = await twoPosters();
   await writeFile(join(dir, "affiches/a.webp"), await clear());
   await run(dir);
-  await writeFile(join(dir, "affiches/a.webp"), await picture("webp", 60, 80, 10));
+  await writeFile(join(dir, "affiches/a.webp"), await picture("webp", 600, 800, 10));
   expect((await run(dir)).said).toBe("Aucune erreur : 2 affiches, 0 panneau, 0 joueur, 0 piste, 1 arc.\n");
   expect(await noted(dir)).toEqual(["affiches/a.png", "affiches/b.jpg"]);
 });

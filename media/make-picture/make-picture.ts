@@ -44,9 +44,14 @@ interface PictureMade {
   files: [string, string][];
 }
 
-/** `extension` is that of an import image in the picture's own format, also where none is made. */
+/** `extension` is that of an import image in the picture's own format, also where none is made; `size` is the original's. */
 export type PictureOutcome =
-  | { ok: true; made: PictureMade | undefined; extension: ImportExtension | undefined }
+  | {
+      ok: true;
+      made: PictureMade | undefined;
+      extension: ImportExtension | undefined;
+      size: Pick<Picture, "width" | "height">;
+    }
   | { ok: false; refusal: string };
 
 /** What the work on a file needs to know. With `make: false` pictures are only checked, and nothing is written. */
@@ -73,14 +78,14 @@ export async function makePicture(file: MediaFile, workshop: Workshop): Promise<
     looks: mediaKey(digest, { hues: HUES_VERSION, tones: TONES_VERSION }),
   };
   const known = await findMade(file, recipe, keys, cache);
-  if (known) return { ok: true, made: known, extension: known.import?.extension };
+  if (known) return { ok: true, made: known, extension: known.import?.extension, size: known.picture };
 
   const opened = await openPicture(bytes ?? (await digests.read(path)));
   if (!opened.ok) return opened;
-  const extension = ownExtension(opened.pixels);
-  if (!workshop.make) return { ok: true, made: undefined, extension };
+  const of = { extension: ownExtension(opened.pixels), size: opened.pixels };
+  if (!workshop.make) return { ok: true, made: undefined, ...of };
   await writeMade(file, opened.pixels, recipe, keys, cache);
-  return { ok: true, made: await findMade(file, recipe, keys, cache), extension };
+  return { ok: true, made: await findMade(file, recipe, keys, cache), ...of };
 }
 
 /**
