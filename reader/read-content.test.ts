@@ -461,6 +461,8 @@ describe("champs mal écrits", () => {
     "example.org",
     "https://",
     "https://localhost/x",
+    "https://127.0.0.1/x",
+    "https://192.168.1.2/x",
     "https://user:mot@example.org/",
     "https:/example.org",
     "file:///etc/passwd",
@@ -506,15 +508,16 @@ describe("fichiers YAML du dossier", () => {
     ]);
   });
 
-  test.each(["absent", "site.yaml"])(
+  test.each([
+    ["absent", "Ce dossier n’existe pas.", "Corrigez CONTENT_DIR, ou commencez un contenu"],
+    ["~/contenu", "Ce dossier n’existe pas.", "Écrivez CONTENT_DIR en entier, sans « ~ »."],
+    ["site.yaml", "C’est un fichier, pas un dossier.", "Donnez à CONTENT_DIR le dossier qui le contient."],
+  ])(
     "un dossier qui n’en est pas un (%s) nomme le réglage, pas ses fichiers",
-    async (name) => {
+    async (name, message, remedy) => {
       const dir = join(await contentFolder({}), name);
-      expect((await readContent(dir)).faults.map(({ message, remedy }) => [message, remedy])).toEqual([
-        [
-          "Ce dossier n’existe pas.",
-          `Corrigez CONTENT_DIR, ou commencez un contenu : npm run content -- nouveau ${dir}`,
-        ],
+      expect((await readContent(dir)).faults).toMatchObject([
+        { message, remedy: expect.stringContaining(remedy) },
       ]);
     },
   );

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import type * as z from "zod";
 import { ArcsFile } from "#schemas/arc.ts";
 import type { Content, ContentOutline, Fault } from "#schemas/content.ts";
@@ -137,12 +137,20 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
   };
 }
 
+function noFolderWords(dir: string): string {
+  if (existsSync(dir))
+    return "C’est un fichier, pas un dossier. → Donnez à CONTENT_DIR le dossier qui le contient.";
+  // Only a shell knows whose home it is, and none reads the file of settings.
+  if (/(^|\/)~/.test(dir)) return "Ce dossier n’existe pas. → Écrivez CONTENT_DIR en entier, sans « ~ ».";
+  return `Ce dossier n’existe pas. → Corrigez CONTENT_DIR, ou commencez un contenu : npm run content -- nouveau ${dir}`;
+}
+
 /** A folder that is not there is a mistake in its name: nobody is sent to write its files. */
 function noFolder(dir: string): ContentReading {
   const nothing: Sources = new Map();
   const fault = faultAt(
     { file: CONTENT_FILES.site.file, line: 1, column: 1, field: "(dossier)" },
-    `Ce dossier n’existe pas. → Corrigez CONTENT_DIR, ou commencez un contenu : npm run content -- nouveau ${dir}`,
+    noFolderWords(dir),
   );
   return {
     ok: false,

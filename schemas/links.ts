@@ -81,6 +81,9 @@ export const ContentPath = contentPath();
 // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
 const PLAIN = /^https:\/\/[^\s<>"\\\u0000-\u001f\u007f-\u009f]+$/;
 
+/** An address of a machine in numbers: of this one or of a home, no site has a certificate for it. */
+const NUMBERS = /^[\d.]+$/;
+
 function isHttpsUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
@@ -89,6 +92,7 @@ function isHttpsUrl(value: string): boolean {
     url.username === "" &&
     url.password === "" &&
     url.hostname.includes(".") &&
+    !NUMBERS.test(url.hostname) &&
     PLAIN.test(value)
   );
 }
