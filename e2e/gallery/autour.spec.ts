@@ -91,7 +91,7 @@ test.describe("une affiche ouverte sans réseau", () => {
   }) => {
     await open(page, "/affiche");
     await context.setOffline(true);
-    const missed = page.waitForEvent("console", (said) => /No .*around/.test(said.text()));
+    const missed = page.waitForEvent("console", (said) => /No \/assets\//.test(said.text()));
     await page.getByRole("list", { name: "Affiches" }).getByRole("link").first().click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("heading", { level: 2 })).toBeVisible();
