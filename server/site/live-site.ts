@@ -1,4 +1,5 @@
-import { access, readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BUILD_FILES } from "#schemas/release.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
@@ -47,7 +48,7 @@ export async function openLiveSite(
 
   const look = async (): Promise<void> => {
     const now = await line(buildDir);
-    if (!(await isThere(loaded.clientDir)) && (now === "" || now === seen)) return sayOnce(GONE);
+    if (!existsSync(loaded.clientDir) && (now === "" || now === seen)) return sayOnce(GONE);
     if (now !== seen) {
       const before = loaded.build.build;
       loaded = await load(buildDir, publicUrl);
@@ -82,13 +83,6 @@ async function load(
   const { build, clientDir, earlier } = await readBuild(buildDir);
   const site = await loadSite(clientDir, earlier, build, publicUrl?.startsWith("https:") ?? false);
   return { build, clientDir, site, previews: await loadPreviews(clientDir, site.files, build, publicUrl) };
-}
-
-function isThere(folder: string): Promise<boolean> {
-  return access(folder).then(
-    () => true,
-    () => false,
-  );
 }
 
 function line(buildDir: string): Promise<string> {

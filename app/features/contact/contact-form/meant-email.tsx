@@ -17,13 +17,9 @@ export function MeantEmail({ typed }: { typed: string }) {
     const timer = setTimeout(() => setSettled(typed), PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
-  const meant = settled === typed ? meantAddress(typed) : undefined;
-  const address = settled.trim();
-  const doubted =
-    settled === typed &&
-    meant === undefined &&
-    EMAIL_ADDRESS.test(address) &&
-    !ANSWERABLE_ADDRESS.test(address);
+  const rested = settled === typed ? typed.trim() : "";
+  const meant = meantAddress(rested);
+  const doubted = meant === undefined && EMAIL_ADDRESS.test(rested) && !ANSWERABLE_ADDRESS.test(rested);
   function accept(event: MouseEvent<HTMLButtonElement>, address: string) {
     // Its button goes away; the field that it has mended takes the focus.
     const field = event.currentTarget.form?.elements.namedItem("email");
@@ -33,8 +29,12 @@ export function MeantEmail({ typed }: { typed: string }) {
 
   const [who, host] = meant?.split("@") ?? [];
   return (
-    <p role="status" className={styles.doubt}>
-      {doubted && "Cette adresse semble incomplète\u00a0: le staff ne pourra sans doute pas y répondre."}
+    <p role="status">
+      {doubted && (
+        <span className={styles.doubt}>
+          Cette adresse semble incomplète{"\u00a0"}: le staff ne pourra sans doute pas y répondre.
+        </span>
+      )}
       {meant !== undefined && (
         <button
           type="button"

@@ -40,7 +40,9 @@ function closeToOthers(path: string): void {
   const { mode, uid } = statSync(path);
   // What belongs to the site's own user is closed when the site opens it.
   if (uid !== process.getuid?.()) return;
-  for (const side of ["-wal", "-shm"]) chmodSync(path + side, mode & 0o777);
+  // A disk that knows no modes gives them all the same one, and would refuse another.
+  for (const side of [`${path}-wal`, `${path}-shm`])
+    if (statSync(side).mode !== mode) chmodSync(side, mode & 0o777);
 }
 
 /** Whether the whole file reads back well. A damaged page can go unseen for months: inserts still work around it. */
