@@ -1,10 +1,19 @@
 import { execFile } from "node:child_process";
-import { realpath } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, realpath, rm, stat } from "node:fs/promises";
+import { userInfo } from "node:os";
+import { join } from "node:path";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { Misuse } from "../misuse.ts";
 
 /** How long one word of git may take, in milliseconds: a repository that hangs is asked again later. */
 const PATIENCE = 60_000;
+
+/** From when on a lock of git was left by one that was killed, in milliseconds: none of ours lives that long. */
+const ABANDONED = 3 * PATIENCE;
+
+/** Names, in the copy, the revision whose files are being written: still there, it says that a kill or a power cut came between. */
+const UNDER_WAY = "refs/site/en-cours";
 
 /** A state of the content: its commit, and in words who changed what. */
 export interface Revision {
@@ -41,18 +50,58 @@ export async function openContentRepository(contentDir: string): Promise<Content
         `CONTENT_DIR : « ${contentDir} » fait partie du dépôt du programme, que cette commande ne met pas à jour. → Donnez au contenu son propre dépôt (docs/publier-sur-une-machine.md), ou mettez à jour les deux par hosting/mettre-a-jour.`,
       ),
     );
-  await git("rev-parse", "--verify", "--quiet", "@{upstream}").catch(() => {
+  const branch = await git("symbolic-ref", "--quiet", "--short", "HEAD").catch(() => "");
+  await git("config", `branch.${branch}.merge`).catch(() => {
     throw new Misuse(noCopy(contentDir, "ne suit aucune branche d’un dépôt distant"));
   });
 
+  const isThere = (revision: string): Promise<boolean> =>
+    git("rev-parse", "--verify", "--quiet", revision).then(
+      () => true,
+      () => false,
+    );
+
+  /** The branch was renamed where the staff saves: the one that stands for it goes on from what is here. */
+  async function followRenamed(): Promise<void> {
+    try {
+      await git("remote", "set-head", "origin", "--auto");
+      await git("merge-base", "--is-ancestor", "HEAD", "origin/HEAD");
+      const name = await git("symbolic-ref", "--short", "refs/remotes/origin/HEAD");
+      await git("branch", "--quiet", "--set-upstream-to", name);
+    } catch {
+      throw new RepositoryTrouble(
+        frenchSpaces(
+          `La branche « ${branch} » n’est plus dans le dépôt du contenu, et aucune n’en est la suite. → Remettez-la, ou copiez le dépôt de nouveau (docs/publier-sur-une-machine.md).`,
+        ),
+      );
+    }
+  }
+
+  /** Brings the files of the copy to the revision that was fetched, whole, whatever happens meanwhile. */
+  async function bringUp(): Promise<void> {
+    if (await isThere(UNDER_WAY)) await git("reset", "--hard", "--quiet", UNDER_WAY);
+    else if ((await git("rev-parse", "HEAD")) === (await git("rev-parse", "@{upstream}"))) return;
+    const untouched = (await git("status", "--porcelain", "--untracked-files=no")) === "";
+    if (untouched) await git("update-ref", UNDER_WAY, "@{upstream}");
+    try {
+      await git("merge", "--ff-only", "--quiet", "@{upstream}");
+    } finally {
+      // Git refuses before it writes anything; killed, it leaves its lock.
+      if (!existsSync(join(top, ".git/index.lock"))) await git("update-ref", "-d", UNDER_WAY);
+    }
+  }
+
   return {
     async pull() {
-      await git("fetch", "--quiet").catch((error: unknown) => {
+      await dropOldLocks(join(folder, ".git"));
+      await git("fetch", "--quiet", "--prune").catch((error: unknown) => {
         throw trouble("Le dépôt du contenu ne répond pas", error);
       });
-      await git("merge", "--ff-only", "--quiet", "@{upstream}").catch((error: unknown) => {
+      if (!(await isThere("@{upstream}"))) await followRenamed();
+      await bringUp().catch((error: unknown) => {
+        const command = typed(contentDir);
         throw trouble(
-          `La copie du contenu ne peut pas suivre le dépôt : elle a changé sur cette machine, ou l’histoire du dépôt a été réécrite. → « git -C ${contentDir} status » le montre ; « git -C ${contentDir} reset --hard @{upstream} » reprend le dépôt tel qu’il est`,
+          `La copie du contenu ne peut pas suivre le dépôt : elle a changé sur cette machine, ou l’histoire du dépôt a été réécrite. → « ${command} status » le montre ; « ${command} reset --hard @{upstream} » reprend le dépôt tel qu’il est`,
           error,
         );
       });
@@ -62,6 +111,28 @@ export async function openContentRepository(contentDir: string): Promise<Content
       return { id, words: `« ${subject} », de ${author}` };
     },
   };
+}
+
+/** Removes the locks that a git left which was killed: no other would write in the copy again. */
+async function dropOldLocks(gitDir: string): Promise<void> {
+  const names = [
+    ...(await readdir(gitDir).catch(() => [])),
+    ...(await readdir(join(gitDir, "refs"), { recursive: true }).catch(() => [])).map((name) =>
+      join("refs", name),
+    ),
+  ];
+  for (const name of names.filter((each) => each.endsWith(".lock"))) {
+    const file = join(gitDir, name);
+    const madeAt = (await stat(file).catch(() => undefined))?.mtimeMs;
+    // A calendar since put right may have left one of the future.
+    if (madeAt !== undefined && Math.abs(Date.now() - madeAt) > ABANDONED) await rm(file, { force: true });
+  }
+}
+
+/** How the copy's git is called: by its owner, whom it belongs to; an administrator types that where a service runs this. */
+function typed(contentDir: string): string {
+  const asOwner = process.env["INVOCATION_ID"] === undefined ? "" : `sudo -u ${userInfo().username} `;
+  return `${asOwner}git -C ${/\s/.test(contentDir) ? `"${contentDir}"` : contentDir}`;
 }
 
 function noCopy(contentDir: string, why: string): string {
@@ -78,7 +149,14 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Runs git, which asks nobody anything. @throws Error with its last words */
+/** Of what git complains of, the line that says why, and the one before, which may be ssh’s; advice follows them. */
+function reasonIn(complaint: string): string {
+  const lines = complaint.split("\n").filter((line) => line.trim() !== "");
+  const why = lines.findIndex((line) => /^(fatal|error): /.test(line));
+  return (why === -1 ? lines.slice(-1) : lines.slice(Math.max(0, why - 1), why + 1)).join(" ");
+}
+
+/** Runs git, which asks nobody anything. @throws Error with the reason that it gives */
 function run(folder: string, words: readonly string[]): Promise<string> {
   const env = {
     ...process.env,
@@ -91,7 +169,7 @@ function run(folder: string, words: readonly string[]): Promise<string> {
       if (error === null) return done(said.trim());
       if (error.code === "ENOENT") return fail(new Error("git n’est pas installé"));
       if (error.killed) return fail(new Error("rien, en une minute"));
-      fail(new Error(complaint.trim().split("\n").at(-1) || `code ${error.code}`));
+      fail(new Error(reasonIn(complaint) || `code ${error.code}`));
     });
   });
 }

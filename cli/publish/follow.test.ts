@@ -1,39 +1,13 @@
-import { execFileSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { Misuse } from "../misuse.ts";
 import type { BuildOutcome } from "./build-site.ts";
 import { openContentRepository } from "./content-repository.ts";
 import { follow } from "./follow.ts";
+import { repositories } from "./repositories.scene.ts";
 
 /** Three gits and a machine that does other things take their time. */
 const SOON = { timeout: 20_000 };
-
-/** The staff's copy of a content, the repository that they save in, and the machine's copy: three real ones of git. */
-async function repositories() {
-  const folder = await mkdtemp(join(tmpdir(), "publier-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const git = (...words: string[]) =>
-    execFileSync("git", words, { cwd: folder, encoding: "utf8", stdio: "pipe" });
-  const depot = join(folder, "depot.git");
-  const staff = join(folder, "staff");
-  const machine = join(folder, "contenu");
-  git("init", "--quiet", "--bare", "--initial-branch=main", depot);
-  git("clone", "--quiet", depot, staff);
-  git("-C", staff, "config", "user.name", "Zoé");
-  git("-C", staff, "config", "user.email", "zoe@example.org");
-  const save = async (words: string, text = words) => {
-    await writeFile(join(staff, "site.yaml"), text);
-    git("-C", staff, "add", "-A");
-    git("-C", staff, "commit", "--quiet", "-m", words);
-    git("-C", staff, "push", "--quiet", "origin", "HEAD:main");
-  };
-  await save("le début");
-  git("clone", "--quiet", depot, machine);
-  return { folder, depot, machine, git, save };
-}
 
 type Repositories = Awaited<ReturnType<typeof repositories>>;
 
@@ -136,20 +110,15 @@ test("un dépôt hors d’atteinte est dit une fois, et suivi de nouveau quand i
   expect(await code).toBe(0);
 });
 
-test("une copie changée sur la machine n’est pas écrasée : ce qu’il faut taper est dit", async () => {
+test("un disque plein, où rien ne se note, n’empêche ni d’en prévenir une personne, ni de suivre", async () => {
   const scene = await repositories();
-  await writeFile(join(scene.machine, "site.yaml"), "changé ici");
-  await scene.save("changé là-bas");
-  const { said, code, builds } = await following(scene, fine);
-  expect([await code, builds()]).toEqual([1, 0]);
-  expect(said.join("\n")).toContain(`git -C ${scene.machine} reset --hard @{upstream}`);
-});
-
-test("un dossier qui n’est pas la copie d’un dépôt à lui : refusé, avec la commande qui le copie", async () => {
-  const { folder, machine, git } = await repositories();
-  await expect(openContentRepository("content")).rejects.toThrow(/fait partie du dépôt du programme/);
-  await expect(openContentRepository(join(folder, "absent"))).rejects.toThrow(/git clone ADRESSE-DU-CONTENU/);
-  await expect(openContentRepository(folder)).rejects.toThrow(Misuse);
-  git("-C", machine, "branch", "--unset-upstream");
-  await expect(openContentRepository(machine)).rejects.toThrow(/ne suit aucune branche/);
+  // Nothing takes the place of a folder: as when the disk has no room for the note.
+  await mkdir(join(scene.folder, "publication.json"));
+  const { said, alerts, builds, stop, code } = await following(scene, faulty, 20);
+  await expect.poll(() => alerts.length, SOON).toBe(1);
+  expect(said.join("\n")).toContain("n’a pas pu être noté");
+  await scene.save("la suite");
+  await expect.poll(builds, SOON).toBe(2);
+  stop();
+  expect(await code).toBe(0);
 });

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import * as z from "zod";
+import { fileFailure } from "#server/file-failure.ts";
 import { writeAtomically } from "#server/streamers/state-file.ts";
 import type { BuildOutcome } from "./build-site.ts";
 import { type ContentRepository, RepositoryTrouble, type Revision } from "./content-repository.ts";
@@ -87,7 +88,11 @@ export async function follow({
     const { id, words } = revision;
     const online = ok ? words : (done?.online ?? "");
     done = { id, ok, at: triedAt, words, online };
-    await writeAtomically(statePath(dataDir), JSON.stringify(done));
+    await writeAtomically(statePath(dataDir), JSON.stringify(done)).catch((error: unknown) =>
+      say(
+        `Ce qui vient d’être fait n’a pas pu être noté : ${fileFailure(error) ?? String(error)} Cette commande continue ; relancée, elle le refera.`,
+      ),
+    );
     if (ok) {
       say(`En ligne : ${words}.`);
       if (!wasOk) await alert(`le contenu est de nouveau publié (${words}).`);
