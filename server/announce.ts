@@ -9,18 +9,25 @@ export interface Beginnings {
   env: ServerEnv;
   /** What the pages tell visitors of who receives their message. */
   told: ServerBuild["contact"];
+  /** The address that the pages were built for; undefined or empty when they know none. */
+  pagesUrl: string | undefined;
   /** Why messages cannot be kept now, if so. */
   trouble: string | undefined;
 }
 
 /** The words that the server says in the terminal once it listens: where, where messages go, what is not set. */
-export function announcement({ name, url, env, told, trouble }: Beginnings): string {
+export function announcement({ name, url, env, told, pagesUrl, trouble }: Beginnings): string {
   const lines = [
     `${name}`,
     `  Le site répond à l’adresse ${url}`,
     env.PUBLIC_URL === undefined
       ? "  Adresse publique : non réglée (PUBLIC_URL) ; les liens copiés prennent l’adresse de la page."
       : `  Adresse publique : ${env.PUBLIC_URL}`,
+    ...(env.PUBLIC_URL !== undefined && pagesUrl && pagesUrl !== env.PUBLIC_URL
+      ? [
+          `  Attention : les pages portent encore ${pagesUrl}. À taper : npm run build (sur une machine installée, hosting/mettre-a-jour).`,
+        ]
+      : []),
     trouble === undefined
       ? `  Messages du formulaire : ${whereTo(env)}`
       : `  Attention, messages du formulaire : ${trouble}`,

@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, readdirSync, rmSync } from "node:fs";
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { DataInUse, lockData } from "./data-lock.ts";
+import { releaseFolder } from "./read-build.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
 import { startMailServer } from "#server/testing/doubles/mail-server.ts";
 import { addTestRelease, makeBuild, putOnline, TEST_BUILD } from "#server/testing/servers/make-build.ts";
@@ -52,6 +53,22 @@ describe("un terminal que personne ne lit plus", () => {
     expect((await postForm(server.url)).status).toBe(200);
     expect((await fetch(server.url)).status).toBe(200);
     expect(await server.end("SIGTERM")).toBe(0);
+  });
+});
+
+describe("une adresse publique changée dans les réglages", () => {
+  it("que les pages ne portent pas encore est dite au départ, avec la commande qui les refait", async () => {
+    const buildDir = await makeBuild();
+    const about = {
+      stamp: "essai",
+      publicUrl: "https://ancienne.example",
+      madeAt: "2026-11-22T10:00:00.000Z",
+    };
+    await writeFile(join(releaseFolder(buildDir, TEST_BUILD.build), "release.json"), JSON.stringify(about));
+    const moved = await startTestServer({ PUBLIC_URL: "https://nouvelle.example" }, { buildDir });
+    expect(moved.said[0]).toMatch(/pages portent encore https:\/\/ancienne\.example.*npm run build/);
+    const same = await startTestServer({ PUBLIC_URL: "https://ancienne.example" }, { buildDir });
+    expect(same.said[0]).not.toContain("portent encore");
   });
 });
 

@@ -53,6 +53,12 @@ export function readRelease(buildDir: string, name: string): Promise<Release | u
   return readJson(join(releaseFolder(buildDir, name), BUILD_FILES.about), Release);
 }
 
+/** The public address that the release online was built for, as far as it says. */
+export async function onlineAddress(buildDir: string): Promise<string | undefined> {
+  const line = await readLine(buildDir);
+  return line && (await readRelease(buildDir, line.current))?.publicUrl;
+}
+
 /** Which release `client/` is a copy of; empty when none. */
 export function publishedRelease(buildDir: string): Promise<string> {
   return readFile(join(buildDir, BUILD_FILES.published), "utf8").catch(() => "");

@@ -7,6 +7,7 @@ import type { ServerEnv } from "#server/config/env.ts";
 import { healthOf, readinessOf } from "#server/api/health.ts";
 import { openHttpServer } from "#server/http/http-server.ts";
 import { holdData } from "./data-lock.ts";
+import { onlineAddress } from "./read-build.ts";
 import { openMessages } from "./open-store.ts";
 import { openAlertRoutes, openWays } from "./open-ways.ts";
 import { startBackupJob } from "#server/outbox/backup/backups.ts";
@@ -195,7 +196,9 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
           metrics.page,
         );
   const url = `http://${reachable(env.HOST)}:${http.port}`;
-  say(announcement({ name, url, env, told: live.current().build.contact, trouble: await trouble() }));
+  const { contact: told } = live.current().build;
+  const pagesUrl = await onlineAddress(buildDir);
+  say(announcement({ name, url, env, told, pagesUrl, trouble: await trouble() }));
 
   return {
     url,
