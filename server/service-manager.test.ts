@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { serviceManager } from "./service-manager.ts";
 import { makeWorkFolder, spawnServer } from "#server/testing/servers/spawn-server.ts";
 
 /** A folder with a stand-in for systemd-notify, which notes what it is told. */
@@ -25,6 +26,19 @@ describe("sous systemd (doublure de son messager)", () => {
     await expect.poll(told, { timeout: 10_000 }).toMatch(/^--ready --status=.*\n(WATCHDOG=1\n){2}/);
     expect(await server.end("SIGTERM")).toBe(0);
     await expect.poll(told).toContain("STOPPING=1");
+  });
+
+  it("son messager, que systemd arrête avec lui, ne passe pas pour absent", async () => {
+    const { folder } = standIn();
+    writeFileSync(join(folder, "systemd-notify"), "#!/bin/sh\nkill -TERM $$\n");
+    const said: string[] = [];
+    const variables = { PATH: `${folder}:${process.env["PATH"]}`, NOTIFY_SOCKET: "/run/systemd/notify" };
+    const say = (text: string) => void said.push(text);
+    serviceManager(variables, say).stopping();
+    // Another, that tells how it is, ends after it: what is to be said was said by then.
+    serviceManager(variables, say).ready("le site répond");
+    await expect.poll(() => said.length).toBeGreaterThan(0);
+    expect(said.filter((text) => text.includes("STOPPING"))).toEqual([]);
   });
 
   it("ne promet rien pour un autre processus que celui qui est surveillé", async () => {

@@ -24,9 +24,11 @@ export function serviceManager(
   const { NOTIFY_SOCKET: socket, WATCHDOG_USEC: microseconds, WATCHDOG_PID: watched } = variables;
   if (socket === undefined || socket === "") return { ready() {}, stopping() {} };
   let silent = false;
+  let leaving = false;
   const tell = (...words: string[]): void =>
     void execFile(NOTIFY, words, { env: { ...variables, NOTIFY_SOCKET: socket } }, (error) => {
-      if (error !== null && !silent)
+      // Asked to stop, our messenger is ended with us.
+      if (error !== null && !silent && !leaving)
         say(frenchSpaces(`systemd n’entend pas le site : ${error.message} Il lui faut « ${NOTIFY} ».`));
       silent = error !== null;
     });
@@ -40,6 +42,7 @@ export function serviceManager(
     },
     stopping() {
       clearInterval(watch);
+      leaving = true;
       tell("STOPPING=1");
     },
   };
