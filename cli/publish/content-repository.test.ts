@@ -52,7 +52,7 @@ test("de ce que git dit, la raison est redite, pas la fin de son conseil", async
   const { machine, git, save, folder } = await repositories();
   await writeFile(join(machine, "site.yaml"), "changé ici");
   await save("changé là-bas");
-  expect(await refusal(machine)).toContain("Your local changes to the following files would be overwritten");
+  expect(await refusal(machine)).toContain("would be overwritten by merge: site.yaml)");
   const refused = join(folder, "ssh");
   await writeFile(refused, "#!/bin/sh\necho 'git@hote: Permission denied (publickey).' >&2\nexit 255\n", {
     mode: 0o755,

@@ -149,11 +149,16 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Of what git complains of, the line that says why, and the one before, which may be ssh’s; advice follows them. */
+/** Of what git complains of: the line that says why, the one before, which may be ssh’s, and the file that it names; not its advice. */
 function reasonIn(complaint: string): string {
   const lines = complaint.split("\n").filter((line) => line.trim() !== "");
   const why = lines.findIndex((line) => /^(fatal|error): /.test(line));
-  return (why === -1 ? lines.slice(-1) : lines.slice(Math.max(0, why - 1), why + 1)).join(" ");
+  if (why === -1) return lines.at(-1) ?? "";
+  const end = lines[why]?.endsWith(":") === true ? why + 2 : why + 1;
+  return lines
+    .slice(Math.max(0, why - 1), end)
+    .map((line) => line.trim())
+    .join(" ");
 }
 
 /** Runs git, which asks nobody anything. @throws Error with the reason that it gives */
