@@ -6,7 +6,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
  * Half of the processor's time. `npm test` runs them, `npm run check` does not.
  */
 const MACHINERY = [
-  "cli/{build,releases/releases,messages/move,messages/d1}.test.ts",
+  "cli/{build,publish/update,releases/releases,messages/move,messages/d1}.test.ts",
   "prerender/bundle/bundle.test.ts",
   "server/outbox/postgres/**/*.test.ts",
   "server/outbox/sqlite/thread/lost-file.test.ts",

@@ -27,7 +27,8 @@ module.registerHooks?.({
 function withoutTypes(file) {
   const text = readFileSync(file, "utf8");
   const kept = new URL(`${createHash("sha256").update(text).digest("hex")}.js`, KEPT);
-  return read(kept) ?? strip(text, kept);
+  // A power cut may leave an empty file under its name.
+  return read(kept) || strip(text, kept);
 }
 
 function read(file) {

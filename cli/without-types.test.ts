@@ -39,6 +39,12 @@ test("le programme sans ses types est gardé et repris ; une ligne changée est 
   expect(start()).toBe("deux");
 });
 
+test("ce qu’une coupure de courant a laissé vide est refait", () => {
+  expect(start()).toBe("un");
+  for (const file of readdirSync(kept)) writeFileSync(join(kept, file), "");
+  expect(start()).toBe("un");
+});
+
 test("lancé seul, tout est gardé d’avance ; là où rien ne peut l’être, le programme démarre quand même", () => {
   expect(run("cli/without-types.mjs")).toBe("");
   expect(readdirSync(kept)).toHaveLength(1);

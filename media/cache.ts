@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { uptime } from "node:os";
 import { join } from "node:path";
 import type * as z from "zod";
 
 /**
  * The folder of made files. Names carry the digest of what they were made from, so a file is either right or absent:
- * it appears whole, by renaming, and the record of a set is written after its files. A kill loses one picture's work.
+ * it appears whole, by renaming, and the record of a set is written after its files. A kill loses one picture's work; what
+ * a power cut left empty is removed.
  */
 export interface MediaCache {
   has(name: string): boolean;
@@ -22,6 +24,7 @@ const ABANDONED = 60 * 60 * 1000;
 export async function openCache(dir: string): Promise<MediaCache> {
   await mkdir(dir, { recursive: true });
   const names = new Set(await readdir(dir));
+  if (await isFromBeforeStart(dir)) await removeEmpty(dir, names);
   for (const name of names) {
     if (!name.startsWith("tmp-")) continue;
     names.delete(name);
@@ -43,6 +46,20 @@ export async function openCache(dir: string): Promise<MediaCache> {
       return parsed.success ? parsed.data : undefined;
     },
   };
+}
+
+/** Whether nothing was made here since this machine was started: a power cut may have come before all was on the disk. */
+async function isFromBeforeStart(dir: string): Promise<boolean> {
+  return (await stat(dir)).mtimeMs < Date.now() - uptime() * 1000;
+}
+
+/** Removes what such a cut has left: the name of a file, and nothing in it. */
+async function removeEmpty(dir: string, names: Set<string>): Promise<void> {
+  for (const name of names) {
+    if ((await stat(join(dir, name))).size > 0) continue;
+    await rm(join(dir, name), { force: true });
+    names.delete(name);
+  }
 }
 
 async function removeOld(path: string): Promise<void> {

@@ -9,6 +9,7 @@ import {
   readlink,
   rm,
   stat,
+  utimes,
   writeFile,
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -28,7 +29,9 @@ const STAND_INS: Readonly<Record<string, string>> = {
   // The program runs where it was last started: its process is 4242.
   systemctl: `running="$MACHINE/proc/4242"
     case "$1" in
-      show) [ -e "$running" ] && echo 4242 || echo 0 ;;
+      show)
+        [ "$3" != ActiveEnterTimestamp ] || { date +@%s; exit; }
+        [ -e "$running" ] && echo 4242 || echo 0 ;;
       is-active) [ -e "$running" ] ;;
       is-enabled) exit 1 ;;
       restart)
@@ -38,6 +41,9 @@ const STAND_INS: Readonly<Record<string, string>> = {
         [ ! -e "$running/cwd/ne-demarre-pas" ] || { rm -r "$running"; exit 1; } ;;
       stop) rm -rf "$running" ;;
     esac`,
+  // What the disk has been asked to write, when what is made of it could be taken for whole.
+  sync: `next=$(ls -1dt "$MACHINE"/srv/site/versions/* | head -1)
+    echo "$([ -e "$next/.complet" ] && echo entière) $([ "$(readlink "$MACHINE/srv/site/actuel")" = "$next" ] && echo en place)" >>"$MACHINE/disque"`,
   npm: `case "$1" in
     ci) mkdir -p node_modules; [ ! -e "$MACHINE/npm-en-panne" ] || { echo "npm error network" >&2; exit 1; } ;;
     run) [ ! -e "$MACHINE/contenu-fautif" ] ;;
@@ -124,6 +130,11 @@ test("une machine où root n’ouvre ses fichiers à personne (umask 077) laisse
     expect([each, (await stat(join(folder, each))).mode & 0o004]).toEqual([each, 0o004]);
 });
 
+test("une version ne passe pour entière, puis n’est mise en place, qu’une fois sur le disque : une coupure de courant n’en laisse pas une vide", async () => {
+  const { folder } = await machineOnline();
+  expect(await readFile(join(folder, "disque"), "utf8")).toBe(" \nentière \n");
+});
+
 test("une mise à jour coupée avant que le site redémarre est finie par la suivante, qui le redémarre", async () => {
   const { folder, push, update, running } = await machineOnline();
   await push("server.ts", "2");
@@ -165,6 +176,14 @@ test("un contenu changé ne redémarre pas le site, même après une autre mise 
   }
   expect(await readlink(join(folder, "proc/4242/cwd"))).toBe(before);
   await push("server.ts", "2");
+  expect((await update()).said).toContain("La nouvelle version est en ligne");
+});
+
+test("un réglage changé depuis que le site a démarré vaut après la mise à jour, qui le redémarre", async () => {
+  const { folder, push, update } = await machineOnline();
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await utimes(join(folder, "etc/site.env"), tomorrow, tomorrow);
+  await push("content/site.yaml", "nom: Deux\n");
   expect((await update()).said).toContain("La nouvelle version est en ligne");
 });
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ReleaseLine } from "#schemas/release.ts";
 import { nameRelease, newest, openStaging, publishClient, putNewest, putOnline } from "./releases.ts";
 
@@ -40,6 +40,20 @@ function readLine(buildDir: string): ReleaseLine {
 }
 
 const page = (buildDir: string) => readFileSync(join(buildDir, "client/index.html"), "utf8");
+
+test("une version n’a son nom qu’une fois ses fichiers sur le disque : une coupure de courant n’en met pas une vide en ligne", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "versions-"));
+  const [buildDir, seen] = [join(folder, "build"), join(folder, "vu")];
+  // A stand-in of the system’s command, which notes what had a name by then.
+  const command = `#!/bin/sh\nls -A '${buildDir}' >'${seen}'; ls '${buildDir}/releases' >>'${seen}'; echo "$@" >>'${seen}'\n`;
+  writeFileSync(join(folder, "sync"), command, { mode: 0o755 });
+  vi.stubEnv("PATH", `${folder}:${process.env["PATH"]}`);
+  await release(buildDir, undefined, "a1");
+  vi.unstubAllEnvs();
+  expect(readFileSync(seen, "utf8")).toBe(
+    `.staging\nreleases\n--file-system ${join(buildDir, ".staging")}\n`,
+  );
+});
 
 test("trois versions sont gardées, la plus ancienne part, et client/ est celle qui est en ligne", async () => {
   const buildDir = await mkdtemp(join(tmpdir(), "versions-"));
