@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { frenchSpaces } from "#text/french-spaces.ts";
 
 /** What a build came to: online or not, and what it complained of. */
 export interface BuildOutcome {
@@ -23,7 +24,12 @@ export async function buildSite(signal: AbortSignal): Promise<BuildOutcome> {
     complaint += text;
     process.stderr.write(text);
   });
-  const [code] = await once(child, "close");
+  await once(child, "close");
   signal.removeEventListener("abort", end);
-  return { ok: code === 0, complaint };
+  if (child.signalCode !== null && !signal.aborted) {
+    const words = `La construction a été arrêtée (${child.signalCode}) : la mémoire de la machine manquait peut-être ; le contenu n’y est pour rien.\n`;
+    complaint += frenchSpaces(words);
+    process.stderr.write(frenchSpaces(words));
+  }
+  return { ok: child.exitCode === 0, complaint };
 }

@@ -1,0 +1,10 @@
+import { expect, test, vi } from "vitest";
+import { buildSite } from "./build-site.ts";
+
+test("une construction que le système a tuée, faute de mémoire, ne passe pas pour un contenu fautif : c’est dit", async () => {
+  vi.stubEnv("NODE_OPTIONS", "--import=data:text/javascript,process.kill(process.pid,'SIGKILL')");
+  const { ok, complaint } = await buildSite(new AbortController().signal);
+  vi.unstubAllEnvs();
+  expect([ok, complaint]).toEqual([false, expect.stringMatching(/arrêtée.*SIGKILL.*mémoire/)]);
+  expect(complaint).toContain("le contenu n’y est pour rien");
+});
