@@ -61,7 +61,7 @@ interface Workflow {
   jobs: { construire: { steps: { name?: string; run?: string }[] } };
 }
 
-test("la publication par GitHub rend au dépôt les adresses que la vérification a notées, et ne rend rien quand rien n’est neuf", async () => {
+test("la publication par GitHub rend au dépôt les adresses que la vérification a notées, ne rend rien quand rien n’est neuf, et publie malgré un dépôt qui n’en veut pas", async () => {
   const folder = await mkdtemp(join(tmpdir(), "noter-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const [depot, copy] = [join(folder, "depot.git"), join(folder, "contenu")];
@@ -83,4 +83,10 @@ test("la publication par GitHub rend au dépôt les adresses que la vérificatio
   expect(await online()).toBe("adresses : note ce qui est publié\nle début\n");
   await note();
   expect((await online()).split("\n")).toHaveLength(3);
+
+  // A branch that takes nothing but proposals: the site is published all the same, and the reason told.
+  await writeFile(join(depot, "hooks/pre-receive"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+  await writeFile(join(copy, "adresses.txt"), "affiches/bal\naffiches/nuit\n");
+  const { stdout } = await note();
+  expect(stdout).toMatch(/^::warning::Les adresses nouvelles ne sont pas notées/m);
 });
