@@ -53,6 +53,9 @@ test("de ce que git dit, la raison est redite, pas la fin de son conseil", async
   await writeFile(join(machine, "site.yaml"), "changé ici");
   await save("changé là-bas");
   expect(await refusal(machine)).toContain("would be overwritten by merge: site.yaml)");
+  git("-C", machine, "checkout", "--quiet", "site.yaml");
+  git("-C", machine, "-c", "user.name=Ici", "-c", "user.email=i@e", "commit", "--allow-empty", "-m", "d’ici");
+  expect(await refusal(machine)).toContain("(git dit : fatal: Not possible to fast-forward, aborting.)");
   const refused = join(folder, "ssh");
   await writeFile(refused, "#!/bin/sh\necho 'git@hote: Permission denied (publickey).' >&2\nexit 255\n", {
     mode: 0o755,

@@ -151,7 +151,7 @@ function reason(error: unknown): string {
 
 /** Of what git complains of: the line that says why, the one before, which may be ssh’s, and the file that it names; not its advice. */
 function reasonIn(complaint: string): string {
-  const lines = complaint.split("\n").filter((line) => line.trim() !== "");
+  const lines = complaint.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("hint:"));
   const why = lines.findIndex((line) => /^(fatal|error): /.test(line));
   if (why === -1) return lines.at(-1) ?? "";
   const end = lines[why]?.endsWith(":") === true ? why + 2 : why + 1;
