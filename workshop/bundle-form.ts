@@ -65,8 +65,10 @@ function withOwnFaces(): Plugin {
 /**
  * What the editor does otherwise. It takes a path that names a folder for one of a site, writes it with a bar in front and
  * looks for it there; in a content it starts from the content's folder. Without this, it would write what the check
- * refuses, and let an image be deleted that an entry needs. It forbids to enlarge the page (WCAG 2.2, 1.4.4). And who
- * chooses a wrong folder is told so in the place of the words that name the right one.
+ * refuses, and let an image be deleted that an entry needs. It keeps what no identifier may hold (« _ », « ~ ») of a title
+ * that it makes one of. It gives an entry that has no date the day when it is corrected, and so the first place. It forbids
+ * to enlarge the page (WCAG 2.2, 1.4.4). It counts with an article (« 1 un arc »). And who chooses a wrong folder is told so
+ * in the place of the words that name the right one.
  */
 function withChanges(): Plugin {
   const changes = [
@@ -75,7 +77,19 @@ function withChanges(): Plugin {
     [".replace(/^\\/@/,`@`)", ".replace(/^\\//,``)"],
     // Which paths are beside their entry.
     ["!/^[/@]/.test(", `!/^([/@]|(${MEDIA_FOLDERS.join("|")})\\/)/.test(`],
+    // An identifier made of a title.
+    [
+      "maxLength:1/0,fallback:!1})||",
+      "maxLength:1/0,fallback:!1}).replace(/[_~-]+/g,`-`).replace(/^-|-$/g,``)||",
+    ],
+    // What an entry that is there already is given where it has nothing.
+    [
+      "fieldConfig:t,locale:a,defaultLocale:o,dynamicValues:{}});return}",
+      "fieldConfig:t.widget===`datetime`?{...t,default:``}:t,locale:a,defaultLocale:o,dynamicValues:{}});return}",
+    ],
     ["`maximum-scale=1`,", ""],
+    // How many a list has.
+    [".length===1?R(y):void 0)||R(l)", ".length===1?R(y)?.replace(/^une? /,``):void 0)||R(l)"],
     // The name of the right folder, for the words about a wrong one.
     [
       "`sign_in_error.not_project_root`",

@@ -240,6 +240,59 @@ test("des affiches rangées à la main se déplacent au doigt ou à la souris, e
   for (const made of [folder, build]) await rm(made, { recursive: true });
 });
 
+test("un titre avec « _ » ou « ~ » donne un identifiant que la vérification accepte, deux longs titres pareils aussi @bureau", async ({
+  page,
+  site,
+}) => {
+  await openFolder(page, site.url, site.content);
+  const long =
+    "Avis de recherche : qui a vu passer le dernier téléphérique au-dessus du col, un soir de brume ?";
+  const ids = [
+    "img-4021-vue-du-col",
+    "avis-de-recherche-qui-a-vu-passer-le-dernier-telepherique-au-dessus-du-col-u",
+  ];
+  for (const [title, id] of [
+    ["IMG_4021 ~ vue du col_", ids[0]],
+    [long, ids[1]],
+    [long, `${ids[1]}-1`],
+  ] as const) {
+    await page.goto(`${site.url}/admin#/collections/affiches/new`);
+    await page.getByRole("textbox", { name: "Titre" }).fill(title);
+    await page.getByRole("group", { name: /Image/ }).getByRole("button", { name: "Parcourir" }).click();
+    await page.getByRole("dialog").getByRole("option", { name: "bal-des-foins.png" }).click();
+    await page.getByRole("button", { name: "Insérer" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await save(page, `affiches/${id}.yaml`, "image: bal-des-foins.png");
+  }
+  const folder = await takeFolder(page);
+  expect(await check(folder)).toContain("Aucune erreur");
+  await rm(folder, { recursive: true });
+});
+
+test("corriger une affiche que personne n’a datée ne la date pas d’aujourd’hui : elle garde sa place ; une affiche neuve porte sa date @bureau", async ({
+  page,
+  site,
+}) => {
+  await openFolder(page, site.url, site.content, "#/collections/affiches/entries/loup-apercu");
+  await expect(page.getByRole("textbox", { name: "Titre" })).toHaveValue("Loup aperçu");
+  await page.getByRole("textbox", { name: "Titre" }).fill("Loup aperçu deux fois");
+  await save(page, "affiches/loup-apercu.yaml", "titre: Loup aperçu deux fois");
+  expect(await readGiven(page, "affiches/loup-apercu.yaml")).not.toContain("date:");
+  await page.goto(`${site.url}/admin#/collections/affiches/new`);
+  await expect(page.getByRole("group", { name: /Date/ }).locator("input")).toHaveValue(
+    new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Paris" }),
+  );
+});
+
+test("une liste compte ce qu’elle contient sans faute de français : « 1 arc », et non « 1 un arc » @bureau", async ({
+  page,
+  site,
+}) => {
+  await openFolder(page, site.url, site.content, "#/collections/_singletons/entries/musique");
+  await expect(page.getByRole("button", { name: /^Ajouter .?un groupe.?$/ })).toBeVisible();
+  await expect(page.getByText(/^\s*1\s+groupe\s*$/)).toBeVisible();
+});
+
 test("l’atelier ouvert ne pèse rien aux visiteurs : leurs fichiers sont les mêmes, octet pour octet ; fermé, rien de lui n’est publié @bureau", async ({
   site,
 }) => {

@@ -108,7 +108,8 @@ export function formConfig(content: ContentOutline, savings: Savings, logo: stri
       },
       stock_assets: { providers: [] },
     },
-    slug: { encoding: "ascii", clean_accents: true, maxlength: 80 },
+    // Shorter than an identifier may be: a second one of the same name gets a number.
+    slug: { encoding: "ascii", clean_accents: true, maxlength: 76 },
     output: { omit_empty_optional_fields: true },
     collections: [
       gallery("affiches", "Affiches", "affiche", "imagesmode"),
