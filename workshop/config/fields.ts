@@ -36,6 +36,11 @@ interface Shape {
 /** A text longer than this is written in several lines. */
 const ONE_LINE = 160;
 
+/** The images that the editor reduces and converts: no drawing (SVG), no scan (TIFF), which the check would refuse as they are. */
+const PHOTOS = ["jpeg", "png", "webp", "avif", "gif", "heic", "heif"]
+  .map((type) => `image/${type}`)
+  .join(",");
+
 /** By which of its keys an entry of a list is told from the others. */
 const NAMES = ["nom", "titre", "createur", "alt"];
 
@@ -150,7 +155,9 @@ function textOf(
 ): Partial<Field> & { widget: string } {
   if (shape.enum) return { widget: "select", options: shape.enum };
   if (shape.format === CONTENT_PATH)
-    return { widget: key === "fichier" || key === "police" ? "file" : "image", choose_url: false };
+    return key === "fichier" || key === "police"
+      ? { widget: "file", choose_url: false }
+      : { widget: "image", choose_url: false, accept: PHOTOS };
   const bounds = shape.maxLength === undefined ? {} : { maxlength: shape.maxLength };
   const pattern = patternOf(shape, context, path);
   if (shape.pattern?.startsWith("^#")) return { widget: "color", ...pattern };

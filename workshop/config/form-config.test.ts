@@ -140,6 +140,15 @@ describe("le formulaire du staff vient des schémas", () => {
     });
   });
 
+  test("une image se choisit parmi ce que le formulaire convertit : ni dessin SVG ni TIFF, que la vérification refuserait", () => {
+    const { collections, singletons } = config();
+    const site = singletons.find(({ name }) => name === "site")?.fields;
+    for (const image of [named(collections[0]?.fields, "image"), named(site, "logo")])
+      expect(String(image?.["accept"]).split(",")).toEqual(
+        ["jpeg", "png", "webp", "avif", "gif", "heic", "heif"].map((type) => `image/${type}`),
+      );
+  });
+
   test("sans arcs lisibles, les noms RP d’un joueur restent hors du formulaire, qui ne les perd pas", () => {
     const [, , joueurs] = config({ ...content(), arcs: [] }).collections;
     expect(named(joueurs?.fields, "nomRP")).toBeUndefined();
