@@ -66,9 +66,9 @@ function withOwnFaces(): Plugin {
  * What the editor does otherwise. It takes a path that names a folder for one of a site, writes it with a bar in front and
  * looks for it there; in a content it starts from the content's folder. Without this, it would write what the check
  * refuses, and let an image be deleted that an entry needs. It keeps what no identifier may hold (« _ », « ~ ») of a title
- * that it makes one of. It gives an entry that has no date the day when it is corrected, and so the first place. It forbids
- * to enlarge the page (WCAG 2.2, 1.4.4). It counts with an article (« 1 un arc »). And who chooses a wrong folder is told so
- * in the place of the words that name the right one.
+ * that it makes one of. It gives an entry that has no date the day when it is corrected, and so the first place. It keeps
+ * no draft of what is written in a folder of this machine. It forbids to enlarge the page (WCAG 2.2, 1.4.4). It counts with
+ * an article (« 1 un arc »). And who chooses a wrong folder is told so in the place of the words that name the right one.
  */
 function withChanges(): Plugin {
   const changes = [
@@ -87,6 +87,8 @@ function withChanges(): Plugin {
       "fieldConfig:t,locale:a,defaultLocale:o,dynamicValues:{}});return}",
       "fieldConfig:t.widget===`datetime`?{...t,default:``}:t,locale:a,defaultLocale:o,dynamicValues:{}});return}",
     ],
+    // Where drafts are kept, once the folder of this machine takes the service's place.
+    ["if(e&&!c4){let{databaseName:t}", "if(e){let{databaseName:t}"],
     ["`maximum-scale=1`,", ""],
     // How many a list has.
     [".length===1?R(y):void 0)||R(l)", ".length===1?R(y)?.replace(/^une? /,``):void 0)||R(l)"],

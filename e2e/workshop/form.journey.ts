@@ -93,6 +93,23 @@ async function weights(folder: string): Promise<(readonly [path: string, bytes: 
   return (await Promise.all(all)).toSorted(([a, one], [b, other]) => a.localeCompare(b) || one - other);
 }
 
+/** How many things the editor keeps in this browser, in one of its stores. */
+function kept(page: Page, store: string): Promise<number> {
+  return page.evaluate(async (name) => {
+    const answer = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((give, fail) => {
+        request.addEventListener("success", () => give(request.result));
+        request.addEventListener("error", () => fail(request.error ?? new Error("Nothing was read.")));
+      });
+    const [found] = await indexedDB.databases();
+    const database = await answer(indexedDB.open(found?.name ?? ""));
+    const has = database.objectStoreNames.contains(name);
+    const count = has ? await answer(database.transaction(name).objectStore(name).count()) : 0;
+    database.close();
+    return count;
+  }, store);
+}
+
 /** Hosts that the page asked for, whether or not they answered. */
 function askedHosts(page: Page, own: string): Set<string> {
   const hosts = new Set<string>();
@@ -282,6 +299,28 @@ test("corriger une affiche que personne n’a datée ne la date pas d’aujourd�
   await expect(page.getByRole("group", { name: /Date/ }).locator("input")).toHaveValue(
     new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Paris" }),
   );
+});
+
+test("ce que l’on a tapé ne se perd pas : Échap laisse la fiche ouverte, et quittée sans enregistrer, elle propose ensuite son brouillon @bureau", async ({
+  page,
+  site,
+}) => {
+  await openFolder(page, site.url, site.content, "#/collections/affiches/entries/loup-apercu");
+  const title = page.getByRole("textbox", { name: "Titre" });
+  await expect(title).toHaveValue("Loup aperçu");
+  await title.focus();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" au col");
+  await page.keyboard.press("Escape");
+  await expect(title).toHaveValue("Loup aperçu au col");
+  await expect(page).toHaveURL(/entries\/loup-apercu$/);
+  await expect.poll(() => kept(page, "draft-backups")).toBe(1);
+  await page.getByRole("button", { name: "Annuler la modification" }).click();
+  await expect(page).toHaveURL(/collections\/affiches$/);
+  await page.getByText("Loup aperçu").click();
+  const draft = page.getByRole("alertdialog", { name: "Restaurer le brouillon" });
+  await draft.getByRole("button", { name: "Restaurer" }).click();
+  await expect(title).toHaveValue("Loup aperçu au col");
 });
 
 test("une liste compte ce qu’elle contient sans faute de français : « 1 arc », et non « 1 un arc » @bureau", async ({
