@@ -36,6 +36,9 @@ interface Shape {
 /** A text longer than this is written in several lines. */
 const ONE_LINE = 160;
 
+/** The keys whose file is no image. */
+const FILES = new Set(["fichier", "police", "sous_titres"]);
+
 /** The images that the editor reduces and converts: no drawing (SVG), no scan (TIFF), which the check would refuse as they are. */
 const PHOTOS = ["jpeg", "png", "webp", "avif", "gif", "heic", "heif"]
   .map((type) => `image/${type}`)
@@ -155,7 +158,7 @@ function textOf(
 ): Partial<Field> & { widget: string } {
   if (shape.enum) return { widget: "select", options: shape.enum };
   if (shape.format === CONTENT_PATH)
-    return key === "fichier" || key === "police"
+    return FILES.has(key)
       ? { widget: "file", choose_url: false }
       : { widget: "image", choose_url: false, accept: PHOTOS };
   const bounds = shape.maxLength === undefined ? {} : { maxlength: shape.maxLength };

@@ -149,6 +149,14 @@ describe("le formulaire du staff vient des schémas", () => {
       );
   });
 
+  test("des sous-titres se choisissent parmi les fichiers, non parmi les images", () => {
+    const videos = config().singletons.find(({ name }) => name === "createurs")?.fields?.[0]?.["fields"];
+    expect(videos).toContainEqual(
+      expect.objectContaining({ name: "sous_titres", widget: "file", accept: ".vtt" }),
+    );
+    expect(videos).toContainEqual(expect.objectContaining({ name: "apercu", widget: "image" }));
+  });
+
   test("sans arcs lisibles, les noms RP d’un joueur restent hors du formulaire, qui ne les perd pas", () => {
     const [, , joueurs] = config({ ...content(), arcs: [] }).collections;
     expect(named(joueurs?.fields, "nomRP")).toBeUndefined();
