@@ -420,6 +420,35 @@ test("[T5] sur une fiche, un nom à trait d’union ne se coupe pas @une-fois", 
   expect(lines).toBe(1);
 });
 
+test("[T5] sur les cartes du staff, aucun nom ne se coupe au milieu d’un mot, quelle que soit la fenêtre @bureau", async ({
+  page,
+}) => {
+  for (const arc of ["School", "RedDeadRP", "tous"]) {
+    await open(page, `/stream?arc=${arc}`);
+    await expect(names(page).first()).toBeVisible();
+    for (const width of [768, 1024, 1160, 1200, 1280, 1360, 1440, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await names(page).evaluateAll(wordsCut), `${arc}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page: the words of which a part stands on the next line. */
+function wordsCut(elements: Element[]): string[] {
+  return elements.flatMap((element) => {
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(/[\p{L}\d_]+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) cut.push(word);
+      }
+    return cut;
+  });
+}
+
 test("[T7] le staff est en tête d’affiche, les autres suivent au générique", async ({ page }) => {
   await answer(page, people);
   await open(page, "/stream");
