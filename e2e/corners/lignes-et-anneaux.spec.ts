@@ -76,3 +76,21 @@ test("sur son mur, l’anneau du clavier autour d’un titre est entier @bureau"
   });
   expect(cut).toBe(false);
 });
+
+test("qui demande plus de contraste ne lit rien de pâle et voit le bord de chaque champ @une-fois", async ({
+  page,
+  request,
+}) => {
+  const [poster] = await entriesOf(request, "/affiches.json");
+  if (!poster) throw new Error("The demonstration has posters.");
+  await page.emulateMedia({ contrast: "more" });
+  await open(page, "/affiche");
+  const title = card(page, "Affiches", poster);
+  const paper = await title.evaluate((link) => getComputedStyle(link).color);
+  await expect(title.locator("xpath=following-sibling::a")).toHaveCSS("color", paper);
+  await expect(page.getByText(/^Nombre d'affiches/)).toHaveCSS("color", paper);
+  const field = page.getByRole("searchbox");
+  expect(await field.evaluate((input) => getComputedStyle(input, "::placeholder").color)).toBe(paper);
+  await expect(field).toHaveCSS("border-top-color", paper);
+  await page.emulateMedia({ contrast: null });
+});
