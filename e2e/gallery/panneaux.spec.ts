@@ -92,6 +92,21 @@ test("[S1] les boutons d’un panneau pointé ne tendent pas un second câble @b
   expect(await pair.evaluate((each) => getComputedStyle(each, "::before").content)).toBe("none");
 });
 
+test("[S1] refermé par Échap sous la souris, un panneau n’a qu’un cadre doré @bureau", async ({ page }) => {
+  await open(page, "/panneau");
+  const link = card(page, "Panneaux", first);
+  const sign = wall(page, "Panneaux").getByRole("listitem").first().locator("img");
+  const lamp = /rgb\(255, 213, 138\)/;
+  await link.hover();
+  await expect(sign).toHaveCSS("box-shadow", lamp);
+  await link.click();
+  await expect(page.getByRole("dialog", { name: first.title })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(sign).not.toHaveCSS("box-shadow", lamp);
+});
+
 test("[S1] un lien vers un panneau inconnu le dit et montre le mur @une-fois", async ({ page }) => {
   await open(page, "/panneau?panneau=jamais-vu");
   await expect(page.getByText("Ce panneau n’existe pas, ou plus. Voici tous les autres.")).toBeVisible();
