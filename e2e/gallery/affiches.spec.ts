@@ -544,6 +544,22 @@ test("[P8] les signatures les plus vues mènent chacune à ses affiches, aussi n
   await expectNoAxeFindings(page);
 });
 
+test("[P8] la signature choisie se voit parmi les autres, du début de son nom, d’où que l’on vienne @telephone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await open(page, "/affiche");
+  const row = page.getByRole("list", { name: "Les signatures les plus vues" });
+  const chosen = row.locator("[aria-current]");
+  const names = row.getByRole("link");
+  for (const at of [2, -1]) {
+    await open(page, `/affiche${(await names.nth(at).getAttribute("href")) ?? ""}`);
+    await expect(chosen).toBeInViewport({ ratio: 0.6 });
+    const [name, room] = [await chosen.boundingBox(), await row.boundingBox()];
+    expect(name?.x).toBeGreaterThan(room?.x ?? Number.NaN);
+  }
+});
+
 test("[P7] au clavier : / va à la recherche, Échap l’efface @une-fois", async ({ page }) => {
   await open(page, "/affiche");
   await page.keyboard.press("/");

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { AuthorCount } from "#schemas/page-data.ts";
 import { chipRail } from "#app/ui/chip-rail/chip-rail.ts";
+import { useShownChoice } from "#app/ui/chip-rail/use-shown-choice.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { targetLink } from "#app/ui/target-link/target-link.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
@@ -23,8 +24,9 @@ interface ChipsProps {
 
 /** The same whatever is searched for. */
 const Chips = memo(function Chips({ authors, current, all }: ChipsProps) {
+  const row = useShownChoice<HTMLUListElement>(current);
   return (
-    <ul className={chipRail("desk")} aria-label="Les signatures les plus vues">
+    <ul ref={row} className={chipRail("desk")} aria-label="Les signatures les plus vues">
       {authors.map(({ name, count }) => (
         <li key={name}>
           <AuthorLink
