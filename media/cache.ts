@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { uptime } from "node:os";
 import { join } from "node:path";
 import type * as z from "zod";
+import { readJson } from "#schemas/read-json.ts";
 
 /**
  * The folder of made files. Names carry the digest of what they were made from, so a file is either right or absent:
@@ -41,9 +42,7 @@ export async function openCache(dir: string): Promise<MediaCache> {
     },
     record: async (name, schema) => {
       if (!names.has(name)) return undefined;
-      const text = await readFile(join(dir, name), "utf8").catch(() => "");
-      const parsed = schema.safeParse(parseJson(text));
-      return parsed.success ? parsed.data : undefined;
+      return readJson(schema, await readFile(join(dir, name), "utf8").catch(() => ""));
     },
   };
 }
@@ -65,12 +64,4 @@ async function removeEmpty(dir: string, names: Set<string>): Promise<void> {
 async function removeOld(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
   if (found && Date.now() - found.mtimeMs > ABANDONED) await rm(path, { force: true });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

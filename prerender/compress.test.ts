@@ -45,6 +45,13 @@ test("d’une version compressée autrement, rien n’est repris", async () => {
   expect(inode(after, "reste.html.br")).not.toBe(inode(before, "reste.html.br"));
 });
 
+test("une version d’avant dont la description est coupée ne donne rien, et n’arrête rien", async () => {
+  const before = await release("La page d’hier. ".repeat(40));
+  writeFileSync(join(before, BUILD_FILES.about), '{"stamp":"ess');
+  const after = await release("La page d’hier. ".repeat(40), before);
+  expect(inode(after, "reste.html.br")).not.toBe(inode(before, "reste.html.br"));
+});
+
 test("une affiche qui n’a pas changé garde son fichier ; une autre a le sien", async () => {
   const folder = await mkdtemp(join(tmpdir(), "fiches-"));
   const [one, two] = [

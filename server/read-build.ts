@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type * as z from "zod";
+import { readJson } from "#schemas/read-json.ts";
 import { BUILD_FILES, Release, ReleaseLine } from "#schemas/release.ts";
 import { ServerBuild } from "#schemas/server-build.ts";
 
@@ -31,7 +32,7 @@ export async function readBuild(buildDir: string, name?: string): Promise<Online
     );
   const current = name ?? known.current;
   const folder = releaseFolder(buildDir, current);
-  const build = await readJson(join(folder, BUILD_FILES.server), ServerBuild);
+  const build = await readRecord(join(folder, BUILD_FILES.server), ServerBuild);
   if (build === undefined)
     throw new NoBuild(`Le site a été construit par une autre version. Lancez\u00a0: npm run build`);
   const clientOf = (each: string): string => join(releaseFolder(buildDir, each), BUILD_FILES.client);
@@ -45,12 +46,12 @@ export async function readBuild(buildDir: string, name?: string): Promise<Online
 
 /** The releases of a build folder, or undefined when there is none. */
 export function readLine(buildDir: string): Promise<ReleaseLine | undefined> {
-  return readJson(join(buildDir, BUILD_FILES.line), ReleaseLine);
+  return readRecord(join(buildDir, BUILD_FILES.line), ReleaseLine);
 }
 
 /** What a release says of itself, or undefined when it does not stand. */
 export function readRelease(buildDir: string, name: string): Promise<Release | undefined> {
-  return readJson(join(releaseFolder(buildDir, name), BUILD_FILES.about), Release);
+  return readRecord(join(releaseFolder(buildDir, name), BUILD_FILES.about), Release);
 }
 
 /** The public address that the release online was built for, as far as it says. */
@@ -69,16 +70,6 @@ export function releaseFolder(buildDir: string, name: string): string {
   return join(buildDir, BUILD_FILES.releases, name);
 }
 
-async function readJson<T extends z.ZodType>(file: string, schema: T): Promise<z.output<T> | undefined> {
-  const text = await readFile(file, "utf8").catch(() => "");
-  const result = schema.safeParse(parseJson(text));
-  return result.success ? result.data : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+async function readRecord<T extends z.ZodType>(file: string, schema: T): Promise<z.output<T> | undefined> {
+  return readJson(schema, await readFile(file, "utf8").catch(() => ""));
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import * as z from "zod";
 import { fileFailure } from "#server/file-failure.ts";
+import { readJson } from "#schemas/read-json.ts";
 import { writeAtomically } from "#server/streamers/state-file.ts";
 import type { BuildOutcome } from "./build-site.ts";
 import { type ContentRepository, RepositoryTrouble, type Revision } from "./content-repository.ts";
@@ -138,10 +139,5 @@ function statePath(dataDir: string): string {
 
 /** What was done last; a file that says nothing of use counts as nothing, and what is there is built. */
 export async function remembered(dataDir: string): Promise<Done | undefined> {
-  const text = await readFile(statePath(dataDir), "utf8").catch(() => "");
-  try {
-    return Done.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  return readJson(Done, await readFile(statePath(dataDir), "utf8").catch(() => ""));
 }

@@ -1,5 +1,6 @@
 import { wallKey } from "#addresses/wall.ts";
 import { ruleAt, ruleHeaders } from "#http-policy/public-paths.ts";
+import { readJson } from "#schemas/read-json.ts";
 import { createPreviews, type EntryPlace, fillTags, PreviewEntry } from "#server/previews/previews.ts";
 import type { Bindings, EdgeSite } from "../bindings.ts";
 import { entryText } from "./spared.ts";
@@ -16,8 +17,8 @@ export function createPreview({ build, publicUrl }: EdgeSite): Preview {
     const found = new Map<string, PreviewEntry>();
     const entry = async ({ gallery, id }: EntryPlace): Promise<void> => {
       const text = await entryText(gallery, id, new URL(origin), files);
-      const read = text === undefined ? undefined : PreviewEntry.safeParse(JSON.parse(text));
-      if (read?.success === true) found.set(wallKey(gallery, id), read.data);
+      const read = readJson(PreviewEntry, text ?? "");
+      if (read !== undefined) found.set(wallKey(gallery, id), read);
     };
     await Promise.all(previews.named(path, searchParams).map(entry));
     const tags = previews.tags(path, searchParams, ({ gallery, id }) => found.get(wallKey(gallery, id)));

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { readJson } from "#schemas/read-json.ts";
 import { deliverDue, type Gate, type Way } from "#server/outbox/delivery/delivery.ts";
 import type { Channel } from "#server/outbox/message.ts";
 import { StoreUnavailable } from "#server/outbox/message-store.ts";
@@ -58,9 +59,7 @@ async function deliverBy(way: Way, { store, ways }: Edge): Promise<void> {
 
 /** How a way stood after the last round of whichever machine played it. */
 export async function readGate(notes: Edge["store"]["notes"], channel: Channel): Promise<Gate> {
-  const kept = await notes.read(noteOf(channel));
-  const gate = KeptGate.safeParse(kept === undefined ? undefined : JSON.parse(kept));
-  return gate.success ? gate.data : { kind: "open" };
+  return readJson(KeptGate, (await notes.read(noteOf(channel))) ?? "") ?? { kind: "open" };
 }
 
 function noteOf(channel: Channel): string {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { readJson } from "#schemas/read-json.ts";
 import { type Health, healthOf } from "#server/api/health.ts";
 import { StoreUnavailable } from "#server/outbox/message-store.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
@@ -33,17 +34,16 @@ export async function writeHealth(
 export async function readHealth({ store, site }: Edge): Promise<Health> {
   const { build } = site.build;
   try {
-    const text = await store.notes.read(NOTE);
-    const kept = Kept.safeParse(text === undefined ? undefined : JSON.parse(text));
-    const isLate = !kept.success || store.now() - kept.data.at > SILENT_AFTER;
+    const kept = readJson(Kept, (await store.notes.read(NOTE)) ?? "");
+    const isLate = kept === undefined || store.now() - kept.at > SILENT_AFTER;
     const late =
       "Les tâches périodiques ne passent pas (« triggers » de wrangler.json) : les messages attendent.";
-    const reasons = [...(kept.data?.reasons ?? []), ...(isLate ? [frenchSpaces(late)] : [])];
+    const reasons = [...(kept?.reasons ?? []), ...(isLate ? [frenchSpaces(late)] : [])];
     const health = await healthOf(
       build,
       reasons.map((reason) => () => reason),
     );
-    return { ...health, messages: kept.data?.messages };
+    return { ...health, messages: kept?.messages };
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     return healthOf(build, [() => error.message]);

@@ -1,3 +1,4 @@
+import { readJson } from "#schemas/read-json.ts";
 import type { Notes } from "#server/outbox/d1/d1.ts";
 import { createTwitchApi, refreshState, TWITCH_HOSTS } from "#server/streamers/twitch/refresh.ts";
 import { NO_STATE, TwitchState } from "#server/streamers/twitch/twitch-state.ts";
@@ -7,11 +8,7 @@ const NOTE = "twitch";
 
 /** What Twitch last said, as it is kept; nothing when that cannot be read: the roster stays the truth. */
 export async function readTwitch(notes: Notes): Promise<TwitchState> {
-  try {
-    return TwitchState.parse(JSON.parse((await notes.read(NOTE)) ?? "{}"));
-  } catch {
-    return NO_STATE;
-  }
+  return readJson(TwitchState, (await notes.read(NOTE).catch(() => "")) ?? "") ?? NO_STATE;
 }
 
 /** Asks Twitch who is on air and keeps the answer; portraits are the staff's own, since pictures are not made again here. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { readJson } from "#schemas/read-json.ts";
 import { mailboxTrouble } from "#server/contact/flood-guard.ts";
 import { type AlertMemory, createAlertWatch } from "#server/outbox/alerts/alert-job.ts";
 import { openWebAlertRoutes } from "#server/outbox/delivery/delivery.ts";
@@ -61,7 +62,5 @@ function mutable({ lasting, ...same }: AlertMemory) {
 }
 
 async function readLeft(notes: Edge["store"]["notes"]): Promise<z.output<typeof Left>> {
-  const kept = await notes.read(NOTE);
-  const left = Left.safeParse(kept === undefined ? {} : JSON.parse(kept));
-  return left.success ? left.data : { tooOld: [] };
+  return readJson(Left, (await notes.read(NOTE)) ?? "") ?? { tooOld: [] };
 }

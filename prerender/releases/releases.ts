@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readJson } from "#schemas/read-json.ts";
 import { BUILD_FILES, Release, type ReleaseLine } from "#schemas/release.ts";
 import { linkFolder } from "./link-folder.ts";
 import { showWithdrawn } from "./withdrawn.ts";
@@ -26,8 +27,7 @@ export function dropStaging(buildDir: string): void {
 
 /** What the release in a folder says of itself, or undefined when it does not stand. */
 export async function readAbout(release: string): Promise<Release | undefined> {
-  const text = await readFile(join(release, BUILD_FILES.about), "utf8").catch(() => "{}");
-  return Release.safeParse(JSON.parse(text)).data;
+  return readJson(Release, await readFile(join(release, BUILD_FILES.about), "utf8").catch(() => ""));
 }
 
 /** Gives the release in the staging folder its name, which it returns. It is not online yet. */

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
 import { inParallel } from "#media/in-parallel.ts";
+import { readJson } from "#schemas/read-json.ts";
 import { StoredObjects, type StoredObject } from "../hosts/hosts.ts";
 import type { Bucket } from "./bucket.ts";
 
@@ -99,11 +100,6 @@ function waves<Sent extends { object: StoredObject }>(changed: readonly Sent[]):
 }
 
 function readRegister(text: string | undefined): Register {
-  if (text === undefined) return {};
-  try {
-    return Register.parse(JSON.parse(text));
-  } catch {
-    // One that cannot be read costs a whole deposit, and nothing else.
-    return {};
-  }
+  // One that cannot be read costs a whole deposit, and nothing else.
+  return readJson(Register, text ?? "") ?? {};
 }

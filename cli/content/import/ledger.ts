@@ -1,6 +1,7 @@
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import * as z from "zod";
+import { readJson } from "#schemas/read-json.ts";
 
 /**
  * One line of what imports remember: the address (or digest) that an entry came from, the id that it has or will have,
@@ -46,7 +47,7 @@ export async function openLedger(contentDir: string, gallery: string): Promise<L
     if (digest !== undefined) kept.set(id, digest);
   };
   for (const row of text.split("\n")) {
-    const line = parsed(row);
+    const line = readJson(Line, row);
     if (line) remember(line);
   }
   let started = text === "" || text.endsWith("\n");
@@ -63,12 +64,4 @@ export async function openLedger(contentDir: string, gallery: string): Promise<L
       started = true;
     },
   };
-}
-
-function parsed(row: string): Origin | undefined {
-  try {
-    return Line.safeParse(JSON.parse(row)).data;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { readJson } from "#schemas/read-json.ts";
 import { boundedFetch, FetchFailure } from "#server/bounded-fetch.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { StoreUnavailable } from "../message-store.ts";
@@ -46,19 +47,11 @@ export function throughApi({ account, database, token, api = CLOUDFLARE_API }: D
             : error;
         },
       );
-      const answer = Answer.safeParse(parsed(text.toString("utf8")));
-      if (!answer.success) throw new StoreUnavailable("Cloudflare (D1) envoie une réponse inattendue.");
-      return answer.data.result.map(({ results, meta }) => ({ rows: results, changes: meta.changes }));
+      const answer = readJson(Answer, text.toString("utf8"));
+      if (answer === undefined) throw new StoreUnavailable("Cloudflare (D1) envoie une réponse inattendue.");
+      return answer.result.map(({ results, meta }) => ({ rows: results, changes: meta.changes }));
     },
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function wordsOf({ status, message, body }: FetchFailure): string {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { readJson } from "#schemas/read-json.ts";
 import { boundedFetch, FetchFailure } from "#server/bounded-fetch.ts";
 import { DeliveryFailure } from "../way.ts";
 
@@ -64,7 +65,7 @@ function sortAnswer(error: unknown): DeliveryFailure | undefined {
   const { status, message: reason } = error;
   if (status >= 200 && status < 300) return undefined;
   if (status === 0 || status === 408 || status >= 500) return new DeliveryFailure("unreachable", reason);
-  const said = refusalOf(error.body);
+  const said = readJson(Refusal, error.body) ?? {};
   if (status === 429) {
     const wait = Math.max(SHORTEST_WAIT, waitOf(error, said.retry_after));
     const seconds = Math.ceil(wait / 1000);
@@ -83,12 +84,4 @@ function waitOf({ headers }: FetchFailure, seconds: number | undefined): number 
   if (/^\d+(\.\d+)?$/.test(header)) return Number(header) * 1000;
   const date = Date.parse(header);
   return Number.isNaN(date) ? UNSAID_WAIT : Math.max(0, date - Date.now());
-}
-
-function refusalOf(body: string): z.output<typeof Refusal> {
-  try {
-    return Refusal.parse(JSON.parse(body));
-  } catch {
-    return {};
-  }
 }

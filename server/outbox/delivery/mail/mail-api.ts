@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { readJson } from "#schemas/read-json.ts";
 import { boundedFetch, FetchFailure } from "#server/bounded-fetch.ts";
 import { DeliveryFailure, type Way } from "../way.ts";
 import { answersTo, type MailAddresses, mailSubject, mailText, mailWords } from "./mail-words.ts";
@@ -88,7 +89,7 @@ async function call({ key, origin = BREVO }: MailAccount, path: string, body?: o
 
 function sortAnswer({ status, message: reason, body }: FetchFailure): DeliveryFailure {
   if (status === 0 || status === 408 || status >= 500) return new DeliveryFailure("unreachable", reason);
-  const { code = "", message = "" } = saidIn(body);
+  const { code = "", message = "" } = readJson(Said, body) ?? {};
   const words = message === "" ? reason : `${reason} (${message})`;
   if (status === 429) return new DeliveryFailure("busy", words, PAUSE);
   // The day's mails are used up: tomorrow.
@@ -97,12 +98,4 @@ function sortAnswer({ status, message: reason, body }: FetchFailure): DeliveryFa
   const isContent =
     [400, 413, 422].includes(status) && !/sender|\bto\b|recipient/i.test(`${code} ${message}`);
   return new DeliveryFailure(isContent ? "refused" : "misconfigured", words);
-}
-
-function saidIn(body: string): z.output<typeof Said> {
-  try {
-    return Said.parse(JSON.parse(body));
-  } catch {
-    return {};
-  }
 }
