@@ -1,6 +1,7 @@
 import type { ServerEnv } from "#server/config/env.ts";
 import { openAlertRoutes } from "#server/open-ways.ts";
 import { readBuild } from "#server/read-build.ts";
+import { reasonOf } from "#text/error-words.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 
 /** Tells a person, by every way that the settings open; what cannot leave is said in the terminal. */
@@ -9,8 +10,9 @@ export function openAlerts(env: ServerEnv): (text: string) => Promise<void> {
     const name = await siteName(env.BUILD_DIR);
     for (const { name: way, send } of await openAlertRoutes(env, name, "Publication du contenu"))
       await send(frenchSpaces(`${name} : ${text}`)).catch((error: unknown) => {
-        const why = error instanceof Error ? error.message : "raison inconnue";
-        console.error(frenchSpaces(`Une alerte n’a pas pu partir (${way} : ${why}). Elle disait : ${text}`));
+        console.error(
+          frenchSpaces(`Une alerte n’a pas pu partir (${way} : ${reasonOf(error)}). Elle disait : ${text}`),
+        );
       });
   };
 }

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, realpath, rm, stat } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { join } from "node:path";
+import { reasonOf } from "#text/error-words.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { Misuse } from "../misuse.ts";
 
@@ -42,7 +43,7 @@ export async function openContentRepository(contentDir: string): Promise<Content
   const folder = await realpath(contentDir).catch(() => undefined);
   if (folder === undefined) throw new Misuse(noCopy(contentDir, "n’existe pas"));
   const top = await git("rev-parse", "--show-toplevel").catch((error: unknown) => {
-    throw new Misuse(noCopy(contentDir, `n’est pas la copie d’un dépôt (${reason(error)})`));
+    throw new Misuse(noCopy(contentDir, `n’est pas la copie d’un dépôt (${reasonOf(error)})`));
   });
   if ((await realpath(top)) !== folder)
     throw new Misuse(
@@ -142,11 +143,7 @@ function noCopy(contentDir: string, why: string): string {
 }
 
 function trouble(words: string, error: unknown): RepositoryTrouble {
-  return new RepositoryTrouble(`${words} (git dit : ${reason(error)}).`);
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return new RepositoryTrouble(`${words} (git dit : ${reasonOf(error)}).`);
 }
 
 /** Of what git complains of: the line that says why, the one before, which may be ssh’s, and the file that it names; not its advice. */

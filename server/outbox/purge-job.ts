@@ -1,4 +1,5 @@
 import { counted } from "#text/counted.ts";
+import { reasonOf } from "#text/error-words.ts";
 import type { MessageStore } from "./message-store.ts";
 import { createAsidePurge, createPurge } from "./retention/retention.ts";
 
@@ -25,7 +26,7 @@ export function startPurgeJob(
       await purgeAside(Date.now(), performance.now());
       told = undefined;
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
+      const why = reasonOf(error);
       // Once for as long as it lasts: what should be gone is still there. The next run goes on.
       if (why !== told) say(`L’effacement des vieux messages n’a pas pu finir. ${why}`);
       told = why;

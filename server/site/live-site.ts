@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BUILD_FILES } from "#schemas/release.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
+import { reasonOf } from "#text/error-words.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { readBuild } from "#server/read-build.ts";
 import { loadPreviews, loadSite, type Site, type SocialPreviews } from "./load/load-site.ts";
@@ -67,9 +68,7 @@ export async function openLiveSite(
     if (looking) return;
     looking = true;
     void look()
-      .catch((error: unknown) =>
-        sayOnce(`${NOT_SERVED} ${error instanceof Error ? error.message : String(error)}`),
-      )
+      .catch((error: unknown) => sayOnce(`${NOT_SERVED} ${reasonOf(error)}`))
       .finally(() => (looking = false));
   }, LOOK_EVERY);
   timer.unref();

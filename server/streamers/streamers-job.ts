@@ -6,6 +6,7 @@ import { cacheControl } from "#http-policy/public-paths.ts";
 import { openFileHeaders } from "#http-policy/security-headers.ts";
 import { openDiskFile } from "#server/site/load-file.ts";
 import type { StaticFile } from "#server/site/static-file.ts";
+import { reasonOf } from "#text/error-words.ts";
 import { cacheResponse } from "./cache-response.ts";
 import { mergeCache } from "./twitch/merge-cache.ts";
 import { createPortraits, portraitFolder } from "./portraits.ts";
@@ -94,7 +95,7 @@ export async function startStreamersJob(parts: StreamersParts): Promise<Streamer
   const run = async (): Promise<void> => {
     const wait = await turn().catch((error: unknown) => {
       failure = {
-        reason: error instanceof Error ? error.message : "raison inconnue",
+        reason: reasonOf(error),
         times: (failure?.times ?? 0) + 1,
       };
       return LONGEST;

@@ -1,3 +1,4 @@
+import { traceOf } from "#text/error-words.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { StoreUnavailable } from "../message-store.ts";
 import { type AlertParts, type AlertWatch, createAlertWatch } from "./alert-watch.ts";
@@ -32,9 +33,10 @@ export function startAlertJob(parts: AlertParts & { every?: number }): AlertJob 
         // Messages out of reach are the mailbox's own trouble, which says it.
         if (broken || error instanceof StoreUnavailable) return;
         broken = true;
-        const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
         say(
-          frenchSpaces(`Les messages n’ont pas pu être comptés, le site réessaie chaque minute. (${reason})`),
+          frenchSpaces(
+            `Les messages n’ont pas pu être comptés, le site réessaie chaque minute. (${traceOf(error)})`,
+          ),
         );
       },
     );

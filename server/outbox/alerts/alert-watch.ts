@@ -1,3 +1,4 @@
+import { reasonOf } from "#text/error-words.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import type { Channel } from "../message.ts";
 import { type MessageStore, type Standing, StoreUnavailable } from "../message-store.ts";
@@ -119,7 +120,7 @@ export function createAlertWatch(parts: AlertParts, memory?: AlertMemory): Alert
     const failures: string[] = [];
     for (const { name, send } of routes)
       await send(frenchSpaces(`${parts.siteName} : ${text}`)).catch((error: unknown) => {
-        failures.push(`${name} : ${error instanceof Error ? error.message : "raison inconnue"}`);
+        failures.push(`${name} : ${reasonOf(error)}`);
       });
     if (failures.length > 0)
       say(frenchSpaces(`Une alerte n’a pas pu partir (${failures.join(" ; ")}). Elle disait : ${text}`));

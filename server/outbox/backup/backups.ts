@@ -1,6 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileFailure } from "#server/file-failure.ts";
+import { traceOf } from "#text/error-words.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { type Copies, StoreUnavailable } from "../message-store.ts";
 import { CommandFailed, sendAway } from "./send-away.ts";
@@ -140,7 +141,7 @@ async function inWords<T>(folder: string, work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     const own = error instanceof StoreUnavailable ? error.message : fileFailure(error);
-    const cause = own ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
+    const cause = own ?? traceOf(error);
     throw new BackupFailed(frenchSpaces(`La sauvegarde des messages dans « ${folder} » a échoué. ${cause}`), {
       cause: error,
     });

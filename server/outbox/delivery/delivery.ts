@@ -1,3 +1,4 @@
+import { traceOf } from "#text/error-words.ts";
 import { type Clocks, type Deliveries, StoreUnavailable } from "../message-store.ts";
 import type { Channel } from "../message.ts";
 import { deliverDue, type Gate } from "./round/deliver-due.ts";
@@ -79,8 +80,7 @@ function startDelivery(
     } catch (error) {
       // Messages are out of reach for now, which the store says itself; the next look tries again.
       if (error instanceof StoreUnavailable) return;
-      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      if (!broken) say(`${way.words.broken}${BROKEN} (${reason})`);
+      if (!broken) say(`${way.words.broken}${BROKEN} (${traceOf(error)})`);
       broken = true;
     }
   };

@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { reasonOf } from "#text/error-words.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { type MessageStore, StoreUnavailable } from "../message-store.ts";
 import {
@@ -89,7 +90,7 @@ export function translated(error: unknown, path: string): unknown {
     damaged: `La base « ${path} » est abîmée. Relancez le site : il la met de côté et en commence une neuve.`,
     full: "Le disque est plein : faites de la place, puis recommencez.",
     busy: `Un autre programme occupe la base « ${path} » (une copie, un éditeur de bases…). Attendez qu’il ait fini, ou fermez-le, puis recommencez.`,
-    unavailable: `La base « ${path} » ne peut pas être ouverte (${error instanceof Error ? error.message : "raison inconnue"}). Vérifiez les droits du dossier.`,
+    unavailable: `La base « ${path} » ne peut pas être ouverte (${reasonOf(error)}). Vérifiez les droits du dossier.`,
   };
   return new StoreUnavailable(frenchSpaces(words[failure]), { cause: error });
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { MessageState, StoredMessage } from "../../message.ts";
 import type { Ageing } from "../../message-store.ts";
+import { reasonOf } from "#text/error-words.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { messageOf } from "../../message-row.ts";
 import { busyError, inTransaction, UnfinishedErasure } from "../file/database-file.ts";
@@ -88,10 +89,9 @@ function erase(db: DatabaseSync, sql: string, which: string): number {
   try {
     if (readSetting(db, SCRUBBED) === undefined) scrub(db);
   } catch (error) {
-    const why = error instanceof Error ? error.message : "raison inconnue";
     throw new UnfinishedErasure(
       frenchSpaces(
-        `Les messages sont effacés, mais des restes de leurs mots peuvent être encore dans le fichier de la base (${why}). Le site en marche recommence chaque heure jusqu’à ce qu’il n’y en ait plus ; refaire l’effacement à la main le fait aussi. Un disque plein en est la cause la plus commune.`,
+        `Les messages sont effacés, mais des restes de leurs mots peuvent être encore dans le fichier de la base (${reasonOf(error)}). Le site en marche recommence chaque heure jusqu’à ce qu’il n’y en ait plus ; refaire l’effacement à la main le fait aussi. Un disque plein en est la cause la plus commune.`,
       ),
     );
   }

@@ -1,6 +1,7 @@
 import { mkdirSync, statfsSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { fileFailure } from "#server/file-failure.ts";
+import { reasonOf } from "#text/error-words.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { type Acceptance, StoreUnavailable } from "../../message-store.ts";
 import {
@@ -61,7 +62,7 @@ export function openServedDatabase(
     say(frenchSpaces(`${event} ${more}`));
   };
   const failed = (error: unknown): void => {
-    const cause = fileFailure(error) ?? (error instanceof Error ? error.message : "raison inconnue");
+    const cause = fileFailure(error) ?? reasonOf(error);
     if (failedAt === undefined)
       say(
         frenchSpaces(

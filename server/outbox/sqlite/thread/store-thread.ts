@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { traceOf } from "#text/error-words.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { StoreUnavailable } from "../../message-store.ts";
 import type { Question, Said, ThreadSettings, ThreadWays } from "./thread-ways.ts";
@@ -52,7 +53,7 @@ export function startStoreThread(settings: ThreadSettings, say: (text: string) =
       pause = RESTART_AFTER[0];
       settle(said);
     });
-    started.on("error", (error) => (reason = error instanceof Error ? (error.stack ?? error.message) : ""));
+    started.on("error", (error) => (reason = traceOf(error)));
     started.once("exit", () => {
       worker = undefined;
       for (const { reject } of waiting.values()) reject(new StoreUnavailable(frenchSpaces(DEAD)));
