@@ -1,4 +1,5 @@
 import { sharp } from "#media/safe-sharp.ts";
+import { escapeHtml } from "#text/escape-html.ts";
 
 /** One screen of a visit, as PNG, and what it shows. */
 export interface Shot {
@@ -37,6 +38,6 @@ export async function writeContactSheet(rows: readonly Shot[][], file: string): 
 
 /** The words in white, on one line or as many as there is room for. */
 function caption(words: string, width: number) {
-  const text = words.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const text = escapeHtml(words);
   return { text: { text: `<span foreground="white">${text}</span>`, font: "sans 11", width, rgba: true } };
 }

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { ASSETS } from "#addresses/files.ts";
 import { ICONS } from "#addresses/icons.ts";
 import { PAGES } from "#addresses/pages.ts";
+import { escapeHtml } from "#text/escape-html.ts";
 import type { BuiltSite } from "../built-site.ts";
 import type { PublicFile } from "../public-files.ts";
 import { accentOf, nightOf, PAGE_WIDTHS, paperOf } from "../style-facts.ts";
@@ -73,12 +74,8 @@ ${main}
 `;
 }
 
-/** A text made safe for XML, in elements and in attributes. */
+/** A text made safe for XML, without the characters that it forbids. */
 export function escapeXml(text: string): string {
-  return (
-    text
-      // oxlint-disable-next-line no-control-regex -- what XML 1.0 forbids even as a reference
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
-      .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-  );
+  // oxlint-disable-next-line no-control-regex -- what XML 1.0 forbids even as a reference
+  return escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ""));
 }

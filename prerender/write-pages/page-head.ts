@@ -2,6 +2,7 @@ import { NEWS_FEED } from "#addresses/files.ts";
 import { iconImage, ICONS } from "#addresses/icons.ts";
 import { CHOOSER, NOT_FOUND, socialImagePath } from "#addresses/pages.ts";
 import { SOCIAL_SIZE } from "#media/social-image.ts";
+import { escapeHtml } from "#text/escape-html.ts";
 import type { BuiltSite, PageFacts } from "../built-site.ts";
 import { newsFeed } from "../public-lists/public-lists.ts";
 import { nightOf } from "../style-facts.ts";
@@ -55,9 +56,4 @@ function isApart({ path }: PageFacts): boolean {
 
 function meta(kind: "name" | "property", name: string, content: string): string {
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
-}
-
-/** Text made safe for HTML text and double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from "#text/escape-html.ts";
+
 /** Puts a title before the page's own, replaces each tag where the page has it and adds those that it lacks. Values are escaped. */
 export function fillTags(html: string, { title = "", ...tags }: Readonly<Record<string, string>>): string {
   let page = html.replace("<title>", () => `<title>${escapeHtml(title)} · `);
@@ -11,8 +13,4 @@ export function fillTags(html: string, { title = "", ...tags }: Readonly<Record<
       : page.replace("</head>", () => `${tag}</head>`);
   }
   return page;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
