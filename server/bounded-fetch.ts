@@ -15,6 +15,14 @@ export class FetchFailure extends Error {
   }
 }
 
+/** How long an answer asks to be left alone (Retry-After: seconds, or a date), in milliseconds; undefined when it does not say. */
+export function retryAfter(headers: Headers): number | undefined {
+  const said = headers.get("retry-after");
+  if (said === null) return undefined;
+  const wait = /^\d+(\.\d+)?$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now();
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}
+
 const TIMEOUT = 10_000;
 
 /**

@@ -1,3 +1,4 @@
+import { retryAfter } from "#server/bounded-fetch.ts";
 import { INSIDE, isInside } from "./addresses.ts";
 
 /** The file, or why there is none, in French; `later` when the same address may well give it another time. */
@@ -127,14 +128,6 @@ function gone(status: number): string {
   if (status === 401 || status === 403)
     return `l’hébergeur refuse (réponse ${status}), comme un lien qui a expiré → Refaites l’export, ou déposez l’image à côté de la liste.`;
   return `l’hébergeur répond ${status}`;
-}
-
-/** What a host asks for in seconds or as a date, in milliseconds. */
-function retryAfter(headers: Headers): number | undefined {
-  const value = headers.get("retry-after");
-  if (value === null) return undefined;
-  const rest = /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isNaN(rest) ? undefined : Math.max(0, rest);
 }
 
 function minutes(rest: number): string {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { readJson } from "#schemas/read-json.ts";
-import { boundedFetch, FetchFailure } from "#server/bounded-fetch.ts";
+import { boundedFetch, FetchFailure, retryAfter } from "#server/bounded-fetch.ts";
 import { DeliveryFailure } from "../way.ts";
 
 /** More than any answer of a chat server is long, in bytes. */
@@ -79,9 +79,5 @@ function sortAnswer(error: unknown): DeliveryFailure | undefined {
 
 /** How long to wait, in milliseconds: the answer's own seconds and fractions, else those of its header. */
 function waitOf({ headers }: FetchFailure, seconds: number | undefined): number {
-  if (seconds !== undefined) return seconds * 1000;
-  const header = headers.get("retry-after") ?? "";
-  if (/^\d+(\.\d+)?$/.test(header)) return Number(header) * 1000;
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? UNSAID_WAIT : Math.max(0, date - Date.now());
+  return seconds === undefined ? (retryAfter(headers) ?? UNSAID_WAIT) : seconds * 1000;
 }
