@@ -4,7 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import * as z from "zod";
 import { fileFailure } from "#server/file-failure.ts";
 import { readJson } from "#schemas/read-json.ts";
-import { writeAtomically } from "#server/streamers/state-file.ts";
+import { writeWhole } from "#server/write-whole.ts";
+import { reasonOf } from "#text/error-words.ts";
 import type { BuildOutcome } from "./build-site.ts";
 import { type ContentRepository, RepositoryTrouble, type Revision } from "./content-repository.ts";
 
@@ -89,9 +90,9 @@ export async function follow({
     const { id, words } = revision;
     const online = ok ? words : (done?.online ?? "");
     done = { id, ok, at: triedAt, words, online };
-    await writeAtomically(statePath(dataDir), JSON.stringify(done)).catch((error: unknown) =>
+    await writeWhole(statePath(dataDir), JSON.stringify(done)).catch((error: unknown) =>
       say(
-        `Ce qui vient d’être fait n’a pas pu être noté : ${fileFailure(error) ?? String(error)} Cette commande continue ; relancée, elle le refera.`,
+        `Ce qui vient d’être fait n’a pas pu être noté : ${fileFailure(error) ?? reasonOf(error)} Cette commande continue ; relancée, elle le refera.`,
       ),
     );
     if (ok) {

@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import { STREAMERS_CACHE } from "#addresses/files.ts";
 import { mergeCache } from "#server/streamers/twitch/merge-cache.ts";
 import { portraitFolder } from "#server/streamers/portraits.ts";
-import { readState, writeAtomically } from "#server/streamers/state-file.ts";
+import { readState } from "#server/streamers/state-file.ts";
+import { writeWhole } from "#server/write-whole.ts";
 import type { Scene } from "./scene.ts";
 
 const TWITCH_PORTRAIT = /^\/images\/streamers\/([0-9a-f]{12}\.webp)$/;
@@ -38,7 +39,7 @@ export async function publishCache(
     else delete streamer.profile_image_url;
     portraits += Number(copied);
   }
-  await writeAtomically(join(folder, STREAMERS_CACHE), JSON.stringify(cache));
+  await writeWhole(join(folder, STREAMERS_CACHE), JSON.stringify(cache));
   return { streamers: cache.streamers.length, portraits };
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { boundedFetch } from "#server/bounded-fetch.ts";
+import { writeWhole } from "#server/write-whole.ts";
 import type { Portraits } from "./twitch/refresh.ts";
 
 const LIMIT = 1024 * 1024;
@@ -26,9 +27,7 @@ export function createPortraits(dataDir: string, allowedOrigin: string): Portrai
         const picture = await reencode(await boundedFetch(new URL(source), {}, LIMIT));
         const key = createHash("sha256").update(picture).digest("hex").slice(0, 12);
         await mkdir(folder, { recursive: true });
-        const file = join(folder, `${key}.webp`);
-        await writeFile(`${file}.tmp`, picture);
-        await rename(`${file}.tmp`, file);
+        await writeWhole(join(folder, `${key}.webp`), picture);
         return key;
       } catch {
         return undefined;

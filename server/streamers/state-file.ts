@@ -1,5 +1,6 @@
-import { mkdir, open, readFile, rename, stat } from "node:fs/promises";
+import { mkdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { writeWhole } from "#server/write-whole.ts";
 import { NO_STATE, TwitchState } from "./twitch/twitch-state.ts";
 
 export { NO_STATE, type TwitchState } from "./twitch/twitch-state.ts";
@@ -25,18 +26,5 @@ export async function readState(dataDir: string): Promise<TwitchState> {
 /** Replaces what is kept, whole or not at all, whatever happens meanwhile. */
 export async function writeState(dataDir: string, state: TwitchState): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await writeAtomically(statePath(dataDir), JSON.stringify(state));
-}
-
-/** Writes a text beside its place, syncs it to the disk, then puts it there in one step. */
-export async function writeAtomically(path: string, text: string): Promise<void> {
-  const beside = `${path}.${process.pid}.tmp`;
-  const file = await open(beside, "w", 0o644);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(beside, path);
+  await writeWhole(statePath(dataDir), JSON.stringify(state));
 }

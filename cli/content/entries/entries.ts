@@ -1,5 +1,5 @@
-import { mkdir, readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Document, isScalar, visit } from "yaml";
 import { CONTENT_FILES, ENTRY_KINDS } from "#reader/content-files.ts";
 import { idOfImage } from "#schemas/gallery-item.ts";
@@ -40,7 +40,6 @@ async function writeFileOf(
 ): Promise<WrittenAt> {
   const name = list === "streamers" ? username : (id ?? idOfImage(String(entry["image"])));
   const file = `${ENTRY_KINDS[list].folder}${String(name)}.yaml`;
-  await mkdir(dirname(join(contentDir, file)), { recursive: true });
   const lines = yamlOf(entry);
   await writeWhole(join(contentDir, file), lines);
   return { file, first: 1, last: lines.split("\n").length - 1 };
@@ -53,7 +52,6 @@ async function insertEntry(
 ): Promise<WrittenAt> {
   const { file } = CONTENT_FILES[list];
   const path = join(contentDir, file);
-  await mkdir(dirname(path), { recursive: true });
   const text = (await readFile(path, "utf8").catch(absent)).replace(/^\[\s*\]\s*$/m, "");
   const before = text === "" || text.endsWith("\n") ? text : `${text}\n`;
   const { offset, lines } = list === "musique" ? trackLines(before, entry) : atTheEnd(before, entry);

@@ -1,5 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { inspectRecording, recordingWeightRefusal } from "#media/make-recording/make-recording.ts";
 import { inParallel } from "#media/in-parallel.ts";
 import { takePhoto } from "#media/photo/take-photo.ts";
@@ -8,6 +8,7 @@ import { safe } from "../../safe-text.ts";
 import { writeEntry } from "../entries/entries.ts";
 import type { FetchedFile } from "./fetch-file.ts";
 import { sha256 } from "./sha256.ts";
+import { writeWhole } from "../write-whole.ts";
 import { entryWith, type Planned, type Scene, type Verdict, type WantedFile } from "./plan.ts";
 
 const LANES = 4;
@@ -142,10 +143,4 @@ async function keep(
     words: [...had.warnings, ...had.changes].join(", "),
     doubtful: had.warnings.length > 0,
   };
-}
-
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(`${path}.tmp`, bytes);
-  await rename(`${path}.tmp`, path);
 }
