@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { usePageTitle } from "#app/page-title.ts";
-import { focusHeading, isReturn } from "#app/router/navigate.ts";
-import { setQueryParam, setQueryParams, useQueryParam } from "#app/router/use-query-param.ts";
+import { focusHeading } from "#app/router/navigate.ts";
+import { setQueryParams, useQueryParam } from "#app/router/use-query-param.ts";
 import { useSearch } from "#app/search/use-search.ts";
 import { useAsked } from "#app/state/use-asked.ts";
 import { useHasChanged } from "#app/state/use-has-changed.ts";
@@ -11,8 +11,7 @@ import { awaitNoMore } from "#app/ui/await-no-more.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { useHydrated } from "#app/ui/hydration/use-hydrated.ts";
 import { pageWidth } from "#app/ui/page-width/page-width.ts";
-import { toast } from "#app/ui/toast/toast.ts";
-import { type ArcChoice, EVERY_ARC, findArc } from "../arc-choice.ts";
+import { type ArcChoice, EVERY_ARC } from "../arc-choice.ts";
 import { ArcPicker } from "../arc-picker/arc-picker.tsx";
 import { NoScriptStreamers } from "../no-script-streamers/no-script-streamers.tsx";
 import { findElsewhere, readQuery, selectStreamers } from "../select-streamers/select-streamers.ts";
@@ -21,15 +20,15 @@ import type { Streamer } from "../streamer.ts";
 import { elsewhereWords } from "../streamers-words.ts";
 import { StreamersTools } from "../streamers-tools/streamers-tools.tsx";
 import styles from "./streamers-page.module.css";
+import { useAskedArc } from "./use-asked-arc.ts";
 import { useAskedPlayer } from "./use-asked-player.ts";
 import { useLeftPlayer } from "./use-left-player.ts";
 import { useNamedStreamer } from "./use-named-streamer.ts";
+import { useSheetArrival } from "./use-sheet-arrival.ts";
 import { useStreamers } from "./use-streamers.ts";
 
 const fetchMeant = () => import("../meant/meant.tsx");
 const fetchSheet = () => import("../player-sheet/player-sheet.tsx");
-
-const isArcButton = (element: Element | null) => element?.matches("header [aria-pressed]") === true;
 
 export interface StreamersPageProps {
   /** In the order of the buttons; the first is the one that the page opens with [T2]. */
@@ -56,24 +55,12 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
   const player = sheet.value && asks;
   // The list that stood there stays until the code of the sheet has come, whatever the address says.
   const held = asks !== undefined && sheet.state === "loading";
-  const [arcAsked] = useQueryParam("arc");
-  const asked = useHeld(arcAsked, held);
   const { text, type, query: typed } = useSearch(held);
   const [direct, setDirect] = useQueryParam("direct");
   const liveFirst = useHeld(direct, held) === "1";
 
-  const found = asked === undefined ? undefined : findArc(arcs, asked);
-  const everywhere = !found && asked?.toLowerCase() === EVERY_ARC;
-  // An arc that does not exist leaves the address, so that what is shared says what is shown.
-  const unknown = asked !== undefined && !found && !everywhere;
+  const { found, everywhere } = useAskedArc(arcs, held);
   const [sheetOf] = useQueryParam("joueur");
-  const instead = sheetOf === undefined ? arcs[0]?.key : undefined;
-  useEffect(() => {
-    if (!unknown) return;
-    if (instead !== undefined)
-      toast.greeting(`Cet arc n’existe pas, ou plus. Voici les joueurs de ${instead}.`);
-    setQueryParam("arc", undefined, { replace: true });
-  }, [unknown, instead]);
   const arc = everywhere || player ? undefined : (found ?? arcs[0]);
   const streamers = state.kind === "failed" ? [] : state.answer.streamers;
   const query = readQuery(streamers, typed);
@@ -92,48 +79,10 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
   usePageTitle("choice", everywhere ? "Tous les arcs" : found?.name);
   useNamedStreamer(arc?.key);
   useLeftPlayer(player);
-  // Whether the address has asked for a list: a sheet whose answer is late takes the keyboard from nobody.
-  const listed = useRef(false);
-  useEffect(() => {
-    if (hydrated && sheetOf === undefined) listed.current = true;
-  }, [hydrated, sheetOf]);
-  if (arcs.length === 0) {
-    return (
-      <div className={pageWidth}>
-        <header className={styles.heading}>
-          <h1>Joueurs</h1>
-        </header>
-        <p className={styles.lead}>
-          Aucun arc n’a encore commencé. Ses joueurs et leurs rôles se liront ici.
-        </p>
-      </div>
-    );
-  }
+  const arrive = useSheetArrival(hydrated && sheetOf === undefined, sheet.value?.focusLeft);
+  if (arcs.length === 0) return <NoArcYet />;
   function choose(key: string, others: { q?: undefined } = {}) {
     setQueryParams({ arc: key === arcs[0]?.key ? undefined : key, joueur: undefined, ...others });
-  }
-  /**
-   * Whoever comes from the list or from another sheet goes to the start of this one, which was not there when they pressed its
-   * link. From another page they stand on the title of this one, and go on to the sheet's. Whoever comes back is where they were.
-   */
-  function arrive(opened: HTMLElement) {
-    const first = !listed.current;
-    listed.current = true;
-    // From a list whose link has gone, or whose button of an arc says nothing of a person: the title has the keyboard again, and
-    // the place stays.
-    if (isReturn()) {
-      const lost =
-        !first && (document.activeElement === document.body || isArcButton(document.activeElement));
-      if (!sheet.value?.focusLeft() && lost) focusHeading(opened);
-      return;
-    }
-    // The address of a sheet opened as such leaves the focus where the browser puts it.
-    if (first && document.activeElement?.tagName !== "H1") return;
-    if (!first) scrollTo({ top: 0, behavior: "instant" });
-    focusHeading(opened);
-    // A low window ends above it.
-    const title = document.activeElement?.getBoundingClientRect();
-    if (title && title.bottom > innerHeight) opened.scrollIntoView({ block: "start", behavior: "instant" });
   }
 
   return (
@@ -219,6 +168,17 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
           )}
         </>
       )}
+    </div>
+  );
+}
+
+function NoArcYet() {
+  return (
+    <div className={pageWidth}>
+      <header className={styles.heading}>
+        <h1>Joueurs</h1>
+      </header>
+      <p className={styles.lead}>Aucun arc n’a encore commencé. Ses joueurs et leurs rôles se liront ici.</p>
     </div>
   );
 }
