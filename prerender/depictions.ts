@@ -5,7 +5,7 @@ import { type Depiction, DEPICTIONS, depictionPath, encodeDepictions } from "#sc
 import type { GalleryEntry } from "#schemas/gallery-item.ts";
 import type { RosterEntry } from "#schemas/streamer.ts";
 import { oncePerGallery } from "./once-per-gallery.ts";
-import { hungEntries } from "./page-data.ts";
+import { hungEntries } from "./hung-entries.ts";
 import type { PublicFile } from "./public-files.ts";
 
 /** What the pictures of a gallery show, in files of their own: no page needs them before someone searches or looks closer. */

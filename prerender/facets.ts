@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { ASSETS } from "#addresses/files.ts";
 import { encodeFacets } from "#schemas/facet-file.ts";
 import { oncePerGallery } from "./once-per-gallery.ts";
-import { browsedEntries } from "./page-data.ts";
+import { browsedEntries } from "./hung-entries.ts";
 import type { PublicFile } from "./public-files.ts";
 
 interface GalleryFacets {

@@ -5,7 +5,7 @@ import type { Gallery, GalleryItem } from "#schemas/gallery-item.ts";
 import { isKnownAuthor } from "#text/credit.ts";
 import type { AuthorCount, GalleryData } from "#schemas/page-data.ts";
 import { oncePerGallery } from "./once-per-gallery.ts";
-import { galleryItems } from "./page-data.ts";
+import { galleryItems } from "./hung-entries.ts";
 import type { PublicFile } from "./public-files.ts";
 
 /** Galleries up to this many entries stand whole in their page. */

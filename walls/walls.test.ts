@@ -34,7 +34,7 @@ const PROMISED: readonly [file: string, path: string][] = [
   ["app/root.tsx", "#server/outbox/outbox.ts"],
   ["app/features/contact/draft.ts", "#server/contact/read-fields.ts"],
   ["app/features/contact/draft.test.ts", "../../../server/contact/read-fields.ts"],
-  ["app/features/arcs/reel.ts", "#prerender/page-data.ts"],
+  ["app/features/arcs/reel.ts", "#prerender/hung-entries.ts"],
   ["app/layout/site-footer.tsx", "#reader/prepare-content.ts"],
   ["app/ui/picture/picture.tsx", "#media/recipes.ts"],
   ["server/site/load-site.ts", "#app/routes.ts"],

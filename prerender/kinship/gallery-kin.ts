@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { ASSETS } from "#addresses/files.ts";
 import { encodeKin, KIN, type Kin, kinPath } from "#schemas/kin-file.ts";
 import { oncePerGallery } from "../once-per-gallery.ts";
-import { hungEntries } from "../page-data.ts";
+import { hungEntries } from "../hung-entries.ts";
 import type { PublicFile } from "../public-files.ts";
 import { nearest } from "./near.ts";
 import { findPerson } from "./people.ts";

@@ -4,7 +4,7 @@ import { GALLERIES, type Gallery } from "#schemas/gallery-item.ts";
 import type { HungPoster } from "#schemas/page-data.ts";
 import type { NamedIn } from "#schemas/player-file.ts";
 import type { BuiltSite } from "../built-site.ts";
-import { hungEntries } from "../page-data.ts";
+import { hungEntries } from "../hung-entries.ts";
 import type { PublicFile } from "../public-files.ts";
 import { findPerson } from "./people.ts";
 

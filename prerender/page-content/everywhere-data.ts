@@ -1,4 +1,4 @@
-import { creatorsData } from "../page-data.ts";
+import { creatorsData } from "./page-data.ts";
 import type { EverywhereData } from "#schemas/page-data.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { streamerRecords } from "../public-files.ts";

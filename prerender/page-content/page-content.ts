@@ -7,11 +7,14 @@ import type { BuiltSite } from "../built-site.ts";
 import { galleryDepictions } from "../depictions.ts";
 import { galleryFacets } from "../facets.ts";
 import { siteGallery } from "../gallery-data.ts";
+import { galleries, newest } from "../hung-entries.ts";
 import { galleryKin, playerFile } from "../kinship/kinship.ts";
 import { legalNotices } from "../legal/legal-notices.ts";
-import { arcsData, creatorsData, galleries, homeData, musicData, newest, siteData } from "../page-data.ts";
 import { type PublicFile, streamerRecords } from "../public-files.ts";
+import { arcsData } from "./arcs-data.ts";
 import { everywhereData } from "./everywhere-data.ts";
+import { homeData } from "./home-data.ts";
+import { creatorsData, musicData, siteData } from "./page-data.ts";
 import { themeCss } from "./theme-css.ts";
 import { wallCss } from "./wall-css.ts";
 

@@ -3,7 +3,7 @@ import { mediaType } from "#http-policy/media-type.ts";
 import { GALLERIES, type Gallery } from "#schemas/gallery-item.ts";
 import { isKnownAuthor } from "#text/credit.ts";
 import type { BuiltSite } from "../built-site.ts";
-import { hungEntries } from "../page-data.ts";
+import { hungEntries } from "../hung-entries.ts";
 import type { PublicFile } from "../public-files.ts";
 import { escapeXml } from "../plain-document/plain-document.ts";
 

@@ -4,7 +4,7 @@ import { isKnownAuthor } from "#text/credit.ts";
 import { frenchNumber } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import type { BuiltSite } from "../built-site.ts";
-import { hungEntries } from "../page-data.ts";
+import { hungEntries } from "../hung-entries.ts";
 import { escapeXml, plainDocument } from "../plain-document/plain-document.ts";
 import type { PublicFile } from "../public-files.ts";
 

@@ -5,7 +5,7 @@ import { galleryEntry, galleryList } from "#addresses/files.ts";
 import type { Gallery } from "#schemas/gallery-item.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { withdrawnNames } from "../depictions.ts";
-import { hungEntries } from "../page-data.ts";
+import { hungEntries } from "../hung-entries.ts";
 import type { PublicFile } from "../public-files.ts";
 import { type PublicEntry, publicEntry } from "./public-entry.ts";
 
