@@ -70,4 +70,6 @@ test("une affiche qui n’a pas changé garde son fichier ; une autre a le sien"
   expect(statSync(at(after, "une")).ino).toBe(statSync(at(before, "une")).ino);
   expect(JSON.parse(readFileSync(at(after, "deux"), "utf8"))).toEqual(renamed);
   expect(JSON.parse(readFileSync(at(before, "deux"), "utf8"))).toEqual(two);
+  writeFileSync(join(before, "affiches.json"), '[{"id":"une"');
+  expect(await entryFilesOf(before, "affiches")).toEqual(new Map());
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { galleryEntry, galleryList } from "#addresses/files.ts";
 import type { Gallery } from "#schemas/gallery-item.ts";
+import { readJson } from "#schemas/read-json.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { withdrawnNames } from "../depictions.ts";
 import { hungEntries } from "../hung-entries.ts";
@@ -31,9 +32,9 @@ export function publicEntryFiles(site: BuiltSite, gallery: Gallery): PublicFile[
  * @param client the earlier release's client folder
  */
 export async function entryFilesOf(client: string, gallery: Gallery): Promise<Map<string, string>> {
-  const text = await readFile(join(client, galleryList(gallery)), "utf8").catch(() => "[]");
+  const text = await readFile(join(client, galleryList(gallery)), "utf8").catch(() => "");
   return new Map(
-    Listed.parse(JSON.parse(text)).map((entry) => [
+    readJson(Listed, text)?.map((entry) => [
       JSON.stringify(entry),
       join(client, galleryEntry(gallery, entry.id)),
     ]),
