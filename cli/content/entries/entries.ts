@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Document, isScalar, visit } from "yaml";
 import { CONTENT_FILES, ENTRY_KINDS } from "#reader/content-files.ts";
 import { idOfImage } from "#schemas/gallery-item.ts";
+import { readIfThere } from "../read-if-there.ts";
 import { writeWhole } from "../write-whole.ts";
 import { placeInGroup } from "./add-track.ts";
 
@@ -52,7 +52,7 @@ async function insertEntry(
 ): Promise<WrittenAt> {
   const { file } = CONTENT_FILES[list];
   const path = join(contentDir, file);
-  const text = (await readFile(path, "utf8").catch(absent)).replace(/^\[\s*\]\s*$/m, "");
+  const text = ((await readIfThere(path)) ?? "").replace(/^\[\s*\]\s*$/m, "");
   const before = text === "" || text.endsWith("\n") ? text : `${text}\n`;
   const { offset, lines } = list === "musique" ? trackLines(before, entry) : atTheEnd(before, entry);
   await writeWhole(path, before.slice(0, offset) + lines + before.slice(offset));
@@ -71,11 +71,6 @@ function trackLines(before: string, { piste, createur, arc }: NewEntry) {
   if (!place) return atTheEnd(before, { ...group, pistes: [piste] });
   const lines = yamlOf([piste]).replace(/^(?=.)/gm, place.indent);
   return { offset: place.offset, lines };
-}
-
-function absent(error: NodeJS.ErrnoException): string {
-  if (error.code === "ENOENT") return "";
-  throw error;
 }
 
 /** What stands without quotes in the guide: names of files and people, addresses. */

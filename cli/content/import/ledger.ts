@@ -1,7 +1,8 @@
-import { appendFile, mkdir, readFile } from "node:fs/promises";
+import { appendFile, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import * as z from "zod";
 import { readJson } from "#schemas/read-json.ts";
+import { readIfThere } from "../read-if-there.ts";
 
 /**
  * One line of what imports remember: the address (or digest) that an entry came from, the id that it has or will have,
@@ -32,10 +33,7 @@ export interface Ledger {
  */
 export async function openLedger(contentDir: string, gallery: string): Promise<Ledger> {
   const path = join(contentDir, ".imports", `${gallery}.jsonl`);
-  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return "";
-    throw error;
-  });
+  const text = (await readIfThere(path)) ?? "";
   const ids = new Map<string, string>();
   const given = new Set<string>();
   const shas = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { access, readdir, readFile, writeFile } from "node:fs/promises";
+import { access, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { contentFolder, picture } from "#reader/fixtures/content-folder.ts";
@@ -111,6 +111,13 @@ describe("rien ne se perd", () => {
     expect(said).toContain("Rien n’a été changé.");
     expect(await readFile(join(dir, "affiches/affiches.yaml"), "utf8")).toBe(AFFICHES);
     await expect(access(join(dir, "joueurs"))).rejects.toThrow("ENOENT");
+  });
+
+  test("une liste qui ne se laisse pas lire n’est pas une liste absente", async () => {
+    const dir = await contentFolder({});
+    await mkdir(join(dir, "affiches"));
+    await symlink("affiches.yaml", join(dir, "affiches/affiches.yaml"));
+    await expect(run(dir)).rejects.toThrow("ELOOP");
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
@@ -10,6 +10,7 @@ import { RosterEntry } from "#schemas/streamer.ts";
 import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import type { CommandContext } from "../commands.ts";
+import { readIfThere } from "../read-if-there.ts";
 import { writeWhole } from "../write-whole.ts";
 import { readOptions } from "../../read-options.ts";
 import { commentsOf, entryTexts } from "./entry-texts.ts";
@@ -54,7 +55,7 @@ export async function migrate({ args, contentDir, write }: CommandContext): Prom
 
 async function planOf(contentDir: string, name: EntryKindName): Promise<Plan[]> {
   const { list, folder, key } = ENTRY_KINDS[name];
-  const listText = await readFile(join(contentDir, list), "utf8").catch(() => undefined);
+  const listText = await readIfThere(join(contentDir, list));
   if (listText === undefined) return [];
   const plan: Plan = { list, folder, files: [], refusals: [] };
   const source = await readEntries(contentDir, openContentFolder(contentDir), name, {
@@ -97,7 +98,7 @@ async function planOf(contentDir: string, name: EntryKindName): Promise<Plan[]> 
         plan,
         `${list} : l’entrée « ${entry.name} » ne peut pas être recopiée à l’identique. → Écrivez-la plus simplement, et recommencez.`,
       );
-    const there = await readFile(join(contentDir, file), "utf8").catch(() => undefined);
+    const there = await readIfThere(join(contentDir, file));
     if (file === list)
       refused(
         plan,
