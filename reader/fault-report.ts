@@ -1,6 +1,6 @@
 import type { Fault } from "#schemas/content.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
-import { byPlace } from "./read-content.ts";
+import { byPlace } from "./fault-order.ts";
 
 /** How a report is written: the folder in front of file names (as the reader would type it) and colour or not. */
 export interface ReportStyle {

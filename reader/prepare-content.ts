@@ -5,7 +5,8 @@ import { inspectMedia, makeMedia, type Progress } from "#media/make-media.ts";
 import { addressesToNote, flattenedNotices } from "./import-addresses.ts";
 import { LEDGER } from "./ledger.ts";
 import { openYamlMemory } from "./yaml-source/yaml-source.ts";
-import { byPlace, type ContentReading, onePerPlace, readContent } from "./read-content.ts";
+import { byPlace, onePerPlace } from "./fault-order.ts";
+import { type ContentReading, readContent } from "./read-content.ts";
 import { smallPictureNotices } from "./small-pictures.ts";
 
 /** A content folder to prepare, the folder that keeps made pictures between runs, and who wants to hear of progress and of what was read. */

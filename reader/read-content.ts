@@ -3,6 +3,7 @@ import type * as z from "zod";
 import { ArcsFile } from "#schemas/arc.ts";
 import type { Content, ContentOutline, Fault } from "#schemas/content.ts";
 import { Creator } from "#schemas/creator.ts";
+import { faultAt } from "#schemas/fault.ts";
 import { GalleryEntry, type Gallery } from "#schemas/gallery-item.ts";
 import type { ContentPlace, MediaReference } from "#schemas/media-reference.ts";
 import { Playlist } from "#schemas/playlist.ts";
@@ -11,12 +12,10 @@ import { Site } from "#schemas/site.ts";
 import { RosterEntry } from "#schemas/streamer.ts";
 import { arcPosterFaults } from "./arc-posters.ts";
 import { faultsBetweenEntries, type Lists } from "./between-entries/between-entries.ts";
-import { CONTENT_FILES, type ContentFile, ENTRY_KIND_NAMES, type SourceName } from "./content-files.ts";
+import { CONTENT_FILES, type SourceName } from "./content-files.ts";
 import { type ContentFolder, openContentFolder } from "./content-folder.ts";
 import { arcDayNotices, hungNotices } from "./day-notices.ts";
-import { readEntries } from "./entry-files/entry-files.ts";
-import { fieldName } from "./field-name.ts";
-import { faultAt } from "#schemas/fault.ts";
+import { onePerPlace } from "./fault-order.ts";
 import { filmNotices, trackNotices } from "./film-notices.ts";
 import { imageNotices } from "./image-notices.ts";
 import { addressesOf, type Ledger, lostAddresses, readLedger } from "./ledger.ts";
@@ -26,9 +25,10 @@ import { type Entry, parseAt, parseList, type Sources } from "./parsed-list/pars
 import { namesakeNotices } from "./namesakes.ts";
 import { playerNotices } from "./player-notices.ts";
 import { rawArcs, rawSite } from "./outline.ts";
+import { readSources } from "./read-sources.ts";
 import { strayFiles } from "./stray-files.ts";
 import { withdrawnPeopleNotices } from "./withdrawn-people.ts";
-import { type KeyPath, readYamlSource, type YamlMemory, type YamlSource } from "./yaml-source/yaml-source.ts";
+import type { KeyPath, YamlMemory, YamlSource } from "./yaml-source/yaml-source.ts";
 
 /** The place of an entry of a file, for faults that only show later; of valid content the file is there. */
 type Place = (name: SourceName, path: KeyPath) => ContentPlace;
@@ -163,51 +163,6 @@ function noFolder(dir: string): ContentReading {
     notices: [],
     faults: [fault],
   };
-}
-
-/** Orders faults as a reader of the files meets them: by file, line and column. */
-export function byPlace(a: Fault, b: Fault): number {
-  return a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1;
-}
-
-/**
- * Faults in the order of their places, one for each: two things wrong at one place are often one mistake seen twice, and
- * the second is said when the first is mended.
- */
-export function onePerPlace(faults: readonly Fault[]): Fault[] {
-  const sorted = faults.toSorted(byPlace);
-  return sorted.filter((fault, index) => {
-    const before = sorted[index - 1];
-    return !before || byPlace(before, fault) !== 0 || before.field !== fault.field;
-  });
-}
-
-async function readSources(
-  dir: string,
-  folder: ContentFolder,
-  report: { faults: Fault[]; notices: Fault[] },
-  memory: YamlMemory | undefined,
-): Promise<Sources> {
-  const sources = new Map<SourceName, YamlSource>();
-  for (const name of ["site", "arcs", "createurs", "musique", "recherche"] as const) {
-    const { file, root, required }: ContentFile = CONTENT_FILES[name];
-    const reading = readYamlSource(dir, file, root, memory);
-    if (reading.state === "read") sources.set(name, reading.source);
-    else if (reading.state === "broken") report.faults.push(...reading.faults);
-    else if (required) {
-      report.faults.push(
-        faultAt(
-          { file, line: 1, column: 1, field: fieldName(root, []) },
-          "Ce fichier manque. → Créez-le : le guide du contenu montre le plus court.",
-        ),
-      );
-    }
-  }
-  for (const name of ENTRY_KIND_NAMES) {
-    const source = await readEntries(dir, folder, name, report, memory);
-    if (source) sources.set(name, source);
-  }
-  return sources;
 }
 
 function parseWhole<T extends z.ZodType>(

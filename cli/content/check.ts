@@ -1,7 +1,8 @@
 import { inspectMedia } from "#media/make-media.ts";
 import { faultReport, noticeReport } from "#reader/fault-report.ts";
 import { addressesToNote, flattenedNotices } from "#reader/import-addresses.ts";
-import { byPlace, onePerPlace, readContent, type ContentReading } from "#reader/read-content.ts";
+import { byPlace, onePerPlace } from "#reader/fault-order.ts";
+import { readContent, type ContentReading } from "#reader/read-content.ts";
 import { smallPictureNotices } from "#reader/small-pictures.ts";
 import type { Content, Fault } from "#schemas/content.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
