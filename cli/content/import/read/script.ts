@@ -1,11 +1,6 @@
+import { lineFinder } from "./line-finder.ts";
+import { child, children, type Node, nodeOf } from "./syntax-node.ts";
 import { type NamedValue, Refused, type Value } from "./value.ts";
-
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [key: string]: unknown;
-}
 
 /**
  * Reads what a TypeScript, JavaScript or JSON text writes down, without running any of it: constants, exports, or the one
@@ -21,11 +16,9 @@ export async function readScript(file: string, text: string): Promise<NamedValue
   // A value that stands alone is no program: between parentheses it is.
   const code = bare ? `(${text.trimEnd().replace(/;$/, "")}\n)` : text;
   const { program, errors } = parseSync(`source.${lang}`, code, { lang, sourceType: "module" });
-  const starts = lineStarts(code);
-  const lineAt = (offset: number) => lineOf(starts, offset);
   const [error] = errors;
   if (error) throw unreadable(text, (error.labels[0]?.start ?? 0) - (bare ? 1 : 0));
-  return new Script(program.body.map(nodeOf), code, lineAt).values();
+  return new Script(program.body.map(nodeOf), code, lineFinder(code)).values();
 }
 
 /** Why a text is refused that is well until `offset`: the parser's own words are English. */
@@ -231,39 +224,4 @@ function literal(value: unknown, line: number): Value | undefined {
 
 function cooked(value: unknown): string {
   return typeof value === "object" && value !== null && "cooked" in value ? String(value.cooked) : "";
-}
-
-function child(node: Node, name: string): Node | undefined {
-  const value = node[name];
-  return isNode(value) ? value : undefined;
-}
-
-function children(node: Node, name: string): Node[] {
-  const value = node[name];
-  return Array.isArray(value) ? value.filter(isNode) : [];
-}
-
-function nodeOf(value: unknown): Node {
-  if (isNode(value)) return value;
-  throw new Error("not a syntax node");
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && "type" in value && "start" in value;
-}
-
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-  return starts;
-}
-
-function lineOf(starts: readonly number[], offset: number): number {
-  let [low, high] = [0, starts.length];
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle;
-  }
-  return low + 1;
 }
