@@ -52,7 +52,7 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Seconds that requests under way have to finish when the server stops, in milliseconds. */
+/** How long requests under way have to finish when the server stops, in milliseconds. */
 const GRACE = 10_000;
 
 /**
