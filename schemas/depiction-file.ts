@@ -27,6 +27,10 @@ export function depictionPath(start: string, file: number): string {
   return `${start}-${file}.json`;
 }
 
+/**
+ * Writes a file: a line an entry in each column, tabs between the several of one. Line feeds and tabs inside a text become spaces.
+ * @param equals groups of words that mean the same: those of the whole gallery in its first file, none in the others
+ */
 export function encodeDepictions(
   depictions: readonly Depiction[],
   equals: DepictionFile["equals"],

@@ -28,6 +28,7 @@ export function kinPath(start: string, file: number): string {
   return `${start}-${file}.json`;
 }
 
+/** Writes the file of entries that stand one after the other in a gallery: at most {@link KIN}. */
 export function encodeKin(entries: readonly Kin[]): KinFile {
   const arcs = new Map<string, KinArc>();
   const people = new Map<string, KinPlayer>();

@@ -8,6 +8,7 @@ import type { RosterEntry } from "#schemas/streamer.ts";
  */
 export type FindPerson = (name: string, arc?: string) => RosterEntry | undefined;
 
+/** Makes the look-up for a roster; whoever is withdrawn is nobody. */
 export function findPerson({ roster }: Pick<Content, "roster">): FindPerson {
   const people = roster.filter(({ retrait }) => !retrait);
   const pseudos = new Map(people.map((person) => [person.username, person]));

@@ -38,6 +38,7 @@ export interface PublicFacts {
   publicUrl: string;
 }
 
+/** What the public lists say of an entry; where nobody knows, empty or 0, so that every field is always there. */
 export function publicEntry(
   entry: Pick<GalleryEntry, "id" | "title" | "author"> & Partial<GalleryEntry>,
   { image, hues, gone, publicUrl }: PublicFacts,

@@ -20,6 +20,7 @@ export interface GalleryBlock {
   item: (at: number) => GalleryItem;
 }
 
+/** Reads a block of the index; each item is made when it is first asked for. */
 export function readBlock(block: IndexBlock): GalleryBlock {
   const cut = new Map<Column, readonly string[]>();
   for (const name of COLUMN_NAMES) {

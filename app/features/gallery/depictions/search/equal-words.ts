@@ -10,6 +10,7 @@ export interface EqualWords {
   phrases: (known: ReadonlySet<string>) => string[];
 }
 
+/** Begins without any: groups are learnt as files of depictions come. */
 export function equalWords(): EqualWords {
   const others = new Map<string, string[][]>();
   const learnt: (readonly string[])[] = [];
