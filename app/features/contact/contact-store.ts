@@ -9,30 +9,36 @@ import { loadDraft, saveDraft } from "./draft-storage.ts";
 /** Where the form stands: in the phone panel [F3] or in the chat modal [F4]. */
 export type Place = "phone" | "chat";
 
+/** A message that has left, the address to which the answer will come, and from where it left. */
+export interface SentMessage {
+  words: string;
+  answerTo: string;
+  place: Place;
+}
+
+/** What becomes of the message that is written. */
 export type Sending =
   | { kind: "idle" }
   | { kind: "sending"; place: Place }
   | ({ kind: "failed"; place: Place } & Failure);
 
-/** One message is written at a time, in whichever place; `sentSuccess` is never reset while the page stays open [C4]. */
+/** One message is written at a time, in whichever place. */
 export interface ContactState {
   draft: Draft;
   sending: Sending;
-  sentSuccess: boolean;
   /** A reason that was named elsewhere on the page has filled the form, and nobody has been led to what it leaves open. */
   called: boolean;
   /** The reason chosen last, until the message has left. */
   chosen: Reason | undefined;
   /** The lines that a reason has put in, to know them from what is written. */
   filled: string;
-  /** The message that was sent last, to show what has left, the address to which the answer will come, and from where. */
-  sent: { words: string; answerTo: string; place: Place } | undefined;
+  /** The message that was sent last; never reset while the page stays open [C4]. */
+  sent: SentMessage | undefined;
 }
 
 const start: ContactState = {
   ...nothingKept,
   sending: { kind: "idle" },
-  sentSuccess: false,
   called: false,
   chosen: undefined,
   sent: undefined,
@@ -59,6 +65,7 @@ export function writeField(name: FieldName, value: string): void {
   if (sending.kind === "failed" && sending.field === name) change({ sending: { kind: "idle" } });
 }
 
+/** Puts other words into all the fields, and keeps them for a page that is opened again. */
 export function replaceDraft(draft: Draft): void {
   saveDraft({ draft, filled: contact.get().filled });
   change({ draft });
@@ -77,10 +84,12 @@ export function chooseReason(reason: Reason, known?: Known): void {
   change({ ...next, chosen: reason });
 }
 
+/** The message leaves. */
 export function markSending(place: Place): void {
   change({ sending: { kind: "sending", place } });
 }
 
+/** It has not left, or nobody knows whether it did. */
 export function markFailed(place: Place, failure: Failure): void {
   change({ sending: { kind: "failed", place, ...failure } });
 }
@@ -94,7 +103,6 @@ export function markSent(place: Place): void {
     ...nothingKept,
     chosen: undefined,
     sending: { kind: "idle" },
-    sentSuccess: true,
     sent,
   });
 }

@@ -2,8 +2,6 @@ import { site } from "#app/content/site.ts";
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { LEGAL_NOTICES } from "#addresses/files.ts";
 import { useNetworkBack } from "#app/state/use-network-back.ts";
-import { Button } from "#app/ui/button/button.tsx";
-import { IconSend } from "#app/ui/icons/icons.ts";
 import { TextField } from "#app/ui/text-field/text-field.tsx";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import {
@@ -23,6 +21,7 @@ import { firstGap, unanswered } from "../reasons.ts";
 import { Honeypot } from "./honeypot.tsx";
 import { MeantEmail } from "./meant-email.tsx";
 import { ReasonPicker } from "./reason-picker.tsx";
+import { SendRow } from "./send-row.tsx";
 import { askFormToken, sendMessage } from "../send-message/send-message.ts";
 
 /** Who receives the message, in a sentence; the whole is in the privacy notice (GDPR art. 13). */
@@ -57,7 +56,7 @@ export interface ContactFormProps {
 
 /** The contact form [C1–C6], placed twice: both places write the same message. */
 export function ContactForm({ place, asleep = false, onSent }: ContactFormProps) {
-  const { draft, sending, sentSuccess, called, sent } = useContact();
+  const { draft, sending, called, sent } = useContact();
   const [checked, setChecked] = useState(false);
   // How many were empty, and how many wrong, as it was held back: said then, and not anew at each one that is filled.
   const [held, setHeld] = useState([0, 0]);
@@ -66,7 +65,6 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
   const mayGo = (words: Draft) =>
     maySend(words) && unanswered(words.message).asks.every((ask) => told.includes(ask));
   const ownForm = useRef<HTMLFormElement>(null);
-  const sendRow = useRef<HTMLDivElement>(null);
   const failure = sending.kind === "failed" && sending.place === place ? sending : undefined;
   const errors = checked ? checkDraft(draft) : {};
   const onlyGaps = checked && mayGo(draft) && errors.message !== undefined;
@@ -79,7 +77,7 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
   const awake = !asleep || sent?.place === "phone";
   // Beside a message that is begun, or does not go, it would say the contrary.
   const none = isEmptyDraft(draft) && sending.kind === "idle" && !checked;
-  const received = sentSuccess && place === "phone" && awake && none;
+  const received = place === "phone" && awake && none ? sent : undefined;
   const outcome =
     busy && sending.place === place ? "Envoi en cours…" : received ? "Message envoyé avec succès !" : "";
   const empty = checked ? emptyOf(draft) : [];
@@ -123,14 +121,6 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
     if (led && ownForm.current) lead(ownForm.current);
   }, [led]);
 
-  // What happens stands above the button, which it pushes down: both come into sight [C4, C5].
-  useEffect(() => {
-    const row = sendRow.current;
-    if (!busy) return;
-    row?.scrollIntoView({ block: "nearest" });
-    return () => row?.scrollIntoView({ block: "nearest" });
-  }, [busy]);
-
   const field = (name: FieldName) => ({
     name,
     value: draft[name],
@@ -170,31 +160,13 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
       <Honeypot />
       <input type="hidden" name={HIDDEN_FIELDS.requestId} />
       <input type="hidden" name={HIDDEN_FIELDS.formToken} />
-      <div ref={sendRow} className={styles.send}>
-        {received && (
-          <p className={styles.sent}>
-            <VisuallyHidden>Votre message{"\u00a0"}: </VisuallyHidden>
-            {sent?.words}
-          </p>
-        )}
-        <p role="status" className={styles.outcome} data-received={received ? "" : undefined}>
-          {outcome}
-        </p>
-        {received && sent && (
-          <p className={styles.answer}>
-            Réponse à{"\u00a0"}: {sent.answerTo}
-          </p>
-        )}
-        {failure && !failure.field && (
-          <p role="alert" className={styles.failure}>
-            {failure.text}
-          </p>
-        )}
-        <Button type="submit" aria-disabled={busy}>
-          <IconSend size={18} aria-hidden />
-          {busy ? "Envoi…" : failure?.again ? "Réessayer" : onlyGaps ? "Envoyer tel quel" : "Envoyer"}
-        </Button>
-      </div>
+      <SendRow
+        busy={busy}
+        outcome={outcome}
+        received={received}
+        failure={failure?.field ? undefined : failure?.text}
+        label={busy ? "Envoi…" : failure?.again ? "Réessayer" : onlyGaps ? "Envoyer tel quel" : "Envoyer"}
+      />
       <p className={styles.privacy}>
         {purpose} <a href={`${LEGAL_NOTICES}#confidentialite`}>Confidentialité</a>
       </p>
