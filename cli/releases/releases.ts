@@ -37,9 +37,11 @@ export async function listReleases({ BUILD_DIR: buildDir }: Pick<Destination, "B
  */
 export async function goBack(env: Destination, wanted: string | undefined): Promise<number> {
   const { BUILD_DIR: buildDir } = env;
+  // The one before what was online when it was asked for: a build that one waits for may put another there.
+  const asked = wanted ?? previous(await knownLine(buildDir));
   return withBuildLock(buildDir, async () => {
     const known = await knownLine(buildDir);
-    const name = wanted === undefined ? previous(known) : named(known, wanted);
+    const name = named(known, asked);
     const [left, taken] = await Promise.all(
       [known.current, name].map((each) => releaseWords(buildDir, each)),
     );

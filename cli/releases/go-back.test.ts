@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { takeLock } from "#server/data-lock.ts";
+import { readLine } from "#server/read-build.ts";
+import { addTestRelease, makeBuild, putOnline, TEST_BUILD } from "#server/testing/servers/make-build.ts";
+import { goBack } from "./releases.ts";
+
+test("« --revenir », tapé pendant qu’une autre version se construit, revient d’où l’on était, pas sur ce que l’on voulait quitter", async () => {
+  const buildDir = await makeBuild({ ...TEST_BUILD, build: "bonne" });
+  for (const build of ["fautive", "neuve"]) await addTestRelease(buildDir, { ...TEST_BUILD, build });
+  await putOnline(buildDir, { current: "fautive", line: ["bonne", "fautive"] });
+  const said = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const building = takeLock(join(buildDir, ".lock"));
+  const back = goBack({ BUILD_DIR: buildDir, PUBLISH_TO: [] }, undefined);
+  await expect.poll(() => said.mock.calls.flat().join("\n")).toContain("attend qu’elle ait fini");
+  await putOnline(buildDir, { current: "neuve", line: ["bonne", "fautive", "neuve"] });
+  building?.release();
+  expect(await back).toBe(0);
+  expect(await readLine(buildDir)).toEqual({ current: "bonne", line: ["bonne", "fautive", "neuve"] });
+});
