@@ -120,6 +120,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
     routes: await openAlertRoutes(env, name, "Messages du formulaire à voir"),
     siteName: name,
     mailbox: trouble,
+    backup: () => backups?.lasting(),
     say,
     ...(options.countEvery === undefined ? {} : { every: options.countEvery }),
   });

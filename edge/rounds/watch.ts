@@ -17,7 +17,7 @@ const Left = z.object({
     .object({
       said: z.string(),
       troubled: z.boolean(),
-      lasting: z.array(z.enum(["waiting", "blocked", "refused", "quarantine", "mailbox"])),
+      lasting: z.array(z.enum(["waiting", "blocked", "refused", "quarantine", "mailbox", "backup"])),
     })
     .optional(),
   tooOld: z.array(z.tuple([z.number(), z.number()])).default([]),

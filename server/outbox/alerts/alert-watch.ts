@@ -37,6 +37,8 @@ export interface AlertParts {
   siteName: string;
   /** Why the mailbox itself is in trouble, in French, or undefined. */
   mailbox: () => Promise<string | undefined>;
+  /** Why this machine has long had no fresh backup, in French, or undefined; without it, none are made. */
+  backup?: () => string | undefined;
   say: (text: string) => void;
 }
 
@@ -87,13 +89,20 @@ export function createAlertWatch(parts: AlertParts, memory?: AlertMemory): Alert
     standing = await store.standing(parts.open).catch(unlessUnavailable);
     concerns = standing === undefined ? [] : concernsOf(standing, now);
     if (standing !== undefined) sayChange(standing, now);
-    const all = mailbox !== undefined && troubled ? [...concerns, mailboxConcern(mailbox)] : concerns;
+    const backup = parts.backup?.();
+    const all = [
+      ...concerns,
+      ...(mailbox !== undefined && troubled ? [wholeConcern("mailbox", mailbox)] : []),
+      ...(backup === undefined ? [] : [wholeConcern("backup", backup)]),
+    ];
     troubled = mailbox !== undefined;
     for (const kind of lasting) if (!all.some((concern) => concern.kind === kind)) lasting.delete(kind);
-    if (all.length > 0 && (await isOurs(now)))
-      for (const concern of all) if (await isDue(concern, now)) await alert(concern, now);
+    if (all.length === 0) return;
+    const ours = await isOurs(now);
+    for (const concern of all)
+      if ((ours || concern.kind === "backup") && (await isDue(concern, now))) await alert(concern, now);
   };
-  /** Of several servers one tells. When the messages are out of reach none can know of the others: each tells. */
+  /** Of several servers one tells; of its own backups, each. When the messages are out of reach none can know of the others: each tells. */
   const isOurs = async (now: number): Promise<boolean> =>
     (await store.mayTell(now, now + TELLS_FOR).catch(unlessUnavailable)) ?? true;
   /** The terminal hears of what is new, and of a share that has doubled; not of each message more. */
@@ -146,8 +155,8 @@ export function createAlertWatch(parts: AlertParts, memory?: AlertMemory): Alert
   };
 }
 
-function mailboxConcern(text: string): Concern {
-  return { kind: "mailbox", count: 1, text, tells: [] };
+function wholeConcern(kind: ConcernKind, text: string): Concern {
+  return { kind, count: 1, text, tells: [] };
 }
 
 /** The messages are out of reach, which the mailbox says itself; anything else goes on. */

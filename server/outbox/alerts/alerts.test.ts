@@ -148,6 +148,15 @@ describe("une alerte", () => {
     await job.stop();
   });
 
+  it("part pour des sauvegardes qui ne se font plus, même d’une machine qui n’est pas celle qui prévient des messages", async () => {
+    const { store, heard, look } = await watchedStore();
+    const backup = () => "La dernière sauvegarde des messages a échoué.";
+    store.mayTell = async () => false;
+    await look({ store, backup });
+    await look({ store, backup });
+    expect(heard).toEqual(["Port-Brume\u00a0: La dernière sauvegarde des messages a échoué."]);
+  });
+
   it("n’est pas redonnée pour ce que le staff a déjà vu dans la liste", async () => {
     const { store, heard, look } = await watchedStore();
     await keepMessage(store, {}, { doubtful: true });

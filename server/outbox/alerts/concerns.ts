@@ -8,8 +8,11 @@ const DAY = 24 * HOUR;
 /** A message that has not left after this long is a fault, whatever it waits for, in milliseconds. */
 const TOO_LONG = HOUR;
 
-/** What a person must hear of, each once an hour at most. `mailbox` is the store itself: full, damaged, out of reach. */
-export type ConcernKind = keyof Standing | "mailbox";
+/**
+ * What a person must hear of, each once an hour at most. `mailbox` is the store itself: full, damaged, out of reach; `backup`,
+ * the backups of it, which no longer succeed.
+ */
+export type ConcernKind = keyof Standing | "mailbox" | "backup";
 
 /**
  * Something that asks for a hand: in how many messages, in words for a person with what to type next, and the messages of

@@ -89,6 +89,21 @@ it("une sauvegarde qui échoue est dite une fois, se lit dans la santé, et réu
   expect(backups.trouble()).toBeUndefined();
 });
 
+it("une sauvegarde qui échoue depuis une heure est à dire à une personne, pas celle qui réussit au prochain essai", async () => {
+  const { backups, folder } = await backupScene();
+  writeFileSync(folder, "");
+  const start = new Date();
+  for (const minutes of [0, 30, 59]) {
+    await backups.look(new Date(start.getTime() + (minutes * HOUR) / 60));
+    expect(backups.lasting()).toBeUndefined();
+  }
+  await backups.look(new Date(start.getTime() + HOUR));
+  expect(backups.lasting()).toMatch(/sauvegarde des messages a échoué/);
+  rmSync(folder);
+  await backups.look(new Date(start.getTime() + HOUR));
+  expect(backups.lasting()).toBeUndefined();
+});
+
 it("une copie hors de la machine qui échoue est dite, et refaite sans nouvelle sauvegarde", async () => {
   const away = join(await emptyFolder(), "ailleurs");
   const { backups, names, said } = await backupScene(`cp {fichier} ${away}/`);

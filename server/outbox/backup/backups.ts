@@ -51,6 +51,8 @@ export interface Backups {
   succeededAt: () => number | undefined;
   /** Why there is no fresh backup, in French without a path, or undefined. */
   trouble: () => string | undefined;
+  /** The same, once it has lasted for an hour: a person is to hear of it. */
+  lasting: () => string | undefined;
   /** Ends the operator's command, if it runs. */
   stop: () => void;
 }
@@ -64,6 +66,8 @@ export function createBackups(
   const stopping = new AbortController();
   let trouble: string | undefined;
   let said: string | undefined;
+  /** Since when, and until the last look, nothing succeeded, in milliseconds since 1970. */
+  let failing: { since: number; until: number } | undefined;
   let succeededAt: number | undefined;
 
   const fresh = async (now: Date): Promise<{ file: string; madeAt: number }> => {
@@ -71,29 +75,33 @@ export function createBackups(
     if (newest !== undefined && now.getTime() - newest.madeAt < plan.everyHours * HOUR) return newest;
     return { file: (await makeBackup(store, plan, now)).file, madeAt: now.getTime() };
   };
+  const told = (): string | undefined => (trouble === undefined ? undefined : frenchSpaces(trouble));
   return {
     async look(now) {
-      let failing = FAILED;
+      let words = FAILED;
       try {
         const { file, madeAt } = await fresh(now);
-        failing = NOT_SENT;
+        words = NOT_SENT;
         // Not taken yet, whoever made it: it failed, a stop cut it, or the command was set later.
         if (plan.command !== undefined && !(await isCopied(file)))
           await sendBackup(plan.command, file, stopping.signal);
         trouble = undefined;
+        failing = undefined;
         succeededAt = madeAt;
         if (said !== undefined) say("Les sauvegardes des messages marchent de nouveau.");
         said = undefined;
       } catch (error) {
         if (stopping.signal.aborted) return;
         if (!(error instanceof BackupFailed)) throw error;
-        trouble = failing;
+        trouble = words;
+        failing = { since: failing?.since ?? now.getTime(), until: now.getTime() };
         if (error.message !== said) say(error.message);
         said = error.message;
       }
     },
     succeededAt: () => succeededAt,
-    trouble: () => (trouble === undefined ? undefined : frenchSpaces(trouble)),
+    trouble: told,
+    lasting: () => (failing !== undefined && failing.until - failing.since >= HOUR ? told() : undefined),
     stop: () => stopping.abort(),
   };
 }
@@ -103,7 +111,7 @@ export function startBackupJob(
   store: Copies,
   plan: BackupPlan & { everyHours: number },
   say: (text: string) => void,
-): Pick<Backups, "trouble" | "succeededAt"> & { stop: () => Promise<void> } {
+): Pick<Backups, "trouble" | "lasting" | "succeededAt"> & { stop: () => Promise<void> } {
   const backups = createBackups(store, plan, say);
   let running: Promise<void> | undefined;
   const look = (): void => {
@@ -114,6 +122,7 @@ export function startBackupJob(
   timer.unref();
   return {
     trouble: backups.trouble,
+    lasting: backups.lasting,
     succeededAt: backups.succeededAt,
     async stop() {
       clearInterval(timer);
