@@ -7,6 +7,8 @@ import { frenchSpaces } from "#text/french-spaces.ts";
 export interface BuildOutcome {
   ok: boolean;
   complaint: string;
+  /** Whether the machine ended it, and not what it was made from. */
+  cut?: boolean;
 }
 
 /**
@@ -26,10 +28,11 @@ export async function buildSite(signal: AbortSignal): Promise<BuildOutcome> {
   });
   await once(child, "close");
   signal.removeEventListener("abort", end);
-  if (child.signalCode !== null && !signal.aborted) {
+  const cut = child.signalCode !== null && !signal.aborted;
+  if (cut) {
     const words = `La construction a été arrêtée (${child.signalCode}) : la mémoire de la machine manquait peut-être ; le contenu n’y est pour rien.\n`;
     complaint += frenchSpaces(words);
     process.stderr.write(frenchSpaces(words));
   }
-  return { ok: child.exitCode === 0, complaint };
+  return { ok: child.exitCode === 0, complaint, cut };
 }

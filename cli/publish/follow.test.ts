@@ -76,6 +76,13 @@ test("une fois, après un refus : redit à chaque commande, avec ce qui est en l
   expect([await mended.code, mended.said.at(-1)]).toEqual([0, "En ligne : « une faute », de Zoé."]);
 });
 
+test("une construction que la machine a arrêtée ne demande rien au staff", async () => {
+  const scene = await repositories();
+  const cut = await following(scene, () => ({ ...faulty(), cut: true }));
+  expect(await cut.code).toBe(1);
+  expect(cut.said.at(-1)).toMatch(/n’est pas en ligne.*comme il était : relancez cette commande\.$/);
+});
+
 test("suivi : chaque changement est pris ; un refus est dit au terminal et à une personne, une fois, puis qu’il est réparé", async () => {
   const scene = await repositories();
   let answer = fine;

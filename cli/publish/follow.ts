@@ -84,7 +84,7 @@ export async function follow({
     const again = done?.id === revision.id;
     const wasOk = done?.ok ?? true;
     say(`Changement ${revision.words}.`);
-    const { ok, complaint } = await build();
+    const { ok, complaint, cut = false } = await build();
     if (signal.aborted) return false;
     triedAt = Date.now();
     const { id, words } = revision;
@@ -100,9 +100,9 @@ export async function follow({
       if (!wasOk) await alert(`le contenu est de nouveau publié (${words}).`);
     } else {
       const last = online && ` (dernier changement mis en ligne : ${online})`;
-      say(
-        `Ce changement n’est pas en ligne. Le site reste comme il était${last} : corrigez ce qui est dit ci-dessus, puis enregistrez de nouveau.`,
-      );
+      const retry = every === undefined ? "relancez cette commande" : "nouvel essai dans dix minutes";
+      const next = cut ? retry : "corrigez ce qui est dit ci-dessus, puis enregistrez de nouveau";
+      say(`Ce changement n’est pas en ligne. Le site reste comme il était${last} : ${next}.`);
       if (!again)
         await alert(
           `le changement ${words} n’a pas été publié ; le site reste comme il était.\n${firstLines(complaint)}`,
