@@ -16,4 +16,5 @@ test("un joueur d’aucun arc, ou qui porte un nom RP dans un arc qui n’est pa
   ]);
   expect(await said("display_name: Zoé", "arcs: [School]", "nomRP: { School: Marcel }")).toEqual([]);
   expect(await said("display_name: Zoé", "arcs: []", "retrait: true")).toEqual([]);
+  expect(await said("display_name: Zoé")).toEqual([none.replace("2", "1")]);
 });

@@ -18,9 +18,11 @@ export const RosterEntry = z.strictObject({
     }),
   display_name: frenchText("le nom affiché", 60).optional(),
   tag: frenchText("le tag", 40).optional(),
-  arcs: z.array(ArcKey, {
-    error: "« arcs » doit être une liste de clés d’arc. → Écrivez par exemple arcs: [School, Survivor].",
-  }),
+  arcs: z
+    .array(ArcKey, {
+      error: "« arcs » doit être une liste de clés d’arc. → Écrivez par exemple arcs: [School, Survivor].",
+    })
+    .default([]),
   nomRP: z.record(ArcKey, frenchText("le nom RP", 120)).default({}),
   portrait: contentPath("joueurs/").optional(),
   rang: Rank.optional(),

@@ -149,6 +149,11 @@ describe("le formulaire du staff vient des schémas", () => {
       );
   });
 
+  test("la fiche d’un joueur d’aucun arc, comme un import en écrit, se corrige et se retire", () => {
+    const [, , joueurs] = config().collections;
+    expect(named(joueurs?.fields, "arcs")).toMatchObject({ required: false, multiple: true });
+  });
+
   test("des sous-titres se choisissent parmi les fichiers, non parmi les images", () => {
     const videos = config().singletons.find(({ name }) => name === "createurs")?.fields?.[0]?.["fields"];
     expect(videos).toContainEqual(

@@ -135,7 +135,7 @@ export function formConfig(content: ContentOutline, savings: Savings, logo: stri
           RosterEntry,
           {
             ...special,
-            arcs: { ...arc, multiple: true },
+            arcs: { ...arc, multiple: true, hint: "Sans arc, le joueur ne paraît pas sur la page." },
             nomRP: { widget: "object", fields: rolePlayNames(content), required: false },
           },
           // Without arcs to name, which a faulty file keeps to itself, what is written there stays.
