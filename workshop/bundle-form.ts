@@ -67,8 +67,9 @@ function withOwnFaces(): Plugin {
  * looks for it there; in a content it starts from the content's folder. Without this, it would write what the check
  * refuses, and let an image be deleted that an entry needs. It keeps what no identifier may hold (« _ », « ~ ») of a title
  * that it makes one of. It gives an entry that has no date the day when it is corrected, and so the first place. It keeps
- * no draft of what is written in a folder of this machine. It forbids to enlarge the page (WCAG 2.2, 1.4.4). It counts with
- * an article (« 1 un arc »). And who chooses a wrong folder is told so in the place of the words that name the right one.
+ * no draft of what is written in a folder of this machine. Led from one file straight to another, it shows nothing. It
+ * forbids to enlarge the page (WCAG 2.2, 1.4.4). It counts with an article (« 1 un arc »). And who chooses a wrong folder is
+ * told so in the place of the words that name the right one.
  */
 function withChanges(): Plugin {
   const changes = [
@@ -89,6 +90,8 @@ function withChanges(): Plugin {
     ],
     // Where drafts are kept, once the folder of this machine takes the service's place.
     ["if(e&&!c4){let{databaseName:t}", "if(e){let{databaseName:t}"],
+    // When the panes of an entry are laid out again.
+    ["[R(_),R(T),R(w),R(g),JR.isSmallScreen,", "[R(_),R(ie),R(T),R(w),R(g),JR.isSmallScreen,"],
     ["`maximum-scale=1`,", ""],
     // How many a list has.
     [".length===1?R(y):void 0)||R(l)", ".length===1?R(y)?.replace(/^une? /,``):void 0)||R(l)"],

@@ -186,6 +186,35 @@ test("un contenu déjà fautif s’ouvre : « État » d’abord, chaque faute a
   await expect(preview.getByRole("link", { name: /Loup aperçu/ }).first()).toBeAttached();
 });
 
+test("d’une faute à la suivante, « Ouvrir dans le formulaire » montre le fichier voulu, même quand un autre fichier y était ouvert (dossier du navigateur à la place de celui que l’on choisit) @une-fois", async ({
+  page,
+  content,
+  open,
+}) => {
+  for (const [file, key] of [
+    ["arcs.yaml", "epoque:"],
+    ["musique.yaml", "duree:"],
+  ] as const) {
+    const text = await readFile(join(content, file), "utf8");
+    await writeFile(join(content, file), text.replace(key, `x${key}`));
+  }
+  const url = await open();
+  await page.goto(`${url}/admin`);
+  await giveFolder(page, content);
+  await page.goto(`${url}/atelier`);
+  const state = page.getByRole("region", { name: "État" });
+  const form = page.frameLocator("iframe[title='Le formulaire']");
+  const openFault = (file: string) =>
+    state.getByRole("listitem").filter({ hasText: file }).getByRole("link").first().click();
+  await openFault("arcs.yaml");
+  await form.getByRole("button", { name: "Ouvrir le dossier" }).click();
+  await expect(form.getByRole("button", { name: /^Ajouter .?un arc.?$/ })).toBeVisible();
+  await openFault("musique.yaml");
+  await expect(form.getByRole("button", { name: /^Ajouter .?un groupe.?$/ })).toBeVisible();
+  await openFault("arcs.yaml");
+  await expect(form.getByRole("button", { name: /^Ajouter .?un arc.?$/ })).toBeVisible();
+});
+
 test("l’atelier n’écoute que cette machine : une page d’ailleurs n’en lit rien et n’y écrit rien @une-fois", async ({
   open,
 }) => {
