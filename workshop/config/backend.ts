@@ -1,4 +1,7 @@
-import type { Savings } from "./form-config.ts";
+import type { Workshop } from "#schemas/workshop.ts";
+
+/** Where the form saves. `local`: on this machine's disk alone, in the folder of that name, where the content may be deeper. */
+export type Savings = Workshop | { service: "local"; name: string; folder: string };
 
 /** What the editor must know to save in a repository (https://sveltiacms.app/en/docs/backends). */
 export function backendOf(savings: Savings): Record<string, unknown> {
