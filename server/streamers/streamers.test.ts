@@ -243,12 +243,10 @@ describe("le serveur en marche", () => {
   const account = { TWITCH_CLIENT_ID: CREDENTIALS.clientId, TWITCH_CLIENT_SECRET: CREDENTIALS.clientSecret };
 
   async function cacheOf(url: string, until: (body: string) => boolean): Promise<string> {
-    for (let tries = 0; tries < 100; tries++) {
-      const body = await (await fetch(`${url}/streamers_cache.json?nocache=${tries}`)).text();
-      if (until(body)) return body;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error("the cache never changed");
+    let body = "";
+    const read = async () => (body = await (await fetch(`${url}/streamers_cache.json?nocache=1`)).text());
+    await expect.poll(async () => until(await read())).toBe(true);
+    return body;
   }
 
   it("[T8] sert qui est en direct et les portraits de sa propre adresse (doublure de Twitch)", async () => {
