@@ -1,9 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { byteRange } from "#http-policy/byte-range.ts";
 import { isText, mediaType } from "#http-policy/media-type.ts";
+import { decodedPath, endWith, playHost } from "./played-host.ts";
 import type { StartHost } from "./programs.ts";
 
 /** Where the two part. */
@@ -42,11 +41,11 @@ export const startGitlab = gitPages({
 });
 
 function gitPages(ways: Ways): StartHost {
-  return async (set) => {
-    const server = createServer(async (request, response) => {
+  return (set) =>
+    playHost(async (request, response) => {
       if (/[^ -~]/.test(request.url ?? "")) return response.writeHead(400).end();
       const { pathname, search } = new URL(request.url ?? "/", "http://pages");
-      const found = await lookUp(set, decode(pathname), ways);
+      const found = await lookUp(set, decodedPath(pathname), ways);
       if (found === "folder")
         return response.writeHead(ways.step, { location: `${pathname}/${search}` }).end();
       const file = found ?? "404.html";
@@ -64,19 +63,8 @@ function gitPages(ways: Ways): StartHost {
         response.setHeader("content-encoding", "gzip");
         body = copy ?? gzipSync(body);
       }
-      const range = found === undefined ? "whole" : byteRange(request.headers.range, body.length);
-      if (typeof range === "object")
-        return response.writeHead(206).end(body.subarray(range.start, range.end + 1));
-      response.writeHead(found === undefined ? 404 : 200).end(request.method === "HEAD" ? undefined : body);
+      endWith(request, response, { body, found: found !== undefined });
     });
-    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-    const address = server.address();
-    const port = typeof address === "object" && address !== null ? address.port : 0;
-    return {
-      origin: `http://127.0.0.1:${port}`,
-      stop: () => new Promise((closed) => server.close(() => closed())),
-    };
-  };
 }
 
 /** The file that stands for a path, « folder » where the path lacks its slash, or undefined. */
@@ -98,12 +86,4 @@ async function lookUp(set: string, path: string, ways: Ways): Promise<string | u
   if (ways.pageFirst && (await isFile(page))) return page;
   if ((await kind(name)) === "folder") return "folder";
   return (await isFile(page)) ? page : undefined;
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import { join } from "node:path";
-import type { StartHost } from "../programs.ts";
-import { byteRange } from "#http-policy/byte-range.ts";
 import { mediaType } from "#http-policy/media-type.ts";
 import { fromLab } from "../../lab/lab.ts";
+import { decodedPath, endWith, playHost } from "../played-host.ts";
+import type { StartHost } from "../programs.ts";
 
 /** What Netlify's own readers make of the two files. */
 interface HeadersReader {
@@ -34,11 +33,11 @@ export const startNetlify: StartHost = async (set) => {
   const read = await parseAllRedirects({ redirectsFiles: [join(set, "_redirects")], minimal: true });
   const [refused] = [...errors, ...read.errors];
   if (refused !== undefined) throw refused;
-  const redirects = new Map(read.redirects.map((each) => [decode(each.path ?? each.from ?? ""), each]));
+  const redirects = new Map(read.redirects.map((each) => [decodedPath(each.path ?? each.from ?? ""), each]));
 
-  const server = createServer(async (request, response) => {
+  return playHost(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://netlify");
-    const path = decode(pathname);
+    const path = decodedPath(pathname);
     // A rule holds for its path with and without a slash at the end.
     const redirect = redirects.get(path.replace(/(.)\/$/, "$1"));
     if (redirect !== undefined)
@@ -59,28 +58,10 @@ export const startNetlify: StartHost = async (set) => {
         }
     response.setHeader("content-type", mediaType(index === 0 ? path : ".html") ?? "application/octet-stream");
     const body = bodies[index] ?? (await readFile(join(set, "404.html")));
-    const range = index === -1 ? "whole" : byteRange(request.headers.range, body.length);
-    if (typeof range === "object")
-      return response.writeHead(206).end(body.subarray(range.start, range.end + 1));
-    response.writeHead(index === -1 ? 404 : 200).end(request.method === "HEAD" ? undefined : body);
+    endWith(request, response, { body, found: index !== -1 });
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: () => new Promise((closed) => server.close(() => closed())),
-  };
 };
 
 function fits(where: string, pathname: string): boolean {
   return where.endsWith("*") ? pathname.startsWith(where.slice(0, -1)) : where === pathname;
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
