@@ -78,10 +78,10 @@ function withChanges(): Plugin {
     [".replace(/^\\/@/,`@`)", ".replace(/^\\//,``)"],
     // Which paths are beside their entry.
     ["!/^[/@]/.test(", `!/^([/@]|(${MEDIA_FOLDERS.join("|")})\\/)/.test(`],
-    // An identifier made of a title.
+    // An identifier made of a title; that of a player keeps its « _ ».
     [
       "maxLength:1/0,fallback:!1})||",
-      "maxLength:1/0,fallback:!1}).replace(/[_~-]+/g,`-`).replace(/^-|-$/g,``)||",
+      "maxLength:1/0,fallback:!1}).replace(i===`titre`?/[_~-]+/g:/(?!)/,`-`).replace(i===`titre`?/^-|-$/g:/(?!)/,``)||",
     ],
     // What an entry that is there already is given where it has nothing.
     [
