@@ -204,8 +204,10 @@ test("d’une faute à la suivante, « Ouvrir dans le formulaire » montre le fi
   await page.goto(`${url}/atelier`);
   const state = page.getByRole("region", { name: "État" });
   const form = page.frameLocator("iframe[title='Le formulaire']");
-  const openFault = (file: string) =>
-    state.getByRole("listitem").filter({ hasText: file }).getByRole("link").first().click();
+  const openFault = async (file: string) => {
+    await page.getByRole("navigation").getByRole("button", { name: /État/ }).click();
+    await state.getByRole("listitem").filter({ hasText: file }).getByRole("link").first().click();
+  };
   await openFault("arcs.yaml");
   await form.getByRole("button", { name: "Ouvrir le dossier" }).click();
   await expect(form.getByRole("button", { name: /^Ajouter .?un arc.?$/ })).toBeVisible();
