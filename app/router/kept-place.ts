@@ -29,11 +29,12 @@ let sought: number | undefined;
  * @param again whether the page was loaded again, and not opened anew
  */
 export function followPlace(again: boolean): void {
-  shown = { visit: visitShown(), top: scrollY };
   const top = again ? keptTop() : undefined;
   // Whoever has scrolled or pressed something before the code was there (app/boot) knows better.
   const pressed = document.querySelector("[data-awaited]");
-  if (top !== undefined && scrollY < innerHeight && scrollY !== top && !pressed) sought = top;
+  const isShort = scrollY < innerHeight && scrollY !== top;
+  if (top !== undefined && (isShort || isForerunner()) && !pressed) sought = top;
+  shown = { visit: visitShown(), top: sought ?? scrollY };
   addEventListener("scroll", notePlace, { passive: true });
   addEventListener("pagehide", leavePlace);
   for (const move of MOVES) addEventListener(move, () => (sought = undefined), { passive: true });
@@ -74,7 +75,12 @@ export function seekPlace(): void {
   // A page that waits for the code of the next one may be drawn once more, under that one's address.
   if (sought === undefined || pathOf(location.href) !== drawn) return;
   scrollTo({ top: sought, behavior: "instant" });
-  if (Math.abs(scrollY - sought) < 1) sought = undefined;
+  if (Math.abs(scrollY - sought) < 1 && !isForerunner()) sought = undefined;
+}
+
+/** Whether all that a wall has hangs where the address asks for some: what answers it may be less for a while. */
+function isForerunner(): boolean {
+  return location.search !== "" && document.querySelector('[data-wall="awaited"]') !== null;
 }
 
 /** How far the page was scrolled when this visit of it was left, if this tab knows. */
