@@ -64,6 +64,10 @@ test("hors ligne, les pages gardées s’ouvrent et le site le dit @une-fois", a
     await page.locator("html[data-hydrated]").waitFor();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
+  // A page that was loaded without a network may not hear of it from the emulation: it is told anew.
+  await context.setOffline(false);
+  await context.setOffline(true);
+  await expect(page.getByText(/Vous êtes hors ligne/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/Vous êtes hors ligne/)).toBeHidden();
   await expect(page.getByRole("status").filter({ hasText: "Le réseau est revenu." })).toBeVisible();
