@@ -1,5 +1,5 @@
 import { BadEnvironment } from "#server/config/env.ts";
-import { fileFailure } from "#server/file-failure.ts";
+import { fileFailure } from "#disk/file-failure.ts";
 import { NoBuild } from "#server/read-build.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { Misuse } from "./misuse.ts";

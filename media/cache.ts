@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { uptime } from "node:os";
 import { join } from "node:path";
 import type * as z from "zod";
-import { readJson } from "#schemas/read-json.ts";
+import { readRecord } from "#disk/read-record.ts";
 
 /**
  * The folder of made files. Names carry the digest of what they were made from, so a file is either right or absent:
@@ -42,7 +42,7 @@ export async function openCache(dir: string): Promise<MediaCache> {
     },
     record: async (name, schema) => {
       if (!names.has(name)) return undefined;
-      return readJson(schema, await readFile(join(dir, name), "utf8").catch(() => ""));
+      return readRecord(join(dir, name), schema);
     },
   };
 }

@@ -4,10 +4,11 @@ import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { readRecord } from "#disk/read-record.ts";
 import { isText } from "#http-policy/media-type.ts";
 import { inParallel } from "#media/in-parallel.ts";
-import { BUILD_FILES } from "#schemas/release.ts";
-import { linkOrCopy, readAbout } from "./releases/releases.ts";
+import { BUILD_FILES, Release } from "#schemas/release.ts";
+import { linkOrCopy } from "./releases/releases.ts";
 
 /** Below this many bytes a compressed copy saves nothing on the wire. */
 const WORTHWHILE = 256;
@@ -39,7 +40,7 @@ export async function compressFolder(client: string, before: string | undefined)
   const files = entries
     .filter((entry) => entry.isFile() && isText(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  const about = before === undefined ? undefined : await readAbout(before);
+  const about = before === undefined ? undefined : await readRecord(join(before, BUILD_FILES.about), Release);
   const known =
     before !== undefined && about?.compressed === COMPRESSED ? join(before, BUILD_FILES.client) : undefined;
   // A few at a time: each strong compression takes megabytes of its own.

@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { giveToFolderOwner } from "#disk/file-owner.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
-import { giveToFolderOwner } from "./file-owner.ts";
 
 const BUSY = 5;
 

@@ -1,6 +1,6 @@
 import { applyEnvFile } from "#server/config/env-file.ts";
 import { BadEnvironment, readEnv } from "#server/config/env.ts";
-import { fileFailure } from "./file-failure.ts";
+import { fileFailure } from "#disk/file-failure.ts";
 import { DataInUse } from "./data-lock.ts";
 import { MetricsUnavailable } from "#server/metrics/metrics-listener.ts";
 import { NoBuild } from "./read-build.ts";

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type * as z from "zod";
-import { readJson } from "#schemas/read-json.ts";
+import { readRecord } from "#disk/read-record.ts";
 import { BUILD_FILES, Release, ReleaseLine } from "#schemas/release.ts";
 import { ServerBuild } from "#schemas/server-build.ts";
 
@@ -68,8 +67,4 @@ export function publishedRelease(buildDir: string): Promise<string> {
 /** The folder of a release. */
 export function releaseFolder(buildDir: string, name: string): string {
   return join(buildDir, BUILD_FILES.releases, name);
-}
-
-async function readRecord<T extends z.ZodType>(file: string, schema: T): Promise<z.output<T> | undefined> {
-  return readJson(schema, await readFile(file, "utf8").catch(() => ""));
 }

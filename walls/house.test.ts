@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { alcoveFaults } from "./alcoves.ts";
 import { arrowsOf, houseFiles, readArrows } from "./import-graph.ts";
@@ -6,6 +7,7 @@ import { lineOf } from "./room-of.ts";
 import { ROOMS } from "./rooms.ts";
 
 const files = houseFiles(".");
+const arrows = readArrows(".", files);
 
 test("chaque fichier est dans une salle, et chaque ligne de la table a ses fichiers", () => {
   // The linter reads no style sheet: they are counted here.
@@ -47,5 +49,16 @@ test("une feuille de style ne puise pas dans une autre salle", () => {
 });
 
 test("chaque alcôve a une seule entrée, et celles d’un dossier ne tournent pas en rond", () => {
-  expect(alcoveFaults(readArrows(".", files))).toEqual([]);
+  expect(alcoveFaults(arrows)).toEqual([]);
+});
+
+test("l’image de conteneur emporte chaque salle dont ce qu’elle lance a besoin, et aucune autre", () => {
+  const from = Map.groupBy(arrows, (arrow) => arrow.from);
+  const run = new Set(["server/main.ts", "cli/messages.ts"]);
+  for (const file of run) for (const { to } of from.get(file) ?? []) run.add(to);
+  const needed = new Set([...run].map((file) => file.slice(0, file.indexOf("/"))));
+
+  const taken = readFileSync("hosting/Containerfile", "utf8").matchAll(/ \/site\/(\S+) \1$/gm);
+  const rooms = [...taken].map(([, folder = ""]) => folder).filter((folder) => lineOf(`${folder}/file.ts`));
+  expect(rooms.toSorted()).toEqual([...needed].toSorted());
 });

@@ -43,15 +43,8 @@ const EDGE_COMMONS = [
   "server/visitor/address-groups.ts",
   "server/visitor/network.ts",
 ];
-// And on a machine: a file's fault said, its owner set, a build read, a file written whole.
-const SERVER_COMMONS = [
-  "server/file-failure.ts",
-  "server/file-owner.ts",
-  "server/read-build.ts",
-  "server/write-whole.ts",
-  "server/visitor",
-  ...EDGE_COMMONS,
-];
+// And on a machine: the disk, a build read.
+const SERVER_COMMONS = ["disk", "server/read-build.ts", "server/visitor", ...EDGE_COMMONS];
 const SERVER = [
   "server",
   "server/api",
@@ -102,12 +95,15 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   "http-policy": { may: ["http-policy/api-routes.ts", ...LEAVES], node: [] },
   "http-policy/api-routes.ts": { may: [], node: [] },
 
+  // And one for where there is a disk.
+  disk: { may: LEAVES },
+
   // From content/ to a built site.
-  media: { may: LEAVES, tests: ["reader", "reader/fixtures"] },
+  media: { may: ["disk", ...LEAVES], tests: ["reader", "reader/fixtures"] },
   reader: { may: ["media", ...LEAVES], tests: ["reader/fixtures"] },
   "reader/fixtures": { may: READING },
   workshop: { may: ["app/styles", ...HTTP_POLICY, ...LEAVES] },
-  prerender: { may: ["workshop", ...HTTP_POLICY, ...READING], tests: ["reader/fixtures"] },
+  prerender: { may: ["workshop", "disk", ...HTTP_POLICY, ...READING], tests: ["reader/fixtures"] },
   publishing: {
     may: ["edge", "media", "prerender", "server/outbox", "server/previews", ...HTTP_POLICY, ...LEAVES],
     tests: SERVER_TESTS,
@@ -133,16 +129,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   // The server.
   "server/bounded-fetch.ts": { may: LEAVES, node: [] },
   "server/confirmer.ts": { may: [], node: [] },
-  "server/data-lock.ts": { may: ["server/file-owner.ts", ...LEAVES] },
-  "server/file-failure.ts": { may: LEAVES },
-  "server/file-owner.ts": { may: LEAVES },
-  "server/read-build.ts": { may: LEAVES },
+  "server/data-lock.ts": { may: ["disk", ...LEAVES] },
+  "server/read-build.ts": { may: ["disk", ...LEAVES] },
   "server/refusal.ts": { may: LEAVES, node: [] },
   "server/read-body.ts": { may: ["server/refusal.ts"], node: [] },
   "server/visitor": { may: ["server/visitor/address-groups.ts", "server/visitor/network.ts", ...LEAVES] },
   "server/visitor/address-groups.ts": { may: LEAVES, node: [] },
   "server/visitor/network.ts": { may: LEAVES, node: [] },
-  "server/write-whole.ts": { may: [] },
   "server/metrics": { may: LEAVES, tests: SERVER_TESTS },
   "server/journal": { may: ["server/confirmer.ts", ...LEAVES], tests: SERVER_TESTS },
   "server/policy-report": { may: [...HTTP_POLICY, ...LEAVES], tests: SERVER_TESTS, node: [] },

@@ -2,10 +2,10 @@ import { access, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Ledger, LEDGER, ledgerText } from "#reader/ledger.ts";
 import type { ImportExtension } from "#schemas/gallery-item.ts";
-import { fileFailure } from "#server/file-failure.ts";
+import { fileFailure } from "#disk/file-failure.ts";
 import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
-import { writeWhole } from "./write-whole.ts";
+import { writeContent } from "./write-content.ts";
 
 /** Two people who note addresses at once both keep theirs. */
 const MERGE = `${LEDGER} merge=union\n`;
@@ -22,7 +22,7 @@ export async function noteAddresses(
 ): Promise<string> {
   if (fresh.size === 0) return "";
   try {
-    await writeWhole(join(contentDir, LEDGER), ledgerText(noted, fresh));
+    await writeContent(join(contentDir, LEDGER), ledgerText(noted, fresh));
     const attributes = join(contentDir, ".gitattributes");
     await access(attributes).catch(() => writeFile(attributes, MERGE));
   } catch (error) {

@@ -15,7 +15,7 @@ import { areSetsPublished } from "#publishing/publish-sets.ts";
 import { faultReport, noticeReport } from "#reader/fault-report.ts";
 import { BUILD_FILES, type ReleaseLine } from "#schemas/release.ts";
 import type { ServerEnv } from "#server/config/env.ts";
-import { locatedIn } from "#server/file-failure.ts";
+import { locatedIn } from "#disk/file-failure.ts";
 import { publishedRelease, readBuild, readLine, readRelease, releaseFolder } from "#server/read-build.ts";
 import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";

@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import * as z from "zod";
-import { fileFailure } from "#server/file-failure.ts";
-import { readJson } from "#schemas/read-json.ts";
-import { writeWhole } from "#server/write-whole.ts";
+import { fileFailure } from "#disk/file-failure.ts";
+import { readRecord } from "#disk/read-record.ts";
+import { writeWhole } from "#disk/write-whole.ts";
 import { reasonOf } from "#text/error-words.ts";
 import type { BuildOutcome } from "./build-site.ts";
 import { type ContentRepository, RepositoryTrouble, type Revision } from "./content-repository.ts";
@@ -139,6 +138,6 @@ function statePath(dataDir: string): string {
 }
 
 /** What was done last; a file that says nothing of use counts as nothing, and what is there is built. */
-export async function remembered(dataDir: string): Promise<Done | undefined> {
-  return readJson(Done, await readFile(statePath(dataDir), "utf8").catch(() => ""));
+export function remembered(dataDir: string): Promise<Done | undefined> {
+  return readRecord(statePath(dataDir), Done);
 }

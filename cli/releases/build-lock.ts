@@ -3,7 +3,7 @@ import { access, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { BadEnvironment } from "#server/config/env.ts";
 import { takeLock } from "#server/data-lock.ts";
-import { fileFailure } from "#server/file-failure.ts";
+import { fileFailure } from "#disk/file-failure.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 
 /** How often a build that waits asks whether the other has ended, in milliseconds. */

@@ -5,7 +5,7 @@ import { STREAMERS_CACHE } from "#addresses/files.ts";
 import { mergeCache } from "#server/streamers/twitch/merge-cache.ts";
 import { portraitFolder } from "#server/streamers/portraits.ts";
 import { readState } from "#server/streamers/state-file.ts";
-import { writeWhole } from "#server/write-whole.ts";
+import { writeWhole } from "#disk/write-whole.ts";
 import type { Scene } from "./scene.ts";
 
 const TWITCH_PORTRAIT = /^\/images\/streamers\/([0-9a-f]{12}\.webp)$/;

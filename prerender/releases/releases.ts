@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { readJson } from "#schemas/read-json.ts";
-import { BUILD_FILES, Release, type ReleaseLine } from "#schemas/release.ts";
+import { writeWhole } from "#disk/write-whole.ts";
+import { BUILD_FILES, type ReleaseLine } from "#schemas/release.ts";
 import { linkFolder } from "./link-folder.ts";
 import { showWithdrawn } from "./withdrawn.ts";
 
@@ -23,11 +23,6 @@ export async function openStaging(buildDir: string): Promise<string> {
 /** Gives back the place of a release that could not be made. */
 export function dropStaging(buildDir: string): void {
   remove(join(buildDir, ".staging"));
-}
-
-/** What the release in a folder says of itself, or undefined when it does not stand. */
-export async function readAbout(release: string): Promise<Release | undefined> {
-  return readJson(Release, await readFile(join(release, BUILD_FILES.about), "utf8").catch(() => ""));
 }
 
 /** Gives the release in the staging folder its name, which it returns. It is not online yet. */
@@ -109,12 +104,6 @@ async function throwAway(buildDir: string, { line }: ReleaseLine): Promise<void>
  */
 function settle(folder: string): void {
   spawnSync("sync", ["--file-system", folder], { stdio: "ignore" });
-}
-
-async function writeWhole(file: string, text: string): Promise<void> {
-  // Flushed before its rename: a power cut must not leave an empty file under the name.
-  await writeFile(`${file}.next`, text, { flush: true });
-  await rename(`${file}.next`, file);
 }
 
 /** Date and time (UTC), then the beginning of the digest of what it is made from. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { boundedFetch } from "#server/bounded-fetch.ts";
-import { writeWhole } from "#server/write-whole.ts";
+import { writeWhole } from "#disk/write-whole.ts";
 import type { Portraits } from "./twitch/refresh.ts";
 
 const LIMIT = 1024 * 1024;

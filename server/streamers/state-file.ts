@@ -1,6 +1,6 @@
 import { mkdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { writeWhole } from "#server/write-whole.ts";
+import { writeWhole } from "#disk/write-whole.ts";
 import { NO_STATE, TwitchState } from "./twitch/twitch-state.ts";
 
 export { NO_STATE, type TwitchState } from "./twitch/twitch-state.ts";

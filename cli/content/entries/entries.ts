@@ -3,7 +3,7 @@ import { Document, isScalar, visit } from "yaml";
 import { CONTENT_FILES, ENTRY_KINDS } from "#reader/content-files.ts";
 import { idOfImage } from "#schemas/gallery-item.ts";
 import { readIfThere } from "../read-if-there.ts";
-import { writeWhole } from "../write-whole.ts";
+import { writeContent } from "../write-content.ts";
 import { placeInGroup } from "./add-track.ts";
 
 export { openGallery, type OpenGallery } from "./gallery.ts";
@@ -41,7 +41,7 @@ async function writeFileOf(
   const name = list === "streamers" ? username : (id ?? idOfImage(String(entry["image"])));
   const file = `${ENTRY_KINDS[list].folder}${String(name)}.yaml`;
   const lines = yamlOf(entry);
-  await writeWhole(join(contentDir, file), lines);
+  await writeContent(join(contentDir, file), lines);
   return { file, first: 1, last: lines.split("\n").length - 1 };
 }
 
@@ -55,7 +55,7 @@ async function insertEntry(
   const text = ((await readIfThere(path)) ?? "").replace(/^\[\s*\]\s*$/m, "");
   const before = text === "" || text.endsWith("\n") ? text : `${text}\n`;
   const { offset, lines } = list === "musique" ? trackLines(before, entry) : atTheEnd(before, entry);
-  await writeWhole(path, before.slice(0, offset) + lines + before.slice(offset));
+  await writeContent(path, before.slice(0, offset) + lines + before.slice(offset));
   const first = before.slice(0, offset).split("\n").length;
   return { file, first, last: first + lines.split("\n").length - 2 };
 }

@@ -8,7 +8,7 @@ import { safe } from "../../safe-text.ts";
 import { writeEntry } from "../entries/entries.ts";
 import type { FetchedFile } from "./fetch-file.ts";
 import { sha256 } from "./sha256.ts";
-import { writeWhole } from "../write-whole.ts";
+import { writeContent } from "../write-content.ts";
 import { entryWith, type Planned, type Scene, type Verdict, type WantedFile } from "./plan.ts";
 
 const LANES = 4;
@@ -136,7 +136,7 @@ async function keep(
     await ledger.add({ ...each.origin, sha, kept: sha256(had.bytes) });
     await gallery.keep(basename(path), had.bytes);
     there.add(each.origin.id);
-  } else await writeWhole(join(contentDir, path), had.bytes);
+  } else await writeContent(join(contentDir, path), had.bytes);
   await writeEntry(contentDir, each.list, entryWith(each, had.extension));
   return {
     result: "added",

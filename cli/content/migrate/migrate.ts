@@ -11,7 +11,7 @@ import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import type { CommandContext } from "../commands.ts";
 import { readIfThere } from "../read-if-there.ts";
-import { writeWhole } from "../write-whole.ts";
+import { writeContent } from "../write-content.ts";
 import { readOptions } from "../../read-options.ts";
 import { commentsOf, entryTexts } from "./entry-texts.ts";
 import { neededRanks } from "./ranks.ts";
@@ -41,7 +41,7 @@ export async function migrate({ args, contentDir, write }: CommandContext): Prom
   }
   for (const { list, folder, files } of plans) {
     await mkdir(join(contentDir, folder), { recursive: true });
-    for (const { file, text } of files) await writeWhole(join(contentDir, file), text);
+    for (const { file, text } of files) await writeContent(join(contentDir, file), text);
     await rm(join(contentDir, list));
     say(`${list} : ${counted(files.length, "entrée a", "entrées ont")} désormais un fichier dans ${folder}`);
   }

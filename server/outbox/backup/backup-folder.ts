@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { giveToFolderOwner } from "#server/file-owner.ts";
+import { giveToFolderOwner } from "#disk/file-owner.ts";
 import type { Copies } from "../message-store.ts";
 
 const NAME = /^messages-\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}\.sqlite$/;

@@ -1,6 +1,6 @@
 import { dirname, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileFailure } from "#server/file-failure.ts";
+import { fileFailure } from "#disk/file-failure.ts";
 import { traceOf } from "#text/error-words.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { type Copies, StoreUnavailable } from "../message-store.ts";

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { resolve } from "node:path";
-import { giveToFolderOwner } from "#server/file-owner.ts";
+import { giveToFolderOwner } from "#disk/file-owner.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { StoreUnavailable } from "../message-store.ts";
 import {

@@ -1,6 +1,6 @@
 import { mkdirSync, statfsSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import { fileFailure } from "#server/file-failure.ts";
+import { fileFailure } from "#disk/file-failure.ts";
 import { reasonOf } from "#text/error-words.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { type Acceptance, StoreUnavailable } from "../../message-store.ts";
