@@ -53,3 +53,29 @@ it("une base hors d’atteinte, qui le dit elle-même, n’est pas dite deux foi
   await delivery.stop();
   expect([said, delivery.trouble()]).toEqual([[], undefined]);
 });
+
+it("un message parti dont un disque plein n’a pas laissé noter le départ ne part pas une seconde fois", async () => {
+  const { store } = await freshStore();
+  let full = true;
+  const sent: string[] = [];
+  const onFullDisk = {
+    ...store,
+    async noteSent(...departure: Parameters<typeof store.noteSent>) {
+      if (full) throw new StoreUnavailable("Le disque est plein.");
+      await store.noteSent(...departure);
+    },
+  };
+  const sending: Way = { ...way, send: async ({ message }) => void sent.push(message) };
+  await keepMessage(store, { message: "Une seule fois" });
+  const [delivery] = startDeliveries(onFullDisk, [sending], () => undefined);
+  onTestFinished(() => delivery?.stop());
+  await expect.poll(() => sent).toHaveLength(1);
+  full = false;
+  await expect
+    .poll(async () => {
+      delivery?.wake();
+      return (await store.find(1))?.state;
+    })
+    .toBe("sent");
+  expect(sent).toEqual(["Une seule fois"]);
+});
