@@ -6,8 +6,7 @@ interface ByteRange {
 
 /**
  * Reads a Range header (RFC 9110 §14). A header that is malformed or asks for several parts is ignored, as the
- * standard allows; a range outside the file is `unsatisfiable`. It leans on nothing around it: its text goes to the edge as it
- * is (publishing/hosts/cloudflare-worker.ts).
+ * standard allows; a range outside the file is `unsatisfiable`.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | "whole" | "unsatisfiable" {
   const [, first = "", last = ""] = header?.match(/^bytes=(\d{0,15})-(\d{0,15})$/) ?? [];

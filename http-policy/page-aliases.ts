@@ -5,7 +5,7 @@ export const ALIAS_ANSWER = { status: 308, cache: "public, max-age=3600" } as co
 
 /**
  * The one address of what someone typed or pasted: the accent in one letter (NFC), no slash at the end. Nothing else is
- * an alias of a page [R8]. It leans on nothing around it: its text goes to the edge as it is.
+ * an alias of a page [R8].
  * @param path decoded
  */
 export function canonicalPath(path: string): string {

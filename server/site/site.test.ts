@@ -127,7 +127,17 @@ it("ce qui n’est pas d’un site construit est hors d’atteinte : liens, fich
   symlinkSync(join(client, "../server.json"), join(client, "lien.json"));
   symlinkSync(join(client, ".."), join(client, "dossier"));
   mkdirSync(join(client, ".git"));
-  const strangers = [".env", ".git/config", "_redirects", "assets/app.js.map", "outil.php", "base.sqlite"];
+  // What a kind alone would not keep away, too: notes of git, the hidden twin that macOS leaves beside a picture.
+  const strangers = [
+    ".env",
+    ".git/config",
+    ".git/note.txt",
+    "._affiche.webp",
+    "_redirects",
+    "assets/app.js.map",
+    "outil.php",
+    "base.sqlite",
+  ];
   for (const name of strangers) writeFileSync(join(client, name), "secret");
   const { url } = await startTestServer({}, { buildDir });
   for (const path of [...strangers, "lien.json", "dossier/server.json"])

@@ -26,7 +26,7 @@ async function walk(
 ): Promise<FoundFile[]> {
   const found: FoundFile[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (/^[._]/.test(entry.name) || entry.name.endsWith(".map")) continue;
+    if (/^[._]/.test(entry.name)) continue;
     const disk = join(folder, entry.name);
     const path = `${prefix}${entry.name.normalize("NFC")}`;
     if (entry.isDirectory()) {

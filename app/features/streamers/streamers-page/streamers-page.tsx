@@ -50,7 +50,7 @@ export interface StreamersPageProps {
 export function StreamersPage({ arcs, known, host, named, onRename }: StreamersPageProps) {
   const hydrated = useHydrated();
   const [state, retry] = useStreamers(host, known);
-  const asks = useAskedPlayer(state);
+  const { asked: sheetOf, player: asks } = useAskedPlayer(state);
   const sheet = useAsked(fetchSheet, asks !== undefined);
   const player = sheet.value && asks;
   // The list that stood there stays until the code of the sheet has come, whatever the address says.
@@ -60,7 +60,6 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
   const liveFirst = useHeld(direct, held) === "1";
 
   const { found, everywhere } = useAskedArc(arcs, held);
-  const [sheetOf] = useQueryParam("joueur");
   const arc = everywhere || player ? undefined : (found ?? arcs[0]);
   const streamers = state.kind === "failed" ? [] : state.answer.streamers;
   const query = readQuery(streamers, typed);

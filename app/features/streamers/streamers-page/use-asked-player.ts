@@ -5,10 +5,13 @@ import { EVERY_ARC } from "../arc-choice.ts";
 import { findStreamer, type Streamer, type StreamersState } from "../streamer.ts";
 
 /**
- * The person whom the address names. Somebody whom the answer does not know leaves it, and the page says so, before everybody: in
- * which arc they were nobody knows.
+ * Whom the address names, and that person where they are known. Somebody whom the answer does not know leaves it, and the page
+ * says so, before everybody: in which arc they were nobody knows.
  */
-export function useAskedPlayer(state: StreamersState): Streamer | undefined {
+export function useAskedPlayer(state: StreamersState): {
+  asked: string | undefined;
+  player: Streamer | undefined;
+} {
   const [asked, arc] = useQueryParams(["joueur", "arc"]);
   const player =
     asked === undefined || state.kind === "failed" ? undefined : findStreamer(state.answer.streamers, asked);
@@ -18,5 +21,5 @@ export function useAskedPlayer(state: StreamersState): Streamer | undefined {
     toast.greeting("Cette personne n’est pas, ou plus, parmi les joueurs. Voici leur liste.");
     setQueryParams({ joueur: undefined, arc: arc ?? EVERY_ARC }, { replace: true });
   }, [unknown, arc]);
-  return player;
+  return { asked, player };
 }
