@@ -2,6 +2,8 @@ import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import * as z from "zod";
+import { BUILD_FILES } from "#schemas/release.ts";
 import {
   addTestRelease,
   clientOf,
@@ -62,13 +64,35 @@ it("des fichiers qui s’en vont sous un site qui tourne se disent, et ne se dis
   await expect.poll(reasons, { timeout: 8000 }).toEqual([expect.stringContaining("ne viennent plus")]);
 });
 
-it("un fichier changé sur place n’est jamais envoyé sous son ancienne longueur", async () => {
+it("une version qui ne se lit pas laisse en ligne celle d’avant, se dit, et vient dès qu’elle se lit", async () => {
+  const buildDir = await makeBuild();
+  const { url } = await startTestServer({}, { buildDir });
+  const health = async () => {
+    const { build, raisons } = z
+      .object({ build: z.string(), raisons: z.array(z.string()) })
+      .parse(await (await fetch(`${url}/api/sante`)).json());
+    return [build, ...raisons];
+  };
+  const before = ["essai-1", expect.stringContaining("La nouvelle version du site ne peut pas être servie")];
+  await addRelease(buildDir, "essai-2");
+  const about = join(releaseFolder(buildDir, "essai-2"), BUILD_FILES.server);
+  renameSync(about, `${about}-ailleurs`);
+  await putOnline(buildDir, { current: "essai-2", line: ["essai-1", "essai-2"] });
+  await expect.poll(health, { timeout: 8000 }).toEqual(before);
+  renameSync(`${about}-ailleurs`, about);
+  await expect.poll(health, { timeout: 8000 }).toEqual(["essai-2"]);
+});
+
+it.each([
+  ["lu d’un coup", 20_000],
+  ["qui coule du disque", 200_000],
+])("un fichier %s, changé sur place, n’est jamais envoyé sous son ancienne longueur", async (_kind, size) => {
   const buildDir = await makeBuild();
   const file = join(clientOf(buildDir), IMPORT);
-  writeFileSync(file, Buffer.alloc(200_000, 1));
+  writeFileSync(file, Buffer.alloc(size, 1));
   const { url } = await startTestServer({}, { buildDir });
   await fetch(`${url}/${IMPORT}`, { method: "HEAD" });
-  writeFileSync(file, Buffer.alloc(300_000, 2));
+  writeFileSync(file, Buffer.alloc(size + 1000, 2));
   const answer = await fetch(`${url}/${IMPORT}`);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
 });
