@@ -26,7 +26,7 @@ async function backupScene(command?: string) {
       said.push(text),
     );
   const names = () => readdirSync(folder).filter((name) => name.endsWith(".sqlite"));
-  return { backups: startAgain(command), startAgain, folder, names, said };
+  return { store, backups: startAgain(command), startAgain, folder, names, said };
 }
 
 it("le site sauvegarde de lui-même : dès le départ, puis quand la dernière a l’âge voulu, même si le calendrier a sauté", async () => {
@@ -65,6 +65,23 @@ it("des sauvegardes d’un calendrier en avance, une fois celui-ci corrigé, n�
   }
   expect(readdirSync(folder)).toHaveLength(3);
   expect(readdirSync(folder)).toContain(first);
+});
+
+it("une sauvegarde n’a son nom qu’une fois entière : coupée en chemin, personne ne la prend pour une vraie", async () => {
+  const { store, folder, names } = await backupScene();
+  const seen: string[][] = [];
+  const watched = {
+    ...store,
+    async copyTo(file: string) {
+      const messages = await store.copyTo(file);
+      seen.push(names());
+      return messages;
+    },
+  };
+  const plan = { folder, kept: 3, command: undefined, everyHours: 24 };
+  await createBackups(watched, plan, () => undefined).look(new Date());
+  expect(seen).toEqual([[]]);
+  expect(names()).toHaveLength(1);
 });
 
 it("ce qu’une sauvegarde coupée, ou une version d’avant, a laissé à côté part à la suivante", async () => {
