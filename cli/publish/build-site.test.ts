@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { buildSite } from "./build-site.ts";
 
 test("une construction que le système a tuée, faute de mémoire, ne passe pas pour un contenu fautif : c’est dit", async () => {
@@ -7,4 +7,12 @@ test("une construction que le système a tuée, faute de mémoire, ne passe pas 
   vi.unstubAllEnvs();
   expect([ok, complaint]).toEqual([false, expect.stringMatching(/arrêtée.*SIGKILL.*mémoire/)]);
   expect(complaint).toContain("le contenu n’y est pour rien");
+});
+
+test("une construction que le système ne laisse pas commencer est dite de même, et n’arrête pas ce qui suit le dépôt", async () => {
+  const node = process.execPath;
+  onTestFinished(() => void (process.execPath = node));
+  process.execPath = "/absent/node";
+  const { ok, complaint, cut } = await buildSite(new AbortController().signal);
+  expect([ok, cut, complaint]).toEqual([false, true, expect.stringMatching(/arrêtée.*ENOENT.*mémoire/)]);
 });

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { reasonOf } from "#text/error-words.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 
 /** What a build came to: online or not, and what it complained of. */
@@ -26,11 +27,12 @@ export async function buildSite(signal: AbortSignal): Promise<BuildOutcome> {
     complaint += text;
     process.stderr.write(text);
   });
-  await once(child, "close");
+  const unstarted = await once(child, "close").then(() => undefined, reasonOf);
   signal.removeEventListener("abort", end);
-  const cut = child.signalCode !== null && !signal.aborted;
+  const why = unstarted ?? child.signalCode;
+  const cut = why !== null && !signal.aborted;
   if (cut) {
-    const words = `La construction a été arrêtée (${child.signalCode}) : la mémoire de la machine manquait peut-être ; le contenu n’y est pour rien.\n`;
+    const words = `La construction a été arrêtée (${why}) : la mémoire de la machine manquait peut-être ; le contenu n’y est pour rien.\n`;
     complaint += frenchSpaces(words);
     process.stderr.write(frenchSpaces(words));
   }

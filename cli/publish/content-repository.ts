@@ -106,10 +106,23 @@ export async function openContentRepository(contentDir: string): Promise<Content
           error,
         );
       });
-      const [id = "", author = "", subject = ""] = (await git("log", "-1", "--format=%H%x00%an%x00%s")).split(
-        "\0",
-      );
+      const last = await git("log", "-1", "--format=%H%x00%an%x00%s").catch((error: unknown) => {
+        throw trouble("La copie du contenu ne se laisse pas lire", error);
+      });
+      const [id = "", author = "", subject = ""] = last.split("\0");
       return { id, words: `« ${subject} », de ${author}` };
+    },
+  };
+}
+
+/** The copy for who goes on following it: opened anew at each pull, so that one that is gone, or is no copy, is a trouble of that time. */
+export function reopenedEachTime(contentDir: string): ContentRepository {
+  return {
+    async pull() {
+      const repository = await openContentRepository(contentDir).catch((error: unknown) => {
+        throw error instanceof Misuse ? new RepositoryTrouble(error.message) : error;
+      });
+      return repository.pull();
     },
   };
 }

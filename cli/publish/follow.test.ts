@@ -1,8 +1,8 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { BuildOutcome } from "./build-site.ts";
-import { openContentRepository } from "./content-repository.ts";
+import { type ContentRepository, openContentRepository, reopenedEachTime } from "./content-repository.ts";
 import { follow } from "./follow.ts";
 import { repositories } from "./repositories.scene.ts";
 
@@ -12,14 +12,19 @@ const SOON = { timeout: 20_000 };
 type Repositories = Awaited<ReturnType<typeof repositories>>;
 
 /** Follows the machine's copy, with a build that is told what to answer (doublure). */
-async function following({ folder, machine }: Repositories, answer: () => BuildOutcome, every?: number) {
+async function following(
+  { folder, machine }: Repositories,
+  answer: () => BuildOutcome,
+  every?: number,
+  repository?: ContentRepository,
+) {
   const said: string[] = [];
   const alerts: string[] = [];
   let builds = 0;
   let atOnce = 0;
   const stop = new AbortController();
   const code = follow({
-    repository: await openContentRepository(machine),
+    repository: repository ?? (await openContentRepository(machine)),
     build: async () => {
       builds++;
       expect(++atOnce).toBe(1);
@@ -113,6 +118,25 @@ test("un dépôt hors d’atteinte est dit une fois, et suivi de nouveau quand i
   scene.git("-C", scene.machine, "remote", "set-url", "origin", scene.depot);
   await expect.poll(() => said, SOON).toContain("Le dépôt du contenu répond de nouveau.");
   expect(silent()).toHaveLength(1);
+  stop();
+  expect(await code).toBe(0);
+});
+
+test("suivi : un dossier du contenu qui n’est plus là n’arrête rien ; c’est dit, à une personne au bout d’une heure, et il est suivi dès qu’il revient", async () => {
+  const scene = await repositories();
+  const away = join(scene.folder, "ailleurs");
+  await rename(scene.machine, away);
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { said, alerts, stop, code } = await following(scene, fine, 20, reopenedEachTime(scene.machine));
+  await expect.poll(() => said.at(-1), SOON).toMatch(/n’existe pas.*git clone ADRESSE-DU-CONTENU/);
+  expect(alerts).toEqual([]);
+  vi.setSystemTime(Date.now() + 60 * 60_000);
+  await expect.poll(() => alerts, SOON).toEqual([expect.stringMatching(/depuis une heure.*n’existe pas/)]);
+  await rename(away, scene.machine);
+  await expect.poll(() => said.at(-1), SOON).toBe("En ligne : « le début », de Zoé.");
+  await rename(scene.machine, away);
+  await expect.poll(() => said.at(-1), SOON).toContain("n’existe pas");
   stop();
   expect(await code).toBe(0);
 });

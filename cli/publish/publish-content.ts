@@ -5,7 +5,7 @@ import { takeLock } from "#server/data-lock.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { openAlerts } from "./alerts.ts";
 import { buildSite } from "./build-site.ts";
-import { openContentRepository } from "./content-repository.ts";
+import { openContentRepository, reopenedEachTime } from "./content-repository.ts";
 import { follow, remembered } from "./follow.ts";
 
 export { remembered as lastPublication };
@@ -16,7 +16,8 @@ export { remembered as lastPublication };
  * @returns the exit code
  */
 export async function publishContent(env: ServerEnv, every: number | undefined): Promise<number> {
-  const repository = await openContentRepository(env.CONTENT_DIR);
+  const repository =
+    every === undefined ? await openContentRepository(env.CONTENT_DIR) : reopenedEachTime(env.CONTENT_DIR);
   await mkdir(env.DATA_DIR, { recursive: true });
   const lock = takeLock(join(env.DATA_DIR, ".publication"));
   if (!lock) {
