@@ -6,6 +6,7 @@ import { expect, it } from "vitest";
 import { postForm } from "#server/testing/requests/contact-form.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { freshStore, keepMessage } from "#server/testing/store-scene.ts";
+import { type Copies, StoreUnavailable } from "../message-store.ts";
 import { createBackups } from "./backups.ts";
 
 const HOUR = 3_600_000;
@@ -118,6 +119,48 @@ it("une sauvegarde qui échoue depuis une heure est à dire à une personne, pas
   expect(backups.lasting()).toMatch(/sauvegarde des messages a échoué/);
   rmSync(folder);
   await backups.look(new Date(start.getTime() + HOUR));
+  expect(backups.lasting()).toBeUndefined();
+});
+
+it("l’heure ne repart pas de zéro quand le site redémarre : une sauvegarde, ou sa copie, qui manque depuis une heure est à dire au premier échec", async () => {
+  const { store } = await freshStore();
+  const plan = { folder: await emptyFolder(), kept: 3, command: undefined, everyHours: 24 };
+  const start = new Date();
+  const restarted = async (copies: Copies, hours: number, command?: string) => {
+    const backups = createBackups(copies, { ...plan, command }, () => undefined);
+    await backups.look(new Date(start.getTime() + hours * HOUR));
+    return backups.lasting();
+  };
+  const full = { copyTo: () => Promise.reject(new StoreUnavailable("Le disque est plein.")) };
+  expect(await restarted(full, 0)).toBeUndefined();
+  expect(await restarted(store, 0)).toBeUndefined();
+  expect(await restarted(full, 24.5)).toBeUndefined();
+  expect(await restarted(full, 25.1)).toMatch(/sauvegarde des messages a échoué/);
+  expect(await restarted(store, 0.5, "false #")).toBeUndefined();
+  expect(await restarted(store, 1.1, "false #")).toContain("hors de la machine");
+});
+
+it("une sauvegarde qui ne finit pas, son disque ne répondant plus, est dite elle aussi, puis à une personne", async () => {
+  const said: string[] = [];
+  const { promise, resolve: answer } = Promise.withResolvers<number>();
+  const silent = { copyTo: () => promise };
+  const plan = { folder: await emptyFolder(), kept: 3, command: undefined, everyHours: 24 };
+  const backups = createBackups(silent, plan, (text) => said.push(text));
+  const start = new Date();
+  const later = (minutes: number) => new Date(start.getTime() + (minutes * HOUR) / 60);
+  const first = backups.look(start);
+  await backups.look(later(5));
+  expect([said, backups.trouble()]).toEqual([[], undefined]);
+  for (const minutes of [30, 35]) await backups.look(later(minutes));
+  expect(said).toEqual([expect.stringMatching(/ne finit pas.*ne répond plus/)]);
+  expect([backups.trouble(), backups.lasting()]).toEqual([
+    expect.stringContaining("ne finit pas"),
+    undefined,
+  ]);
+  await backups.look(later(60));
+  expect(backups.lasting()).toContain("ne finit pas");
+  answer(0);
+  await first;
   expect(backups.lasting()).toBeUndefined();
 });
 

@@ -15,9 +15,15 @@ const STOP_GRACE = 5000;
 
 const HOUR = 3_600_000;
 
+/** From when on a look does not end, in milliseconds: a disk that is gone answers nothing. The copy and the operator's command have ten minutes each. */
+const ENDLESS = HOUR / 2;
+
 const FAILED = "La dernière sauvegarde des messages a échoué. Le terminal dit pourquoi ; le site réessaie.";
 const NOT_SENT =
   "La dernière sauvegarde des messages est faite, mais sa copie hors de la machine (BACKUP_COMMAND) a échoué. Le terminal dit pourquoi ; le site réessaie.";
+
+const HANGING =
+  "ne finit pas : le disque où elle va ne répond plus, ou BACKUP_COMMAND reste en route. Si elle ne reprend pas une fois cela réparé, relancez le site.";
 
 /** Where backups go, how many stay, and the operator's command that copies each elsewhere. */
 export interface BackupPlan {
@@ -45,7 +51,10 @@ export async function backUp(
 
 /** The backups that the server makes by itself. */
 export interface Backups {
-  /** Makes what is due: none yet, or the newest of another day by `everyHours`; or copies elsewhere what could not be. */
+  /**
+   * Makes what is due: none yet, or the newest of another day by `everyHours`; or copies elsewhere what could not be. While
+   * an earlier look is under way, sees only whether that one ends.
+   */
   look: (now: Date) => Promise<void>;
   /** When the backup that was last copied elsewhere, if that was asked for, was made: in milliseconds since 1970. */
   succeededAt: () => number | undefined;
@@ -66,38 +75,59 @@ export function createBackups(
   const stopping = new AbortController();
   let trouble: string | undefined;
   let said: string | undefined;
-  /** Since when, and until the last look, nothing succeeded, in milliseconds since 1970. */
+  /** Since when what is due is missing, and until the last look, in milliseconds since 1970. */
   let failing: { since: number; until: number } | undefined;
   let succeededAt: number | undefined;
+  /** When the look that is under way began. */
+  let begunAt: number | undefined;
 
-  const fresh = async (now: Date): Promise<{ file: string; madeAt: number }> => {
-    const newest = await inWords(plan.folder, () => newestBackup(resolve(plan.folder), now));
-    if (newest !== undefined && now.getTime() - newest.madeAt < plan.everyHours * HOUR) return newest;
-    return { file: (await makeBackup(store, plan, now)).file, madeAt: now.getTime() };
+  /** @param due when what is missing should have been there: a site that starts again does not count its hour anew */
+  const fail = (words: string, message: string, due: number, now: number): void => {
+    trouble = words;
+    failing = { since: Math.min(failing?.since ?? due, due, now), until: now };
+    if (message !== said) say(message);
+    said = message;
+  };
+  const lookNow = async (now: number): Promise<void> => {
+    let words = FAILED;
+    let due = now;
+    try {
+      let newest = await inWords(plan.folder, () => newestBackup(resolve(plan.folder), new Date(now)));
+      if (newest !== undefined) due = newest.madeAt + plan.everyHours * HOUR;
+      if (newest === undefined || due <= now)
+        newest = { file: (await makeBackup(store, plan, new Date(now))).file, madeAt: now };
+      words = NOT_SENT;
+      due = newest.madeAt;
+      // Not taken yet, whoever made it: it failed, a stop cut it, or the command was set later.
+      if (plan.command !== undefined && !(await isCopied(newest.file)))
+        await sendBackup(plan.command, newest.file, stopping.signal);
+      trouble = undefined;
+      failing = undefined;
+      succeededAt = newest.madeAt;
+      if (said !== undefined) say("Les sauvegardes des messages marchent de nouveau.");
+      said = undefined;
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      if (!(error instanceof BackupFailed)) throw error;
+      fail(words, error.message, due, now);
+    }
   };
   const told = (): string | undefined => (trouble === undefined ? undefined : frenchSpaces(trouble));
   return {
-    async look(now) {
-      let words = FAILED;
-      try {
-        const { file, madeAt } = await fresh(now);
-        words = NOT_SENT;
-        // Not taken yet, whoever made it: it failed, a stop cut it, or the command was set later.
-        if (plan.command !== undefined && !(await isCopied(file)))
-          await sendBackup(plan.command, file, stopping.signal);
-        trouble = undefined;
-        failing = undefined;
-        succeededAt = madeAt;
-        if (said !== undefined) say("Les sauvegardes des messages marchent de nouveau.");
-        said = undefined;
-      } catch (error) {
-        if (stopping.signal.aborted) return;
-        if (!(error instanceof BackupFailed)) throw error;
-        trouble = words;
-        failing = { since: failing?.since ?? now.getTime(), until: now.getTime() };
-        if (error.message !== said) say(error.message);
-        said = error.message;
+    async look(date) {
+      const now = date.getTime();
+      if (begunAt !== undefined) {
+        if (now - begunAt >= ENDLESS)
+          fail(
+            `La dernière sauvegarde des messages ${HANGING}`,
+            frenchSpaces(`La sauvegarde des messages dans « ${plan.folder} » ${HANGING}`),
+            begunAt,
+            now,
+          );
+        return;
       }
+      begunAt = now;
+      await lookNow(now).finally(() => (begunAt = undefined));
     },
     succeededAt: () => succeededAt,
     trouble: told,
@@ -115,7 +145,8 @@ export function startBackupJob(
   const backups = createBackups(store, plan, say);
   let running: Promise<void> | undefined;
   const look = (): void => {
-    running ??= backups.look(new Date()).finally(() => (running = undefined));
+    const turn = backups.look(new Date());
+    running ??= turn.finally(() => (running = undefined));
   };
   look();
   const timer = setInterval(look, LOOK_EVERY);
