@@ -1,7 +1,8 @@
 import { mkdirSync, statSync } from "node:fs";
-import { stat } from "node:fs/promises";
+import { mkdir, open, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
 import { giveToFolderOwner } from "#disk/file-owner.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 
@@ -10,12 +11,40 @@ const BUSY = 5;
 /** How often the server looks whether its lock is still the one that others would meet, in milliseconds. */
 const LOOK_EVERY = 2000;
 
+/** How long the disk of the data folder has to answer when the server starts, in milliseconds: one that sleeps must wake. */
+const ANSWERS_WITHIN = 10_000;
+
 const TAKEN = frenchSpaces(
   "Le dossier des messages (DATA_DIR) a été enlevé ou remplacé, et un autre serveur l’utilise maintenant. Arrêtez l’un des deux : chacun enverrait les mêmes messages.",
 );
 
 /** Another server already works on this data folder; `message` is French. */
 export class DataInUse extends Error {}
+
+/** The disk of the data folder does not answer; `message` is French. */
+export class DataSilent extends Error {}
+
+/**
+ * Sees that the data folder takes what is written, or refuses it: what the server asks of it next would hold up all else.
+ * @throws DataSilent when nothing comes, as of a network disk that is gone
+ */
+export async function seeAnswering(dataDir: string, patience = ANSWERS_WITHIN): Promise<void> {
+  const touched = async (): Promise<void> => {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    const lock = await open(lockPath(dataDir), "a");
+    await lock.utimes(new Date(), new Date()).finally(() => lock.close());
+  };
+  const answer = touched().then(
+    () => "taken",
+    () => "refused",
+  );
+  if ((await Promise.race([answer, wait(patience, "silence", { ref: false })])) !== "silence") return;
+  throw new DataSilent(
+    frenchSpaces(
+      `Le dossier « ${dataDir} » (DATA_DIR) ne répond pas : rien en ${patience / 1000} s, le site n’a pas démarré. Si son disque est ailleurs, sur le réseau, montez-le de nouveau ; sinon donnez un autre dossier avec DATA_DIR. Puis relancez le site.`,
+    ),
+  );
+}
 
 /** A lock that is held. */
 export interface DataLock {

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, readdirSync, rmSync } from "node:fs";
+import { closeSync, constants, openSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { DataInUse, lockData } from "./data-lock.ts";
+import { DataInUse, DataSilent, lockData, seeAnswering } from "./data-lock.ts";
 import { releaseFolder } from "./read-build.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
 import { startMailServer } from "#server/testing/doubles/mail-server.ts";
@@ -188,6 +188,24 @@ describe("un démarrage qui ne peut pas réussir", () => {
       stderr: expect.stringContaining("Un autre serveur"),
     });
     await server.end("SIGTERM");
+  });
+});
+
+describe("un dossier de données dont le disque ne répond pas", () => {
+  it("est dit au départ, avec quoi faire, au lieu de tout retenir sans un mot", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "site-muet-"));
+    // Nobody is at the other end of a pipe: to open it waits, as it does for a network disk that is gone.
+    const lock = join(dataDir, "serveur.verrou");
+    expect(spawnSync("mkfifo", [lock]).status).toBe(0);
+    await expect(seeAnswering(dataDir, 50)).rejects.toThrow(DataSilent);
+    await expect(seeAnswering(dataDir, 50)).rejects.toThrow(/site-muet.*DATA_DIR.*ne répond pas.*montez/);
+    closeSync(openSync(lock, constants.O_RDWR | constants.O_NONBLOCK));
+  });
+
+  it("laisse partir le site s’il répond, fût-ce par un refus : les pages n’en dépendent pas", async () => {
+    const there = await mkdtemp(join(tmpdir(), "site-data-"));
+    for (const dataDir of [there, "/dev/null/absent"])
+      await expect(seeAnswering(dataDir)).resolves.toBeUndefined();
   });
 });
 

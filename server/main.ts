@@ -1,7 +1,7 @@
 import { applyEnvFile } from "#server/config/env-file.ts";
 import { BadEnvironment, readEnv } from "#server/config/env.ts";
 import { fileFailure } from "#disk/file-failure.ts";
-import { DataInUse } from "./data-lock.ts";
+import { DataInUse, DataSilent } from "./data-lock.ts";
 import { MetricsUnavailable } from "#server/metrics/metrics-listener.ts";
 import { NoBuild } from "./read-build.ts";
 import { serviceManager } from "./service-manager.ts";
@@ -44,6 +44,7 @@ function reasonOf(error: unknown): unknown {
     error instanceof BadEnvironment ||
     error instanceof NoBuild ||
     error instanceof DataInUse ||
+    error instanceof DataSilent ||
     error instanceof MetricsUnavailable
   )
     return error.message;

@@ -6,7 +6,7 @@ import { holdTokenSecret } from "#server/contact/token-secret.ts";
 import type { ServerEnv } from "#server/config/env.ts";
 import { healthOf, readinessOf } from "#server/api/health.ts";
 import { openHttpServer } from "#server/http/http-server.ts";
-import { holdData } from "./data-lock.ts";
+import { holdData, seeAnswering } from "./data-lock.ts";
 import { onlineAddress } from "./read-build.ts";
 import { openMessages } from "./open-store.ts";
 import { openAlertRoutes, openWays } from "./open-ways.ts";
@@ -57,7 +57,7 @@ const GRACE = 10_000;
 
 /**
  * Starts the server on a build.
- * @throws NoBuild when there is none, DataInUse when another server has the data folder
+ * @throws NoBuild when there is none, DataInUse when another server has the data folder, DataSilent when its disk does not answer
  */
 export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Promise<RunningServer> {
   const say = options.say ?? ((text: string) => console.log(text));
@@ -73,6 +73,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   });
   const { name } = live.current().build;
 
+  await seeAnswering(env.DATA_DIR);
   const lock = holdData(env.DATA_DIR, say);
   const journal = openJournal(env.DATA_DIR);
   const bounded = env.CONTACT_LIMIT_GLOBAL > 0;
