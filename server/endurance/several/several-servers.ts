@@ -87,7 +87,6 @@ ${site} }`,
   }
 }
 
-/** A port of the loopback that nothing has. */
 /** A port of the loopback that nothing holds. */
 export async function freePort(): Promise<number> {
   const server = createServer();
