@@ -77,6 +77,26 @@ describe("npm run messages sur PostgreSQL", () => {
     expect(cli(await folder(), { DATABASE_URL: address }, "list").stdout).toMatch(/^1 .*en attente/m);
   });
 
+  it("s’ouvre aux autres machines par les lignes du guide, tapées telles quelles", async () => {
+    const guide = await readFile("docs/plusieurs-machines.md", "utf8");
+    const [, lines = ""] = /```sh\n([^`]*listen_addresses[^`]*)```/.exec(guide) ?? [];
+    const { port } = new URL(await postgres.makePlace());
+    const place = await folder();
+    await mkdir(join(place, "15/main/conf.d"), { recursive: true });
+    await writeFile(join(place, "15/main/pg_hba.conf"), "# de Debian\n");
+    // Nobody is root here, and this PostgreSQL is not the machine’s.
+    const here = `sudo() { if [ "$1" = -u ]; then shift 2; fi; "$@"; }
+systemctl() { :; }
+${lines.replaceAll("/etc/postgresql/", `${place}/`)}`;
+    const env = { PATH: process.env["PATH"], PGHOST: "127.0.0.1", PGPORT: port, PGUSER: "site" };
+    execFileSync("sh", ["-euc", here], { env: { ...env, PGDATABASE: "postgres" }, stdio: "pipe" });
+    const { rows } = await postgres.ask(
+      "SELECT setting FROM pg_file_settings WHERE name = 'listen_addresses' AND sourcefile LIKE '%auto.conf'",
+    );
+    expect(rows).toEqual([{ setting: "*" }]);
+    expect(await readFile(join(place, "15/main/pg_hba.conf"), "utf8")).toMatch(/^host site site 10/m);
+  });
+
   it("dit qu’elle ne répond pas, sans montrer le mot de passe", async () => {
     const answer = cli(
       await folder(),
