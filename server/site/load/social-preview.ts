@@ -17,19 +17,31 @@ import { withReports } from "#server/policy-report/policy-report.ts";
 import { memoryFile } from "../load-file.ts";
 import type { MemoryFile } from "../static-file.ts";
 import type { Site } from "./load-site.ts";
+import { createTimeAllowance } from "./time-allowance.ts";
 
 /** Pages kept ready in memory; the others are made again when they are asked for. */
 const KEPT = 200;
 
+/**
+ * Previews take this share of the server's time at most, of which half a second may be saved up: each costs a hundred plain
+ * pages, walls are without number, and one thread answers everybody.
+ */
+const SHARE_OF_TIME = 1 / 8;
+const SAVED_UP = 500;
+
 /** Gives the page to send for a link that names a picture, a wall or a person, or undefined when the plain page is right. */
 export type SocialPreviews = (path: string, query: string) => MemoryFile | undefined;
 
-/** Prepares the previews that chats show: the prerendered page with the tags of what a link names. */
+/**
+ * Prepares the previews that chats show: the prerendered page with the tags of what a link names. Asked for more than their
+ * share of the time allows, the plain page is right: it shows people the same, its tags alone are those of the page.
+ */
 export async function loadPreviews(
   clientDir: string,
   files: Site["files"],
   build: ServerBuild,
   publicUrl: string | undefined,
+  clock: () => number = () => performance.now(),
 ): Promise<SocialPreviews> {
   const https = publicUrl?.startsWith("https:") ?? false;
   const pages = new Map<string, string>();
@@ -38,9 +50,8 @@ export async function loadPreviews(
       pages.set(path, await readFile(join(clientDir, file), "utf8"));
   const previews = createPreviews({ name: build.name, base: publicUrl ?? "", roster: build.roster });
   const made = new Map<string, MemoryFile>();
-  return (path, text) => {
-    const html = pages.get(path);
-    if (html === undefined) return undefined;
+  const allowance = createTimeAllowance(SHARE_OF_TIME, SAVED_UP, clock);
+  const make = (path: string, html: string, text: string): MemoryFile | undefined => {
     const query = new URLSearchParams(text);
     const tags = previews.tags(path, query, (place) => readEntry(files, place));
     if (tags === undefined) return undefined;
@@ -57,13 +68,17 @@ export async function loadPreviews(
     if (!address.includes("?mur=") && made.size < KEPT) made.set(address, file);
     return file;
   };
+  return (path, query) => {
+    const html = pages.get(path);
+    return html === undefined ? undefined : allowance(() => make(path, html, query));
+  };
 }
 
 function compressed(html: string): { br: Buffer; gzip: Buffer } {
-  // A quick level: this is done while someone waits.
+  // Quick levels: this is done while someone waits.
   return {
     br: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-    gzip: gzipSync(html),
+    gzip: gzipSync(html, { level: 4 }),
   };
 }
 
