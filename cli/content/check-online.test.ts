@@ -13,6 +13,7 @@ async function checkOnline(site: string, files: Record<string, string> = {}) {
     colour: false,
     write: (text) => (said += text),
     fetch: () => Promise.reject(new Error("no network in this test")),
+    addressesOf: () => Promise.resolve([]),
   });
   return { code, said: said.replaceAll(`${contentDir}/`, "").replace(/[\u00a0\u202f]/g, " ") };
 }

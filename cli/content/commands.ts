@@ -22,6 +22,8 @@ export interface CommandContext {
   /** Asks the person at the terminal and gives the answer; absent when nobody is there to answer. */
   ask?: ((question: string) => Promise<string>) | undefined;
   fetch: typeof fetch;
+  /** The addresses of a host by its name; none when it has no such name. */
+  addressesOf(host: string): Promise<string[]>;
 }
 
 /** A command; gives the exit code. */

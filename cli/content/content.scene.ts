@@ -10,6 +10,7 @@ export async function run(
   args: string[],
   fetch: typeof globalThis.fetch = noNetwork,
   ask?: (question: string) => Promise<string>,
+  addressesOf: (host: string) => Promise<string[]> = () => Promise.resolve([]),
 ) {
   let said = "";
   const code = await command({
@@ -21,6 +22,7 @@ export async function run(
     write: (text) => (said += text),
     ask,
     fetch,
+    addressesOf,
   });
   return { code, said: said.replace(/[\u00a0\u202f]/g, " ") };
 }

@@ -82,10 +82,11 @@ export function isInside(place: Place): boolean {
   return place.kind === "host" && URL.canParse(place.url) && isPrivateHost(new URL(place.url).hostname);
 }
 
-/** Whether a host is of this machine or of the network that it stands in. */
-function isPrivateHost(hostname: string): boolean {
+/** Whether a host is of this machine or of the network that it stands in, by its name or by its address. */
+export function isPrivateHost(hostname: string): boolean {
   if (hostname === "") return false;
-  const host = hostname.replace(/^\[|\]$/g, "");
+  // A name is the same with the dot of the root after it.
+  const host = hostname.replace(/^\[|\]$|\.$/g, "");
   if (ipaddr.isValid(host)) return ipaddr.process(host).range() !== "unicast";
   return !host.includes(".") || /\.(local|lan|home|internal|localhost)$/i.test(host);
 }

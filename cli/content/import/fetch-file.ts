@@ -1,5 +1,5 @@
 import { retryAfter } from "#server/bounded-fetch.ts";
-import { INSIDE, isInside } from "./addresses.ts";
+import { INSIDE, isPrivateHost } from "./addresses.ts";
 
 /** The file, or why there is none, in French; `later` when the same address may well give it another time. */
 export type FetchedFile = { ok: true; bytes: Buffer } | { ok: false; later: boolean; words: string };
@@ -9,6 +9,8 @@ export interface FetchWays {
   fetch: typeof globalThis.fetch;
   /** Whether hosts of this machine's own network may be asked. */
   mayStayInside: boolean;
+  /** The addresses of a host by its name. */
+  addressesOf: (host: string) => Promise<string[]>;
   /** Ends everything that is under way. */
   signal: AbortSignal;
 }
@@ -32,6 +34,7 @@ const BUSY = new Set([408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524
 export function patientFetch({
   fetch,
   mayStayInside,
+  addressesOf,
   signal,
 }: FetchWays): (url: string) => Promise<FetchedFile> {
   const restUntil = new Map<string, number>();
@@ -55,7 +58,7 @@ export function patientFetch({
   async function ask(url: string): Promise<{ file: FetchedFile; rest?: number | undefined }> {
     let address = url;
     for (let hop = 0; hop < HOPS; hop++) {
-      const refusal = whyNot(address);
+      const refusal = await whyNot(address);
       if (refusal) return { file: no(refusal) };
       let response: Response;
       try {
@@ -88,11 +91,14 @@ export function patientFetch({
     return { file: no("l’adresse renvoie sans fin vers une autre") };
   }
 
-  function whyNot(address: string): string | undefined {
+  async function whyNot(address: string): Promise<string | undefined> {
     if (address.startsWith("data:")) return undefined;
     if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
       return "cette adresse ne se lit pas";
-    return !mayStayInside && isInside({ kind: "host", url: address }) ? INSIDE : undefined;
+    if (mayStayInside) return undefined;
+    // Anyone may give a name of theirs the address of what only this person reaches.
+    const { hostname } = new URL(address);
+    return [hostname, ...(await addressesOf(hostname))].some(isPrivateHost) ? INSIDE : undefined;
   }
 }
 

@@ -11,7 +11,15 @@ import { importList } from "./import.ts";
 export async function takeOver(
   words: string[],
   files: Record<string, string | Buffer>,
-  { fetch = noNetwork, dir }: { fetch?: typeof globalThis.fetch; dir?: string } = {},
+  {
+    fetch = noNetwork,
+    dir,
+    addressesOf,
+  }: {
+    fetch?: typeof globalThis.fetch;
+    dir?: string;
+    addressesOf?: (host: string) => Promise<string[]>;
+  } = {},
 ) {
   const folder = dir ?? (await contentFolder());
   const source = `${folder}-source`;
@@ -20,7 +28,8 @@ export async function takeOver(
     await writeFile(join(source, path), bytes);
   }
   const [kind = "", name = "", ...options] = words;
-  const result = await run(importList, folder, [kind, join(source, name), ...options], fetch);
+  const said = [kind, join(source, name), ...options];
+  const result = await run(importList, folder, said, fetch, undefined, addressesOf);
   expect((await run(check, folder, [])).said).toContain("Aucune erreur");
   const reading = await readContent(folder);
   if (!reading.ok) throw new Error("check said otherwise");

@@ -407,6 +407,25 @@ describe("les hébergeurs (doublure locale)", () => {
   });
 });
 
+describe("une liste hostile", () => {
+  test("un nom d’hôte qui mène au réseau de la personne, ou qui finit par un point, n’est pas demandé", async () => {
+    const asked: string[] = [];
+    const fetch = await host(({ url = "" }, response) => {
+      asked.push(url);
+      return response.end();
+    });
+    const addressesOf = (name: string) =>
+      Promise.resolve(name === "mon.exemple" ? ["93.184.216.34", "192.168.1.1"] : []);
+    const files = {
+      "l.json":
+        '[{"title":"Un","url":"https://mon.exemple/un.png"},{"title":"Deux","url":"http://localhost./deux.png"}]',
+    };
+    const { said } = await takeOver(["affiche", "l.json"], files, { fetch, addressesOf });
+    expect(said.match(/de votre propre réseau → Si c’est voulu, ajoutez --reseau-local/g)).toHaveLength(2);
+    expect(asked).toEqual([]);
+  });
+});
+
 describe("les joueurs, les créateurs, la musique", () => {
   test("[T8] streamers_cache.json : pseudos, arcs, noms RP, portraits ; sans portrait quand il n’existe plus", async () => {
     const png = await sixty(10);

@@ -131,7 +131,12 @@ async function take(accepted: readonly Planned[], wish: Wish, scene: Scene, cont
       contentDir: context.contentDir,
       scene,
       firstFrame: wish.firstFrame,
-      get: patientFetch({ fetch: context.fetch, mayStayInside: wish.mayStayInside, signal: stop.signal }),
+      get: patientFetch({
+        fetch: context.fetch,
+        addressesOf: context.addressesOf,
+        mayStayInside: wish.mayStayInside,
+        signal: stop.signal,
+      }),
       signal: stop.signal,
       onProgress: progressBar("Reprise", { isTTY: context.colour, write: context.write }),
     });

@@ -66,6 +66,7 @@ test("les exemples des listes vides, sans leurs #, sont justes eux aussi ; effac
       colour: false,
       write: () => undefined,
       fetch,
+      addressesOf: () => Promise.resolve([]),
     });
   expect(await checked()).toBe(0);
   for (const file of await readdir(join(dir, "affiches"))) await rm(join(dir, "affiches", file));
