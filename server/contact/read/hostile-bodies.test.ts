@@ -170,3 +170,13 @@ describe("un formulaire qui dit comment il fut rempli", () => {
     expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
   });
 });
+
+it("un nom, un sujet ou un message où l’on ne voit rien manque, comme un champ vide", async () => {
+  for (const field of ["name", "subject", "message"]) {
+    const answer = await postForm(server.url, contactForm({ [field]: "\u3164\u2800\u200d" }));
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      expect.stringContaining("Il manque un champ"),
+    ]);
+  }
+});

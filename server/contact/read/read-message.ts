@@ -11,7 +11,7 @@ import {
 } from "#schemas/contact-message.ts";
 import { readBody } from "#server/read-body.ts";
 import { Refusal } from "#server/refusal.ts";
-import { cleanText } from "./clean-text.ts";
+import { cleanText, saysSomething } from "./clean-text.ts";
 import { readFields, type WireForm } from "./read-fields.ts";
 
 export { WIRE_FIELDS } from "./read-fields.ts";
@@ -54,7 +54,7 @@ function boundedField(name: FieldName) {
   const { kind, limit } = MESSAGE_FIELDS[name];
   const bounded = z
     .string()
-    .min(1, { error: REQUIRED })
+    .refine(saysSomething, { error: REQUIRED, abort: true })
     .max(limit, {
       error: `${FIELD_IN_WORDS[name]} est trop long\u00a0: ${limit.toLocaleString("fr-FR")} caractères au plus.`,
     });
