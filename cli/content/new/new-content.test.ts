@@ -10,7 +10,15 @@ import { newContent } from "./new-content.ts";
 
 async function run(args: string[], { contentDir = "content", ask }: Partial<CommandContext> = {}) {
   let said = "";
-  const context = { contentDir, mediaCache: "", reports: "", colour: false, ask, fetch };
+  const context = {
+    contentDir,
+    mediaCache: "",
+    reports: "",
+    colour: false,
+    ask,
+    fetch,
+    addressesOf: () => Promise.resolve([]),
+  };
   const code = await newContent({ ...context, args, write: (text) => (said += text) });
   return { code, said: said.replace(/[\u00a0\u202f]/g, " ") };
 }
