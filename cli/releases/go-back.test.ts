@@ -1,7 +1,9 @@
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { takeLock } from "#server/data-lock.ts";
-import { readLine } from "#server/read-build.ts";
+import { BUILD_FILES } from "#schemas/release.ts";
+import { readLine, releaseFolder } from "#server/read-build.ts";
 import { addTestRelease, makeBuild, putOnline, TEST_BUILD } from "#server/testing/servers/make-build.ts";
 import { goBack } from "./releases.ts";
 
@@ -17,4 +19,14 @@ test("« --revenir », tapé pendant qu’une autre version se construit, revien
   building?.release();
   expect(await back).toBe(0);
   expect(await readLine(buildDir)).toEqual({ current: "bonne", line: ["bonne", "fautive", "neuve"] });
+});
+
+test("« --revenir » vers une version que ce programme ne sait pas lire ne change rien à ce qui est en ligne", async () => {
+  const buildDir = await makeBuild({ ...TEST_BUILD, build: "ancienne" });
+  await addTestRelease(buildDir, { ...TEST_BUILD, build: "bonne" });
+  await putOnline(buildDir, { current: "bonne", line: ["ancienne", "bonne"] });
+  await writeFile(join(releaseFolder(buildDir, "ancienne"), BUILD_FILES.server), "{}");
+  const back = goBack({ BUILD_DIR: buildDir, PUBLISH_TO: [] }, undefined);
+  await expect(back).rejects.toThrow("construit par une autre version");
+  expect(await readLine(buildDir)).toEqual({ current: "bonne", line: ["ancienne", "bonne"] });
 });

@@ -378,6 +378,24 @@ describe("les hébergeurs (doublure locale)", () => {
     expect(said).toContain("1 entrée ajoutée, 2 déjà là.");
   });
 
+  test("ce qui est venu une fois n’est pas redemandé, même sous un autre titre ; ce que le staff a posé lui-même ne vient pas en double", async () => {
+    const asked: string[] = [];
+    const png = await Promise.all([0, 1].map((index) => sixty(index * 40)));
+    const fetch = await host(({ url = "" }, response) => {
+      asked.push(url);
+      response.end(png[Number(url[1])]);
+    });
+    const first = await takeOver(["affiche", "l.json"], { "l.json": list(1) }, { fetch });
+    await writeFile(join(first.dir, "affiches/bal.png"), png[1] ?? "");
+    await writeFile(join(first.dir, "affiches/bal.yaml"), "titre: Le bal\nauteur: Mado\nimage: bal.png\n");
+    const files = { "l.json": list(2).replace("Affiche 0", "Le défilé") };
+    const { said, content } = await takeOver(["affiche", "l.json"], files, { fetch, dir: first.dir });
+    expect(said).toContain("0 entrée ajoutée, 2 déjà là.");
+    expect(said).toContain("déjà là (même image que bal.png)");
+    expect(content.galleries.affiches.map(({ id }) => id).toSorted()).toEqual(["affiche-0", "bal"]);
+    expect(asked).toEqual(["/0.png", "/1.png"]);
+  });
+
   test("la même adresse deux fois, qui ne donne rien : les deux sont laissées, aucune n’est « déjà là »", async () => {
     const fetch = await host((_, response) => response.writeHead(404).end());
     const files = { "l.json": list(2).replaceAll(/\d\.png/g, "a.png") };
