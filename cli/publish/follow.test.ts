@@ -22,9 +22,11 @@ async function following(
   const alerts: string[] = [];
   let builds = 0;
   let atOnce = 0;
+  let rounds = 0;
   const stop = new AbortController();
+  const followed = repository ?? (await openContentRepository(machine));
   const code = follow({
-    repository: repository ?? (await openContentRepository(machine)),
+    repository: { pull: () => followed.pull().finally(() => rounds++) },
     build: async () => {
       builds++;
       expect(++atOnce).toBe(1);
@@ -42,7 +44,7 @@ async function following(
     stop.abort();
     await code;
   });
-  return { code, said, alerts, builds: () => builds, stop: () => stop.abort() };
+  return { code, said, alerts, builds: () => builds, rounds: () => rounds, stop: () => stop.abort() };
 }
 
 const fine = (): BuildOutcome => ({ ok: true, complaint: "" });
@@ -91,7 +93,7 @@ test("une construction que la machine a arrêtée ne demande rien au staff", asy
 test("suivi : chaque changement est pris ; un refus est dit au terminal et à une personne, une fois, puis qu’il est réparé", async () => {
   const scene = await repositories();
   let answer = fine;
-  const { said, alerts, builds, stop, code } = await following(scene, () => answer(), 20);
+  const { said, alerts, builds, rounds, stop, code } = await following(scene, () => answer(), 20);
   await expect.poll(() => said, SOON).toContain("En ligne : « le début », de Zoé.");
   answer = faulty;
   await scene.save("une faute");
@@ -99,6 +101,10 @@ test("suivi : chaque changement est pris ; un refus est dit au terminal et à un
   await expect.poll(() => said.at(-1), SOON).toContain("Le site reste comme il était");
   expect(alerts[0]).toContain("« une faute », de Zoé n’a pas été publié ; le site reste comme il était.");
   expect(alerts[0]).toContain("content/affiches/a.yaml:2:1  titre — Il manque le titre.");
+  // The rounds that follow build nothing: it would be the same refusal.
+  const before = rounds();
+  await expect.poll(rounds, SOON).toBeGreaterThan(before + 2);
+  expect(builds()).toBe(2);
   answer = fine;
   await scene.save("réparé");
   await expect.poll(() => alerts.length, SOON).toBe(2);
