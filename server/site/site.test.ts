@@ -171,6 +171,8 @@ describe("conditions, parties et méthodes", () => {
     ["bytes=9-1", 200, undefined, 1000],
     ["bytes=1000-", 416, "bytes */1000", 0],
     ["bytes=-0", 416, "bytes */1000", 0],
+    ["bytes=990-2000", 206, "bytes 990-999/1000", 10],
+    ["bytes=-5000", 206, "bytes 0-999/1000", 1000],
   ])("répond à la partie %s d’un enregistrement", async (range, status, contentRange, length) => {
     const answer = await raw("/media/abcdef123456.mp3", { headers: { range } });
     expect([answer.status, answer.headers["content-range"], answer.body.length]).toEqual([
