@@ -143,6 +143,18 @@ describe("un serveur d’e-mail qui refuse", () => {
     expect(await scene.states()).toEqual(["sent", "sent"]);
   });
 
+  it("tous les messages que le même refus a bloqués partent dès que le plus ancien d’entre eux est passé", async () => {
+    const server = await mailServer();
+    const scene = await deliveryScene(mailWay(server.port));
+    for (const id of [1, 2, 3]) {
+      await scene.keep();
+      await scene.store.adopt(["mail"]);
+      await scene.store.noteFailure("mail", id, "blocked", "550", scene.now());
+    }
+    await scene.look();
+    expect(await scene.states()).toEqual(["sent", "sent", "sent"]);
+  });
+
   it("notre mot de passe (535) arrête la file avec une raison claire", async () => {
     const server = await mailServer(
       {},
