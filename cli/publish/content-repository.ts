@@ -107,7 +107,7 @@ export async function openContentRepository(contentDir: string): Promise<Content
         );
       });
       const last = await git("log", "-1", "--format=%H%x00%an%x00%s").catch((error: unknown) => {
-        throw trouble("La copie du contenu ne se laisse pas lire", error);
+        throw unreadable(error);
       });
       const [id = "", author = "", subject = ""] = last.split("\0");
       return { id, words: `« ${subject} », de ${author}` };
@@ -115,14 +115,20 @@ export async function openContentRepository(contentDir: string): Promise<Content
   };
 }
 
-/** The copy for who goes on following it: opened anew at each pull, so that one that is gone, or is no copy, is a trouble of that time. */
+/**
+ * The copy for who goes on following it: opened anew at each pull, so that one that is gone, or no copy, or goes meanwhile, is
+ * a trouble of that time.
+ */
 export function reopenedEachTime(contentDir: string): ContentRepository {
   return {
     async pull() {
-      const repository = await openContentRepository(contentDir).catch((error: unknown) => {
-        throw error instanceof Misuse ? new RepositoryTrouble(error.message) : error;
-      });
-      return repository.pull();
+      try {
+        const repository = await openContentRepository(contentDir);
+        return await repository.pull();
+      } catch (error) {
+        if (error instanceof RepositoryTrouble) throw error;
+        throw error instanceof Misuse ? new RepositoryTrouble(error.message) : unreadable(error);
+      }
     },
   };
 }
@@ -153,6 +159,10 @@ function noCopy(contentDir: string, why: string): string {
   return frenchSpaces(
     `CONTENT_DIR : « ${contentDir} » ${why}. → Copiez le dépôt du contenu : git clone ADRESSE-DU-CONTENU ${contentDir}`,
   );
+}
+
+function unreadable(error: unknown): RepositoryTrouble {
+  return new RepositoryTrouble(`La copie du contenu ne se laisse pas lire (${reasonOf(error)}).`);
 }
 
 function trouble(words: string, error: unknown): RepositoryTrouble {

@@ -57,8 +57,8 @@ export async function follow({
   signal,
 }: Following): Promise<number> {
   let done = await remembered(dataDir);
-  /** When this command last built; it begins by trying again what an earlier one was refused, and so says why. */
-  let triedAt = 0;
+  /** When this command last built, by a clock that nobody puts back; it begins by trying again what an earlier one was refused, and so says why. */
+  let triedAt = -Infinity;
   let trouble: { words: string; since: number; told: boolean } | undefined;
 
   async function round(): Promise<boolean> {
@@ -73,7 +73,7 @@ export async function follow({
     if (trouble) say("Le dépôt du contenu répond de nouveau.");
     if (trouble?.told) await alert("le dépôt du contenu répond de nouveau.");
     trouble = undefined;
-    const due = done?.id !== revision.id || (!done.ok && Date.now() - triedAt > TRY_AGAIN);
+    const due = done?.id !== revision.id || (!done.ok && performance.now() - triedAt > TRY_AGAIN);
     if (due) return publish(revision);
     if (every === undefined) say(`Rien de nouveau depuis le changement ${revision.words}.`);
     return true;
@@ -85,10 +85,10 @@ export async function follow({
     say(`Changement ${revision.words}.`);
     const { ok, complaint, cut = false } = await build();
     if (signal.aborted) return false;
-    triedAt = Date.now();
+    triedAt = performance.now();
     const { id, words } = revision;
     const online = ok ? words : (done?.online ?? "");
-    done = { id, ok, at: triedAt, words, online };
+    done = { id, ok, at: Date.now(), words, online };
     await writeWhole(statePath(dataDir), JSON.stringify(done)).catch((error: unknown) =>
       say(
         `Ce qui vient d’être fait n’a pas pu être noté : ${fileFailure(error) ?? reasonOf(error)} Cette commande continue ; relancée, elle le refera.`,
@@ -112,8 +112,9 @@ export async function follow({
 
   async function noteTrouble(words: string): Promise<void> {
     if (trouble?.words !== words) say(words);
-    trouble = { words, since: trouble?.since ?? Date.now(), told: trouble?.told ?? false };
-    if (trouble.told || Date.now() - trouble.since < OUT_OF_REACH) return;
+    const now = performance.now();
+    trouble = { words, since: trouble?.since ?? now, told: trouble?.told ?? false };
+    if (trouble.told || now - trouble.since < OUT_OF_REACH) return;
     trouble.told = true;
     await alert(`depuis une heure, ce que le staff enregistre n’est plus publié. ${words}`);
   }
