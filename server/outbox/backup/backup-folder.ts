@@ -44,12 +44,12 @@ export async function newestBackup(
   folder: string,
   now: Date,
 ): Promise<{ file: string; madeAt: number } | undefined> {
-  const all = await Promise.all(
-    (await list(folder, NAME)).map(async (name) => {
-      const file = join(folder, name);
-      return { file, madeAt: (await stat(file)).mtimeMs };
-    }),
-  );
+  const all: { file: string; madeAt: number }[] = [];
+  // One after the other: of a disk that answers nothing, they would hold up every other file of the site.
+  for (const name of await list(folder, NAME)) {
+    const file = join(folder, name);
+    all.push({ file, madeAt: (await stat(file)).mtimeMs });
+  }
   return all
     .filter(({ madeAt }) => madeAt <= now.getTime() + MINUTE)
     .toSorted((one, other) => one.madeAt - other.madeAt)
