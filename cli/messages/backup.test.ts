@@ -48,7 +48,9 @@ it("l’exercice : le site écrit, on sauvegarde, il est tué, son dossier perdu
   expect(statSync(join(into, name)).mode & 0o777).toBe(0o600);
   expect(cli(dataDir, "restore", join(into, name))).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/20 messages sont de nouveau[^]*20 messages attendaient/),
+    stdout: expect.stringMatching(
+      /20 messages sont de nouveau[^]*20 messages attendaient leur envoi à l’heure/,
+    ),
   });
   const again = await spawnServer(work);
   expect(await post(again.url, "ensuite")).toBe(200);

@@ -70,7 +70,7 @@ export async function restore(
       ...(waiting === 0
         ? []
         : [
-            `${counted(waiting, "message attendait", "messages attendaient")} son envoi par e-mail à l’heure de la sauvegarde : ce qui est parti depuis repartira, en double reconnaissable.`,
+            `${counted(waiting, "message attendait son envoi", "messages attendaient leur envoi")} à l’heure de la sauvegarde : ce qui est parti depuis repartira, en double reconnaissable.`,
           ]),
       "Ce qui a été effacé depuis cette sauvegarde y est encore : effacez-le de nouveau (erase).",
     ];
