@@ -29,7 +29,7 @@ const WAYS: Readonly<Record<string, (folder: string) => Promise<string>>> = {
     `exec /usr/bin/ssh -F ${await startSshd(folder)} "$@"`,
 };
 
-/** Starts sshd on the loopback until the test ends. @returns the settings by which `machine` is it, and `muette` nobody */
+/** Starts sshd on the loopback until the test ends; what this machine's user runs at each of his logins stays away. @returns the settings by which `machine` is it, and `muette` nobody */
 async function startSshd(folder: string): Promise<string> {
   for (const key of ["hote", "moi"])
     execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", join(folder, key)]);
@@ -37,7 +37,7 @@ async function startSshd(folder: string): Promise<string> {
   const settings = join(folder, "sshd_config");
   writeFileSync(
     settings,
-    `Port ${port}\nListenAddress 127.0.0.1\nHostKey ${folder}/hote\nAuthorizedKeysFile ${folder}/moi.pub\nStrictModes no\nPidFile none\nUsePAM no\n`,
+    `Port ${port}\nListenAddress 127.0.0.1\nHostKey ${folder}/hote\nAuthorizedKeysFile ${folder}/moi.pub\nStrictModes no\nPidFile none\nUsePAM no\nSetEnv HOME=${folder}\n`,
   );
   mkdirSync("/run/sshd", { recursive: true });
   const sshd = spawn("/usr/sbin/sshd", ["-D", "-f", settings], { stdio: "ignore" });
