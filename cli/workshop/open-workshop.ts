@@ -81,7 +81,7 @@ export async function openWorkshop(env: ServerEnv, port: number): Promise<void> 
         },
         [DESK_PUT_BACK]: async (request, response) => {
           if (!isOwnPost(request)) return void response.writeHead(403).end();
-          const wanted = new URL(request.url ?? "/", "http://atelier").searchParams.get("fichier");
+          const wanted = new URLSearchParams(request.url?.split("?")[1]).get("fichier");
           const gone = latest.ok ? [] : latest.faults.flatMap((fault) => fault.gone ?? []);
           const file = gone.find((one) => one === wanted);
           if (file !== undefined) await putBack(root.path, inRepository(root, file));
@@ -97,9 +97,10 @@ export async function openWorkshop(env: ServerEnv, port: number): Promise<void> 
         },
       };
       server.middlewares.use(async (request, response, next) => {
-        const path = new URL(request.url ?? "/", "http://atelier").pathname;
-        const answer = answers[path];
-        if (!isFromHere(request)) response.writeHead(403).end();
+        // Any page of the web may ask here, and for what is no address at all, such as « // ».
+        const [path = "/"] = (request.url ?? "/").split("?", 1);
+        const answer = Object.hasOwn(answers, path) ? answers[path] : undefined;
+        if (!isFromHere(request) || isByElsewhere(request, path)) response.writeHead(403).end();
         else if (answer) await answer(request, response);
         else if (path.startsWith(WORKSHOP_FILES)) await sendFile(response, files, path);
         else next();
@@ -153,4 +154,10 @@ function isOwnPost({ method, headers }: IncomingMessage): boolean {
 /** Whether the page that asks has this machine's own address: another name may be led here by whoever owns it. */
 function isFromHere({ headers }: IncomingMessage): boolean {
   return /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? "");
+}
+
+/** Whether a page of elsewhere asks, for anything but to be left for a page of ours: the bundler opens files in an editor for whoever asks. */
+function isByElsewhere({ headers }: IncomingMessage, path: string): boolean {
+  if (headers["sec-fetch-site"] !== "cross-site") return false;
+  return headers["sec-fetch-mode"] !== "navigate" || path.startsWith("/__");
 }

@@ -227,4 +227,8 @@ test("l’atelier n’écoute que cette machine : une page d’ailleurs n’en l
     403,
   );
   expect(await asked("/admin/..%2f..%2fsite.yaml", {})).toBe(404);
+  expect(await asked("/__open-in-editor?file=x", { headers: { "sec-fetch-site": "cross-site" } })).toBe(403);
+  // Any page of the web may show an « image » from here: what is no address at all does not stop the workshop.
+  for (const nowhere of ["//", "/%", "/atelier%", "//[", "/__proto__"]) await asked(nowhere, {});
+  expect(await asked("/atelier", {})).toBe(200);
 });

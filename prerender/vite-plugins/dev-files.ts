@@ -63,13 +63,13 @@ export function devFiles(load: () => Promise<BuiltSite>): Plugin {
     configureServer(server) {
       let said = "";
       server.middlewares.use(async (request, response, next) => {
-        const path = decodeURIComponent(new URL(request.url ?? "/", "http://dev").pathname);
+        const path = decodedPath(request.url ?? "/");
         const site = await load().catch((error: Error) => error);
         // The bundler's own scripts reload the page once there is a site.
         if (site instanceof Error && path.startsWith("/@")) return next();
         if (site instanceof Error) {
           if (site.message !== said) server.config.logger.error((said = site.message));
-          const page = await server.transformIndexHtml(path, frenchSpaces(NO_SITE));
+          const page = await server.transformIndexHtml("/", frenchSpaces(NO_SITE));
           response.writeHead(503, { "content-type": "text/html; charset=utf-8" }).end(page);
           return;
         }
@@ -91,12 +91,23 @@ export function devFiles(load: () => Promise<BuiltSite>): Plugin {
         response.end(data.body);
       });
       return () => {
-        server.middlewares.use(async (request, response) => {
+        server.middlewares.use(async (_, response) => {
           const template = await readFile(new URL("../../app/index.html", import.meta.url), "utf8");
           response.setHeader("Content-Type", "text/html; charset=utf-8");
-          response.end(await server.transformIndexHtml(request.url ?? "/", devPage(template)));
+          // The page is one and the same, and what is asked may be no address at all.
+          response.end(await server.transformIndexHtml("/", devPage(template)));
         });
       };
     },
   };
+}
+
+/** The path of what is asked, which any page of the web may have asked: it need not be an address. */
+function decodedPath(target: string): string {
+  const [path = "/"] = target.split("?", 1);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
