@@ -36,7 +36,7 @@ function lines(faults: readonly Fault[], folder: string, paint: Paint): string[]
   return faults
     .toSorted(byPlace)
     .flatMap((fault) => [
-      `${paint(36, `${prefix}${fault.file}:${fault.line}:${fault.column}`)}  ${paint(1, clean(fault.field))} — ${frenchSpaces(clean(fault.message))}`,
+      `${paint(36, `${prefix}${clean(fault.file)}:${fault.line}:${fault.column}`)}  ${paint(1, clean(fault.field))} — ${frenchSpaces(clean(fault.message))}`,
       `    ${paint(32, "→")} ${frenchSpaces(clean(fault.remedy))}`,
     ]);
 }
@@ -50,5 +50,5 @@ function summary(faults: readonly Fault[]): string {
 /** Content may hold anything: what it holds must not drive the terminal of the person who reads the report. */
 function clean(text: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what this replaces
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, "�");
+  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, "�");
 }

@@ -134,3 +134,13 @@ async function faultsOf(files: Record<string, string | Buffer>): Promise<string[
     ({ file, line, column, field, message }) => `${file}:${line}:${column} ${field} — ${message}`,
   );
 }
+
+test("des milliers de clés inconnues dans une entrée : les premières, puis combien d’autres", async () => {
+  const keys = Array.from({ length: 3000 }, (_, index) => `cle${index}: x`);
+  const { faults } = await readContent(await contentFolder({ "affiches/une.yaml": keys.join("\n") }));
+  const unknown = faults.filter(({ message }) => message.includes("ici"));
+  expect(unknown).toHaveLength(51);
+  expect(unknown.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^2.?950 autres clés n’existent pas ici non plus/),
+  );
+});

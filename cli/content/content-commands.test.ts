@@ -53,6 +53,10 @@ ${dir}/site.yaml:4:1  site.logo — Ce fichier est un dessin SVG ; il faut une i
   test("rien de ce que contient le contenu ne pilote le terminal", async () => {
     const { said } = await run(check, await contentFolder({ "streamers.yaml": '- "\\u001b[2Jx": 1\n' }), []);
     expect(said).not.toContain("\u001b");
+    const named = await contentFolder({ "affiches/a\u001b[2J\n::error::b\u202e.yaml": "x: 1\n" });
+    const report = (await run(check, named, [])).said;
+    expect(report).toMatch(/affiches\/a.*b.*\.yaml:1:1/);
+    for (const mark of ["\u001b", "\u202e", "\n::"]) expect(report).not.toContain(mark);
   });
 });
 

@@ -28,6 +28,14 @@ test("une copie changée sur la machine n’est pas écrasée : ce qu’il faut 
   expect(readFileSync(join(scene.machine, "site.yaml"), "utf8")).toBe("changé ici");
 });
 
+test("les mots d’un changement ne pilotent pas le terminal de qui les lit", async () => {
+  const scene = await repositories();
+  await scene.save("rouge \u001b[31m \u009b2J \u202efin");
+  const { words } = await (await openContentRepository(scene.machine)).pull();
+  expect(words).toMatch(/^« rouge .*fin », de Zoé$/);
+  for (const mark of ["\u001b", "\u009b", "\u202e"]) expect(words).not.toContain(mark);
+});
+
 test("un dossier qui n’est pas la copie d’un dépôt à lui : refusé, avec la commande qui le copie", async () => {
   const { folder, machine, git } = await repositories();
   await expect(openContentRepository("content")).rejects.toThrow(/fait partie du dépôt du programme/);

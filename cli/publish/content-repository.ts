@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { reasonOf } from "#text/error-words.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { Misuse } from "../misuse.ts";
+import { safe } from "../safe-text.ts";
 
 /** How long one word of git may take, in milliseconds: a repository that hangs is asked again later. */
 const PATIENCE = 60_000;
@@ -110,7 +111,7 @@ export async function openContentRepository(contentDir: string): Promise<Content
         throw unreadable(error);
       });
       const [id = "", author = "", subject = ""] = last.split("\0");
-      return { id, words: `« ${subject} », de ${author}` };
+      return { id, words: safe(`« ${subject} », de ${author}`) };
     },
   };
 }
@@ -162,11 +163,11 @@ function noCopy(contentDir: string, why: string): string {
 }
 
 function unreadable(error: unknown): RepositoryTrouble {
-  return new RepositoryTrouble(`La copie du contenu ne se laisse pas lire (${reasonOf(error)}).`);
+  return new RepositoryTrouble(`La copie du contenu ne se laisse pas lire (${safe(reasonOf(error))}).`);
 }
 
 function trouble(words: string, error: unknown): RepositoryTrouble {
-  return new RepositoryTrouble(`${words} (git dit : ${reasonOf(error)}).`);
+  return new RepositoryTrouble(`${words} (git dit : ${safe(reasonOf(error))}).`);
 }
 
 /** Of what git complains of: the line that says why, the one before, which may be ssh’s, and the file that it names; not its advice. */

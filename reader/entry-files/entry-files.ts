@@ -93,7 +93,7 @@ function topOf({ folder, root }: EntryKind): ContentPlace {
 async function entryFiles(folder: ContentFolder, { folder: prefix, list }: EntryKind): Promise<string[]> {
   const names = await folder.names(prefix);
   return names
-    .filter((name) => /^[^.].*\.yaml$/.test(name) && !/\.ya?ml\.yaml$/.test(name))
+    .filter((name) => /^[^.].*\.yaml$/s.test(name) && !/\.ya?ml\.yaml$/.test(name))
     .map((name) => prefix + name)
     .filter((file) => file !== list)
     .toSorted();

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
 import { knownKeys } from "./known-keys.ts";
+import { counted } from "#text/counted.ts";
 import { enumerated } from "#text/enumerated.ts";
 import { nearest } from "#text/nearest.ts";
 import { hasNoBreak, type KeyPath, NO_BREAK, type YamlSource } from "../yaml-source/yaml-source.ts";
@@ -17,6 +18,9 @@ const KINDS: Record<string, string> = {
   number: "Il faut ici un nombre, sans guillemets.",
   int: "Il faut ici un nombre entier, sans guillemets.",
 };
+
+/** How many unknown keys of one group are told one by one: a file that is nothing like an entry must not take hours. */
+const UNKNOWN_TOLD = 50;
 
 type Parsed<T> = { ok: true; value: T } | { ok: false; faults: Fault[] };
 
@@ -44,7 +48,7 @@ function schemaFaults(
   for (const issue of unknown) {
     const path = keyPath(issue.path);
     const known = knownKeys(schema, path);
-    for (const key of issue.keys) {
+    for (const key of issue.keys.slice(0, UNKNOWN_TOLD)) {
       const meant = nearest(key, known);
       // A misspelt key is one mistake: the key that it stands for is not reported as missing as well.
       if (meant) said.add(JSON.stringify([...path, meant]));
@@ -53,6 +57,14 @@ function schemaFaults(
         faultAt(source.place([...base, ...path, key]), `La clé « ${key} » n’existe pas ici. → ${remedy}`),
       );
     }
+    const others = issue.keys.length - UNKNOWN_TOLD;
+    if (others > 0)
+      faults.push(
+        faultAt(
+          source.place([...base, ...path]),
+          `${counted(others, "autre clé n’existe", "autres clés n’existent")} pas ici non plus. → Clés possibles : ${known.join(", ")}.`,
+        ),
+      );
   }
   for (const issue of issues) {
     const path = keyPath(issue.path);

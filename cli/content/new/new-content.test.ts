@@ -8,17 +8,12 @@ import { check } from "../check.ts";
 import type { CommandContext } from "../commands.ts";
 import { newContent } from "./new-content.ts";
 
+/** Nothing is asked of the network here. */
+const addressesOf = () => Promise.resolve([]);
+
 async function run(args: string[], { contentDir = "content", ask }: Partial<CommandContext> = {}) {
   let said = "";
-  const context = {
-    contentDir,
-    mediaCache: "",
-    reports: "",
-    colour: false,
-    ask,
-    fetch,
-    addressesOf: () => Promise.resolve([]),
-  };
+  const context = { contentDir, mediaCache: "", reports: "", colour: false, ask, fetch, addressesOf };
   const code = await newContent({ ...context, args, write: (text) => (said += text) });
   return { code, said: said.replace(/[\u00a0\u202f]/g, " ") };
 }
@@ -74,7 +69,7 @@ test("les exemples des listes vides, sans leurs #, sont justes eux aussi ; effac
       colour: false,
       write: () => undefined,
       fetch,
-      addressesOf: () => Promise.resolve([]),
+      addressesOf,
     });
   expect(await checked()).toBe(0);
   for (const file of await readdir(join(dir, "affiches"))) await rm(join(dir, "affiches", file));
