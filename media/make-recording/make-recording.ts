@@ -11,7 +11,7 @@ import { faceWeightRefusal, inspectRecording, recordingWeightRefusal } from "./r
 export { inspectRecording, recordingWeightRefusal };
 
 /** Raise it when more is asked of a file: what was accepted before is then looked at anew. */
-const INSPECTION = 2;
+const INSPECTION = 3;
 
 const RecordingRecord = z.object({
   extension: z.enum(["mp3", "ogg", "webm", "mp4", "vtt", "woff2"]),

@@ -54,6 +54,15 @@ test.each([
 });
 
 test.each([
+  ["un Android", box("\xa9xyz", "\0\x12\x15\xc7+48.8584+002.2945/")],
+  ["un iPhone", box("meta", "com.apple.quicktime.location.ISO6709 +48.8584+002.2945/")],
+  ["un appareil 3GPP", box("loci", "\0\0\0\0\x15\xc7ici\0\0\0\x02\x4b\x00\0\x30\xdb\x00")],
+])("un film où %s a écrit où il était n’est pas publié : l’adresse d’une personne y est", (_, where) => {
+  const film = box("ftyp", "isom") + box("moov", `vmhd${box("udta", where)}`) + box("mdat", "images");
+  expect(kind("a.mp4", film)).toBe("Ce film dit où il a été tourné (position GPS).");
+});
+
+test.each([
   ["un MP4 coupé dans ses images", "a.mp4", FILM.slice(0, -1)],
   ["un MP4 coupé avant ce qui dit comment le lire", "a.mp4", box("ftyp", "isom") + box("mdat", "images")],
   ["un MP4 suivi d’octets qui n’en sont pas", "a.mp4", `${FILM}\0\0`],

@@ -40,6 +40,7 @@ export function inspectRecording(path: string, bytes: Buffer): InspectedRecordin
       refusal: UNKNOWN[extension] ?? UNKNOWN_RECORDING,
     };
   if (!isWhole(real, bytes)) return { ok: false, refusal: BROKEN };
+  if (real === "mp4" && PLACE.test(bytes.toString("latin1"))) return { ok: false, refusal: SAYS_WHERE };
   if (real !== extension)
     return {
       ok: false,
@@ -47,6 +48,11 @@ export function inspectRecording(path: string, bytes: Buffer): InspectedRecordin
     };
   return { ok: true, extension, type: mediaType(real, bytes) };
 }
+
+/** Where a telephone writes the place of a film: under QuickTime's mark, Apple's, or that of 3GPP. The site publishes a film as it is. */
+const PLACE = /\xa9xyz[^]{4}[+-]\d|com\.apple\.quicktime\.location\.ISO6709|loci\0{4}/;
+const SAYS_WHERE =
+  "Ce film dit où il a été tourné (position GPS). → Enlevez-en le lieu sur le téléphone (Photos, « Ajuster le lieu », « Aucun lieu »), ou exportez-le de nouveau sans lui.";
 
 const UNKNOWN_RECORDING =
   "Ce fichier n’est ni un MP3, ni un OGG, ni un WebM, ni un MP4, ou il est abîmé. → Exportez-le de nouveau.";
