@@ -40,7 +40,7 @@ export const Creator = z
   .refine((creator) => (creator.video === undefined) !== (creator.fichier === undefined), {
     path: ["nom"],
     error:
-      "Il faut une « video » (lien YouTube) ou un « fichier », un et un seul des deux. → Ajoutez ou retirez une ligne.",
+      "Il faut une « video » (lien YouTube) ou un « fichier », un et un seul des deux. → Ajoutez celui qui manque, ou retirez celui qui est de trop.",
   })
   .refine((creator) => creator.sous_titres === undefined || creator.fichier !== undefined, {
     path: ["sous_titres"],

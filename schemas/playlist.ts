@@ -26,7 +26,7 @@ export const Track = z
   .refine((track) => (track.lien === undefined) !== (track.fichier === undefined), {
     path: ["titre"],
     error:
-      "Il faut un « lien » vers une vidéo ou un « fichier » du site, un et un seul des deux. → Ajoutez ou retirez une ligne.",
+      "Il faut un « lien » vers une vidéo ou un « fichier » du site, un et un seul des deux. → Ajoutez celui qui manque, ou retirez celui qui est de trop.",
   })
   .transform((track) => ({
     id: track.id ?? slugOf(track.titre),

@@ -69,7 +69,8 @@ function withOwnFaces(): Plugin {
  * that it makes one of. It gives an entry that has no date the day when it is corrected, and so the first place. It keeps
  * no draft of what is written in a folder of this machine. Led from one file straight to another, it shows nothing. It
  * forbids to enlarge the page (WCAG 2.2, 1.4.4). It counts with an article (« 1 un arc »). And who chooses a wrong folder is
- * told so in the place of the words that name the right one.
+ * told so in the place of the words that name the right one. It knows no rule between two fields, and saves what the check
+ * would refuse.
  */
 function withChanges(): Plugin {
   const changes = [
@@ -93,6 +94,11 @@ function withChanges(): Plugin {
     // When the panes of an entry are laid out again.
     ["[R(_),R(T),R(w),R(g),JR.isSmallScreen,", "[R(_),R(ie),R(T),R(w),R(g),JR.isSmallScreen,"],
     ["`maximum-scale=1`,", ""],
+    // What is about to be saved.
+    [
+      "await f2({draft:e,slugs:l}),{changes:m,",
+      "globalThis.refuseFaulty(await f2({draft:e,slugs:l})),{changes:m,",
+    ],
     // How many a list has.
     [".length===1?R(y):void 0)||R(l)", ".length===1?R(y)?.replace(/^une? /,``):void 0)||R(l)"],
     // The name of the right folder, for the words about a wrong one.

@@ -50,6 +50,8 @@ export const FRENCH_WORDS: Readonly<Record<string, string>> = {
   x_folders: "Dossiers : {$count}",
   folder_renamed: "Dossier renommé.",
   folder_deleted: "Dossier effacé.",
+  "saving_entry.error.title": "Rien n’est enregistré",
+  "saving_entry.error.description": "Ce que vous avez écrit est toujours là.",
   "entry_sidebar.slug.title": "Identifiant",
   "entry_sidebar.slug.generated_on_save": "L’identifiant vient du titre, à l’enregistrement.",
   "entry_sidebar.slug.unavailable": "Cette entrée n’a pas d’identifiant.",

@@ -332,6 +332,34 @@ test("une liste compte ce qu’elle contient sans faute de français : « 1 arc 
   await expect(page.getByText(/^\s*1\s+groupe\s*$/)).toBeVisible();
 });
 
+test("ce que la vérification refuserait n’est pas enregistré : une piste sans lien ni fichier est dite, à sa place, et s’enregistre complétée @bureau", async ({
+  page,
+  site,
+}) => {
+  await openFolder(page, site.url, site.content, "#/collections/_singletons/entries/musique");
+  await page.getByRole("button", { name: /^Ajouter .?un groupe.?$/ }).click();
+  await page.getByRole("textbox", { name: "Créateur" }).last().fill("Zoé");
+  await page
+    .getByRole("button", { name: /^Ajouter .?une piste.?$/ })
+    .last()
+    .click();
+  await page.getByRole("textbox", { name: "Titre", exact: true }).last().fill("Le dernier bus");
+  const write = page.getByRole("button", { name: "Enregistrer", exact: true });
+  await write.click();
+  const refusal = page.getByRole("alertdialog", { name: "Rien n’est enregistré" });
+  await expect(refusal).toContainText(
+    /Zoé › Pistes › Le dernier bus › Titre\s: Il faut un « lien » vers une vidéo ou un « fichier » du site/,
+  );
+  expect(await readGiven(page, "musique.yaml")).not.toContain("Zoé");
+  await refusal.getByRole("button", { name: "OK" }).click();
+  await page.getByRole("textbox", { name: "Lien YouTube" }).last().fill("https://youtu.be/dQw4w9WgXcQ ");
+  await write.click();
+  await expect.poll(() => readGiven(page, "musique.yaml")).toContain("createur: Zoé");
+  const folder = await takeFolder(page);
+  expect(await check(folder)).toContain("Aucune erreur");
+  await rm(folder, { recursive: true });
+});
+
 test("l’atelier ouvert ne pèse rien aux visiteurs : leurs fichiers sont les mêmes, octet pour octet ; fermé, rien de lui n’est publié @bureau", async ({
   site,
 }) => {

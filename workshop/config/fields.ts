@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { CONTENT_PATH } from "#schemas/links.ts";
-import { wordsOf } from "./words.ts";
+import { formWords } from "../form-words.ts";
+import { wordsOf } from "../words.ts";
 
 /** A field of the form as the editor takes it (https://sveltiacms.app/en/docs/fields). */
 export interface Field {
@@ -177,7 +178,7 @@ function patternOf(
   return { pattern: [source, complain(path, WRONG) ?? "Cette valeur n’est pas écrite comme il faut."] };
 }
 
-/** What a schema says of a value at a path, as a sentence without its arrow. */
+/** What a schema says of a value at a path, in the words of the form. */
 function complaint(
   schema: z.ZodType,
   path: readonly (string | number)[],
@@ -186,5 +187,6 @@ function complaint(
   const whole = path.reduceRight<unknown>((inner, key) => (key === 0 ? [inner] : { [key]: inner }), value);
   const issues = schema.safeParse(whole).error?.issues ?? [];
   const place = path.join(".");
-  return issues.find((issue) => issue.path.join(".") === place)?.message.replace(" → ", " ");
+  const issue = issues.find((one) => one.path.join(".") === place);
+  return issue && formWords(issue.message);
 }

@@ -97,6 +97,19 @@ describe("le formulaire du staff vient des schémas", () => {
     ]);
   });
 
+  test("une plainte du formulaire ne demande pas les guillemets d’un fichier", () => {
+    const video = config().singletons.find(({ name }) => name === "createurs")?.fields?.[0]?.["fields"];
+    expect(video).toContainEqual(
+      expect.objectContaining({
+        name: "duree",
+        pattern: [
+          expect.any(String),
+          "La durée n’est pas écrite comme il faut. Minutes:secondes ou heures:minutes:secondes (exemples : 3:25, 1:02:03).",
+        ],
+      }),
+    );
+  });
+
   test("ce que le formulaire accepte, la vérification l’accepte : identifiants et dates", () => {
     const [affiches] = config().collections;
     const slug = new RegExp(

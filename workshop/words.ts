@@ -166,6 +166,6 @@ export const WORDS: Readonly<Record<string, FieldWords>> = {
 /** The words of a key where it stands: those of its own place first. */
 export function wordsOf(parent: string, key: string): FieldWords {
   const words = WORDS[`${parent}.${key}`] ?? WORDS[key];
-  if (!words) throw new Error(`workshop/config/words.ts has no words for ${parent}.${key}`);
+  if (!words) throw new Error(`workshop/words.ts has no words for ${parent}.${key}`);
   return words;
 }

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { refusal, refuseFaulty } from "./refuse-faulty.ts";
+
+const TRACK = "titre: Le bus";
+
+test.each([
+  [
+    "une piste sans lien ni fichier",
+    "musique.yaml",
+    `- createur: Tony\n  pistes:\n    - ${TRACK}\n`,
+    /^Tony › Pistes › Le bus › Titre\s: Il faut un « lien » vers une vidéo ou un « fichier » du site, un et un seul des deux\. /,
+  ],
+  [
+    "une piste dont le lien n’est pas de YouTube",
+    "content/musique.yaml",
+    `- createur: Tony\n  pistes:\n    - ${TRACK}\n      lien: https://example.org/a\n`,
+    /^Tony › Pistes › Le bus › Lien YouTube\s: Ce lien n’est pas une vidéo YouTube reconnue\. /,
+  ],
+  [
+    "un arc fini avant de commencer",
+    "arcs.yaml",
+    'arcs:\n  - { cle: School, nom: School, debut: 31/03/2023, fin: 01/03/2023, description: La rentrée., accent: "#f2b544" }\n',
+    /^Arcs › School › Fin\s: La fin de l’arc est avant son début\. /,
+  ],
+  [
+    "un titre où une lettre cachée s’est collée",
+    "affiches/bal.yaml",
+    "titre: \u202ebal\nimage: bal.webp\n",
+    /^Titre\s: Ici, le titre contient un caractère invisible\. /,
+  ],
+  [
+    "un nom RP trop long",
+    "joueurs/zoe.yaml",
+    `nomRP:\n  School: ${"a".repeat(121)}\n`,
+    /^Noms RP › School\s: Ici, le nom RP dépasse la limite/,
+  ],
+])("%s est dit avant d’être enregistré, avec sa place dans le formulaire", (_, path, text, words) => {
+  expect(refusal(path, text)?.replaceAll(/[\u00a0\u202f]/g, " ")).toMatch(words);
+  expect(() => refuseFaulty({ changes: [{ path, data: text }] })).toThrow("saving_failed");
+});
+
+test("ce que la vérification accepte s’enregistre : une entrée, un fichier vidé, une image, un fichier d’ailleurs", () => {
+  const changes = [
+    { path: "affiches/bal.yaml", data: "titre: Bal\nimage: bal.webp\nretrait: false\n" },
+    { path: "content/panneaux/halte.yaml", data: "titre: Halte\nimage: halte.webp\n" },
+    { path: "joueurs/zoe_brume.yaml", data: "retrait: true\n" },
+    { path: "musique.yaml", data: "[]\n" },
+    { path: "createurs.yaml", data: "" },
+    { path: "recherche.yaml", data: "{}\n" },
+    { path: "affiches/bal.webp", data: new Blob() },
+    { path: "notes.yaml", data: "n’importe: quoi" },
+  ];
+  const saving = { changes };
+  expect(refuseFaulty(saving)).toBe(saving);
+});
+
+test("ce que le formulaire ne montre pas, et ne peut donc corriger, n’empêche pas d’enregistrer le reste", () => {
+  expect(refusal("affiches/bal.yaml", "titr: Bal\ntitre: Bal\nimage: bal.webp\n")).toBeUndefined();
+  expect(refusal("affiches/bal.yaml", "titre: Bal\nimage: bal.webp\nimport: ailleurs\n")).toBeUndefined();
+  expect(refusal("affiches/Nom Ancien.yaml", "titre: Bal\nimage: bal.webp\n")).toBeUndefined();
+});

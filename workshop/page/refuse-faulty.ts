@@ -1,0 +1,89 @@
+// What the form's own rules cannot say, a rule between two fields first of all, said before anything is saved: a content
+// that the check refuses would keep everyone's changes off the site.
+import { parse } from "yaml";
+import * as z from "zod";
+import { ArcsFile } from "#schemas/arc.ts";
+import { Creator } from "#schemas/creator.ts";
+import { GalleryEntry } from "#schemas/gallery-item.ts";
+import { Playlist } from "#schemas/playlist.ts";
+import { SearchWords } from "#schemas/search-words.ts";
+import { Site } from "#schemas/site.ts";
+import { RosterEntry } from "#schemas/streamer.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
+import { formWords } from "../form-words.ts";
+import { WORDS } from "../words.ts";
+
+/** A file as the editor is about to write it; an image has no text. */
+interface Change {
+  path: string;
+  data?: unknown;
+}
+
+/** The files of the content, by what their path ends with, and the key that the name of an entry's file says. */
+const SCHEMAS: readonly { path: RegExp; schema: z.ZodType; named?: string; empty?: unknown }[] = [
+  { path: /(?:^|\/)(?:affiches|panneaux)\/([^/]+)\.yaml$/, schema: GalleryEntry, named: "id" },
+  { path: /(?:^|\/)joueurs\/([^/]+)\.yaml$/, schema: RosterEntry, named: "username" },
+  { path: /(?:^|\/)arcs\.yaml$/, schema: ArcsFile },
+  { path: /(?:^|\/)musique\.yaml$/, schema: z.array(Playlist), empty: [] },
+  { path: /(?:^|\/)createurs\.yaml$/, schema: z.array(Creator), empty: [] },
+  { path: /(?:^|\/)recherche\.yaml$/, schema: SearchWords },
+  { path: /(?:^|\/)site\.yaml$/, schema: Site },
+];
+
+/** Keys of an entry that the form does not show, and so cannot correct. */
+const HIDDEN = new Set<PropertyKey | undefined>(["id", "username", "import"]);
+
+/** By which of its keys an entry of a list is told from the others. */
+const NAMES = ["nom", "titre", "createur", "alt"];
+
+/** Gives back what the editor is about to save; @throws what it shows in its window, when the check would refuse it. */
+export function refuseFaulty<T extends { changes: readonly Change[] }>(saving: T): T {
+  for (const { path, data } of saving.changes) {
+    const words = typeof data === "string" ? refusal(path, data) : undefined;
+    if (words !== undefined) throw new Error("saving_failed", { cause: new Error(words) });
+  }
+  return saving;
+}
+
+/** Why the check would refuse a file, in the words of the form; undefined when it would not, or when the form cannot mend it. */
+export function refusal(path: string, text: string): string | undefined {
+  for (const { path: pattern, schema, named, empty = {} } of SCHEMAS) {
+    const found = pattern.exec(path);
+    if (!found) continue;
+    const written: unknown = parse(text, { uniqueKeys: false }) ?? empty;
+    const data = named && isRecord(written) ? { ...written, [named]: found[1] } : written;
+    const { error } = schema.safeParse(data, { error: () => "Cette valeur n’est pas acceptée." });
+    const issue = error?.issues.find(
+      ({ code, path: [first] }) => code !== "unrecognized_keys" && !(named && HIDDEN.has(first)),
+    );
+    return issue && frenchSpaces(`${placeOf(issue.path, data)} : ${formWords(issue.message)}`);
+  }
+  return undefined;
+}
+
+/** A place as the form shows it: « Tony › Pistes › Le dernier bus › Titre ». */
+function placeOf(path: readonly PropertyKey[], data: unknown): string {
+  const steps: string[] = [];
+  let value = data;
+  let parent = "";
+  for (const key of path) {
+    value = value instanceof Object ? Reflect.get(value, key) : undefined;
+    if (typeof key === "number") steps.push(nameOf(value) ?? `n° ${key + 1}`);
+    else {
+      const name = String(key);
+      steps.push((WORDS[`${parent}.${name}`] ?? WORDS[name])?.label ?? name);
+      parent = name;
+    }
+  }
+  return steps.join(" › ");
+}
+
+function nameOf(value: unknown): string | undefined {
+  if (!isRecord(value)) return undefined;
+  const name = NAMES.map((key) => value[key]).find((one) => typeof one === "string" && one.trim() !== "");
+  return typeof name === "string" ? name : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
