@@ -24,6 +24,15 @@ const SEGMENT = "\x18\x53\x80\x67";
 /** A page of an OGG: one segment of so many letters. */
 const page = (held: string) => `OggS${"\0".repeat(22)}\x01${String.fromCharCode(held.length)}${held}`;
 
+/** A sound in MP3 after a tag of ten bytes, whose first part says that there are so many. */
+function soundOf(bytes: number): string {
+  const said = Buffer.alloc(8);
+  said.writeUInt32BE(2);
+  said.writeUInt32BE(bytes, 4);
+  const head = `ID3\x04\0\0\0\0\0\x0a${"\0".repeat(10)}\xff\xf3\x84\0${"\0".repeat(17)}Xing${said.toString("latin1")}`;
+  return head.padEnd(bytes + 20, "n");
+}
+
 test.each([
   ["a.mp3", "ID3\x04", "audio/mpeg"],
   ["a.mp3", "\xff\xfb\x90\x44", "audio/mpeg"],
@@ -71,6 +80,8 @@ test.each([
   ["un WebM coupé juste après sa tête", "a.webm", WEBM_HEAD],
   ["un WebM suivi de zéros", "a.webm", `${WEBM_HEAD}${element(SEGMENT, "V_VP9")}${"\0".repeat(40)}`],
   ["un OGG coupé au milieu d’une page", "a.ogg", (page("notes") + page("notes")).slice(0, -1)],
+  ["un MP3 coupé, qui dit sa longueur", "a.mp3", soundOf(1000).slice(0, 900)],
+  ["un MP3 coupé dans ses titres et sa pochette", "a.mp3", `ID3\x04\0\0\0\0\x20\0pochette`],
   ["un MP4 coupé, et nommé .mp3", "a.mp3", FILM.slice(0, -1)],
 ])("%s est abîmé ou incomplet, comme le serait une image", (_, name, bytes) => {
   expect(kind(name, bytes)).toBe("Ce fichier est abîmé ou incomplet (copie interrompue ?).");
@@ -79,9 +90,11 @@ test.each([
 test.each([
   ["un MP4 dont la longueur tient sur huit octets", "a.mp4", `${FILM}\0\0\0\x01free${"\0".repeat(7)}\x10`],
   ["un MP4 dont la dernière partie va jusqu’au bout", "a.mp4", `${FILM}\0\0\0\0mdat la suite`],
+  ["un MP3 qui dit sa longueur, titres compris ou non", "a.mp3", soundOf(1000)],
+  ["un MP3 qui ne dit pas sa longueur", "a.mp3", "\xff\xfb\x90\x44 la suite"],
   ["un WebM enregistré en direct, sans longueur", "a.webm", `${WEBM_HEAD}${SEGMENT}\xff V_VP9`],
 ])("%s est entier", (_, name, bytes) => {
-  expect(kind(name, bytes)).toMatch(/^video\//);
+  expect(kind(name, bytes)).toMatch(/^(video|audio)\//);
 });
 
 test("50 Mo au plus", () => {
