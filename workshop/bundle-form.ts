@@ -70,7 +70,7 @@ function withOwnFaces(): Plugin {
  * no draft of what is written in a folder of this machine. Led from one file straight to another, it shows nothing. It
  * forbids to enlarge the page (WCAG 2.2, 1.4.4). It counts with an article (« 1 un arc »). And who chooses a wrong folder is
  * told so in the place of the words that name the right one. It knows no rule between two fields, and saves what the check
- * would refuse.
+ * would refuse. It writes over what changed in the folder of this machine since it was opened.
  */
 function withChanges(): Plugin {
   const changes = [
@@ -94,6 +94,15 @@ function withChanges(): Plugin {
     // When the panes of an entry are laid out again.
     ["[R(_),R(T),R(w),R(g),JR.isSmallScreen,", "[R(_),R(ie),R(T),R(w),R(g),JR.isSmallScreen,"],
     ["`maximum-scale=1`,", ""],
+    // A text of the folder of this machine, read, and written.
+    [
+      "let i=await Gk(r);return{...e,text:i}",
+      "let i=await Gk(r);globalThis.noteRead(e.path,i);return{...e,text:i}",
+    ],
+    [
+      "commitChanges:async e=>Lq(Wq,e)},Gq",
+      "commitChanges:async e=>globalThis.writeKnown(e,t=>Dq(Wq,t),()=>Lq(Wq,e))},Gq",
+    ],
     // What is about to be saved.
     [
       "await f2({draft:e,slugs:l}),{changes:m,",

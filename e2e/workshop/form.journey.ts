@@ -14,6 +14,7 @@ import {
   readGiven,
   takeFolder,
   test,
+  writeGiven,
 } from "./workshop-scene.ts";
 
 /** A photo as phones take them: on its side, with where it stands and the phone's name written inside. */
@@ -358,6 +359,24 @@ test("ce que la vérification refuserait n’est pas enregistré : une piste san
   const folder = await takeFolder(page);
   expect(await check(folder)).toContain("Aucune erreur");
   await rm(folder, { recursive: true });
+});
+
+test("ce qu’un autre a écrit dans le dossier depuis l’ouverture n’est pas effacé : le formulaire le dit, et garde ce qu’on y a écrit @bureau", async ({
+  page,
+  site,
+}) => {
+  const path = "affiches/loup-apercu.yaml";
+  await openFolder(page, site.url, site.content, "#/collections/affiches/entries/loup-apercu");
+  const title = page.getByRole("textbox", { name: "Titre" });
+  await title.fill("Loup aperçu deux fois");
+  const text = await readGiven(page, path);
+  await writeGiven(page, path, text.replace("Loup aperçu", "Loup, corrigé à la main"));
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  const refusal = page.getByRole("alertdialog", { name: "Rien n’est enregistré" });
+  await expect(refusal).toContainText("a changé sur cet ordinateur depuis que le formulaire l’a lu");
+  expect(await readGiven(page, path)).toContain("Loup, corrigé à la main");
+  await refusal.getByRole("button", { name: "OK" }).click();
+  await expect(title).toHaveValue("Loup aperçu deux fois");
 });
 
 test("l’atelier ouvert ne pèse rien aux visiteurs : leurs fichiers sont les mêmes, octet pour octet ; fermé, rien de lui n’est publié @bureau", async ({

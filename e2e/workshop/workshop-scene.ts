@@ -98,6 +98,22 @@ export async function giveFolder(page: Page, folder: string): Promise<void> {
   );
 }
 
+/** Writes a text of that folder as somebody else would, beside the form. */
+export function writeGiven(page: Page, path: string, text: string): Promise<void> {
+  return page.evaluate(
+    async ([wanted, words]) => {
+      const steps = wanted.split("/");
+      const name = steps.pop() ?? "";
+      let place = await navigator.storage.getDirectory();
+      for (const step of steps) place = await place.getDirectoryHandle(step);
+      const writer = await (await place.getFileHandle(name)).createWritable();
+      await writer.write(words);
+      await writer.close();
+    },
+    [path, text] as const,
+  );
+}
+
 /** A text of that folder as it stands; empty while it is not there. */
 export function readGiven(page: Page, path: string): Promise<string> {
   return page.evaluate(async (wanted) => {

@@ -1,5 +1,6 @@
 // The staff's form: the editor, in French, with the settings that the build wrote into the page.
 import { init } from "@sveltia/cms";
+import { noteRead, writeKnown } from "./own-disk.ts";
 import { refuseFaulty } from "./refuse-faulty.ts";
 
 /** Where the editor keeps what its reader prefers; the language of their browser decides otherwise, and Escape would close what is being written. */
@@ -8,8 +9,8 @@ const PREFERENCES = "sveltia-cms.prefs";
 if (localStorage.getItem(PREFERENCES) === null)
   localStorage.setItem(PREFERENCES, JSON.stringify({ locale: "fr", closeWithEscape: false }));
 
-// Where the editor finds it, as bundle-form.ts changes it.
-Object.assign(globalThis, { refuseFaulty });
+// Where the editor finds them, as bundle-form.ts changes it.
+Object.assign(globalThis, { refuseFaulty, noteRead, writeKnown });
 
 const settings = document.querySelector("#reglages")?.textContent ?? "{}";
 init({ config: JSON.parse(settings) });
