@@ -13,6 +13,12 @@ const PER_VISITOR = 128;
 const OF_VISITORS = 2048;
 const IN_ALL = 8192;
 
+/**
+ * Requests that may wait on one connection for the answer to the one before. Browsers and proxies ask again once they are
+ * answered; all that comes in one piece is taken at once, a thousand in 64 KB, and keeps everybody else waiting.
+ */
+const WAITING = 32;
+
 /** A connection on which nothing moves for this long is cut, in milliseconds: a stalled reader. */
 const IDLE = 30_000;
 
@@ -33,8 +39,23 @@ export function createHttpServer(
       maxHeaderSize: 16_384,
       ServerResponse: NumberedResponse,
     },
-    handle,
+    (request, response) => {
+      // One that waits for its turn has no line yet; what came with one too many is still handed over.
+      if (response.socket === null && !mayWait(request.socket, response)) return;
+      handle(request, response);
+    },
   );
+  const waiting = new WeakMap<Socket, number>();
+  const mayWait = (socket: Socket, response: NumberedResponse): boolean => {
+    if (socket.destroyed) return false;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, count);
+    response.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    if (count <= WAITING) return true;
+    socket.destroy();
+    server.emit("drop");
+    return false;
+  };
   server.maxConnections = IN_ALL;
   const crowd = createCrowd<Socket>(PER_VISITOR, OF_VISITORS, (socket) => socket.destroy());
   server.on("connection", (socket) => {

@@ -2,6 +2,7 @@ import { connect, type Socket } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { SEND_FORM_PATH } from "#http-policy/api-routes.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
+import { rawExchange } from "#server/testing/requests/raw-exchange.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { createCrowd } from "./crowd.ts";
 
@@ -21,6 +22,16 @@ async function openSlow(
   }
   return { left: () => sockets.filter((socket) => !socket.closed).length };
 }
+
+it("mille demandes d’un coup sur une connexion n’en font pas attendre d’autres : elle est coupée ; vingt ont leurs réponses", async () => {
+  const { url } = await startTestServer();
+  const asked = "GET /affiche HTTP/1.1\r\nHost: x\r\n\r\n";
+  const last = "GET /affiche HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+  const answers = async (count: number): Promise<number> =>
+    (await rawExchange(url, asked.repeat(count - 1) + last)).split("HTTP/1.1 200 OK").length - 1;
+  expect(await answers(20)).toBe(20);
+  expect(await answers(1000)).toBeLessThan(40);
+});
 
 it("1 200 connexions lentes d’une adresse de la machine n’en gardent que 1 024, et les autres visiteurs sont servis", async () => {
   const { url } = await startTestServer();
