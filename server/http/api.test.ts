@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { SEND_FORM_PATH } from "#http-policy/api-routes.ts";
+import { API_ROUTES, SEND_FORM_PATH } from "#http-policy/api-routes.ts";
 import { contactForm } from "#server/testing/requests/contact-form.ts";
+import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { createApi } from "#server/api/api.ts";
 
 describe("une erreur que personne n’a prévue", () => {
@@ -42,4 +43,19 @@ describe("une erreur que personne n’a prévue", () => {
     expect((await send()).status).toBe(500);
     expect((await app.request("/api/sante")).status).toBe(200);
   });
+});
+
+it("rien de ce que répond l’API ne se garde, ne s’exécute ni ne se devine, refus compris", async () => {
+  const { url } = await startTestServer();
+  for (const { path } of API_ROUTES)
+    for (const method of ["GET", "POST", "DELETE"]) {
+      const { headers } = await fetch(url + path, { method });
+      expect([path, method, headers.get("cache-control"), headers.get("x-content-type-options")]).toEqual([
+        path,
+        method,
+        "no-store",
+        "nosniff",
+      ]);
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    }
 });

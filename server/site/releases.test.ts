@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -95,6 +95,20 @@ it.each([
   writeFileSync(file, Buffer.alloc(size + 1000, 2));
   const answer = await fetch(`${url}/${IMPORT}`);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+});
+
+it("une image d’import remplacée par une autre du même poids n’est pas prise pour celle que l’on a déjà", async () => {
+  const buildDir = await makeBuild();
+  const { url } = await startTestServer({}, { buildDir });
+  const had = (await fetch(`${url}/${IMPORT}`)).headers.get("etag") ?? "";
+  await addRelease(buildDir, "essai-2");
+  const file = join(clientOf(buildDir, "essai-2"), IMPORT);
+  writeFileSync(file, "gnp!");
+  utimesSync(file, new Date(2026, 0, 1), new Date(2026, 0, 1));
+  await putOnline(buildDir, { current: "essai-2", line: ["essai-2"] });
+  await served(url, "essai-2");
+  const again = await fetch(`${url}/${IMPORT}`, { headers: { "if-none-match": had } });
+  expect([again.status, await again.text()]).toEqual([200, "gnp!"]);
 });
 
 it("les scripts, styles et images des deux versions d’avant restent lisibles ; rien d’autre d’elles", async () => {
