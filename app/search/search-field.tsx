@@ -63,7 +63,7 @@ export function SearchField({ label, placeholder, value, onChange, onFocus }: Se
         enterKeyHint="search"
       />
       {value !== "" && (
-        <IconButton label="Effacer la recherche" onClick={clear}>
+        <IconButton label="Vider le champ" onClick={clear}>
           <IconX aria-hidden />
         </IconButton>
       )}

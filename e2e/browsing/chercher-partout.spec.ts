@@ -201,7 +201,7 @@ test("par-dessus ce qui est ouvert, Ctrl K aussi : Échap y rend la place, une r
   await expect(field(page)).toBeFocused();
   await page.keyboard.type("concert");
   // Its keys are its own: no arrow turns the page of the viewer below.
-  await drawer(page).getByRole("button", { name: "Effacer la recherche" }).focus();
+  await drawer(page).getByRole("button", { name: "Vider le champ" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(first);
   await page.keyboard.press("Escape");

@@ -400,7 +400,7 @@ test("[P7] un texte blanc montre tout ; un texte introuvable le dit, montre les 
   await expect(page.getByRole("dialog", { name: title })).toBeVisible();
   await page.goBack();
   await expectNoAxeFindings(page);
-  await page.getByRole("button", { name: "Effacer la recherche" }).last().click();
+  await page.getByRole("button", { name: "Effacer la recherche" }).click();
   await expect(card(page, "Affiches", first)).toBeVisible();
   await expect(page).toHaveURL(/\/affiche$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -465,9 +465,9 @@ test("[P1] du milieu du mur, la recherche revient quand on remonte, et ce qu’e
   await expect(search).toBeFocused();
   // Nothing else comes under the finger that has emptied it.
   const before = await search.boundingBox();
-  await page.getByRole("button", { name: "Effacer la recherche" }).click();
+  await page.getByRole("button", { name: "Vider le champ" }).click();
   await expect(search).toHaveValue("");
-  await expect(page.getByRole("button", { name: "Effacer la recherche" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Vider le champ" })).toHaveCount(0);
   await expect(search).toBeFocused();
   expect((await search.boundingBox())?.y).toBe(before?.y);
 });

@@ -242,7 +242,7 @@ test("[T4, T6] la recherche trouve par nom, pseudo, rôle et tag, sans la casse 
   await page.getByRole("button", { name: "School" }).click();
   await search(page).fill("personne");
   await expect(page.getByText("Nombre de streamers : 0", { exact: true }).first()).toBeVisible();
-  await page.getByRole("button", { name: "Effacer la recherche" }).last().click();
+  await page.getByRole("button", { name: "Effacer la recherche" }).click();
   await expect(names(page)).toHaveCount(6);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
@@ -254,7 +254,7 @@ test(
     await page.setViewportSize({ width: 780, height: 360 });
     await open(page, "/stream?q=mado");
     // Where a finger comes down, before anything scrolls: Playwright's own tap would scroll first.
-    const cross = await page.getByRole("button", { name: "Effacer la recherche" }).first().boundingBox();
+    const cross = await page.getByRole("button", { name: "Vider le champ" }).boundingBox();
     const { x, y, width, height } = cross ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.touchscreen.tap(x + width / 2, y + height / 2);
     await expect(page.getByRole("searchbox")).toHaveValue("");
@@ -270,7 +270,7 @@ test("quand le clavier d’un téléphone rend la page plus basse, la croix de l
   await search(page).tap();
   await page.setViewportSize({ width: 360, height: 360 });
   await page.keyboard.type("kolt");
-  await expectUncovered(page.getByRole("button", { name: "Effacer la recherche" }).first());
+  await expectUncovered(page.getByRole("button", { name: "Vider le champ" }));
 });
 
 test("un téléphone que l’on tourne et retourne garde en vue l’arc choisi @telephone", async ({ page }) => {

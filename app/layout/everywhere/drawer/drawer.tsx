@@ -138,7 +138,7 @@ export function Drawer({ words, onClose }: DrawerProps) {
             enterKeyHint="go"
           />
           {text !== "" && (
-            <IconButton label="Effacer la recherche" onClick={() => type("")}>
+            <IconButton label="Vider le champ" onClick={() => type("")}>
               <IconX aria-hidden />
             </IconButton>
           )}
