@@ -341,6 +341,26 @@ test("[C3] le message porte les champs du fournisseur @une-fois", async ({ page 
 });
 
 test("[C4] depuis la bulle, le succès se dit en d’autres mots, la fenêtre se ferme et la bulle reprend le focus @une-fois", async ({
+for (const [status, body] of [
+  [200, "Reçu."],
+  [202, "OK"],
+  [500, "OK"],
+] as const) {
+  test.describe(() => {
+    test.use({ expectedComplaints: [/Failed to load resource/] });
+
+    test(`[C3] la réponse ${status} « ${body} » est une réussite @une-fois`, async ({ page }) => {
+      await page.route(SEND, (route) => route.fulfill({ status, contentType: "text/plain", body }));
+      await open(page, "/");
+      const form = await openPhone(page);
+      await fill(form);
+      await form.getByRole("button", { name: "Envoyer" }).click();
+      await expect(form.getByText("Message envoyé avec succès !")).toBeVisible();
+      await expect(form.getByLabel("Message")).toHaveValue("");
+    });
+  });
+}
+
   page,
 }) => {
   await open(page, "/");
