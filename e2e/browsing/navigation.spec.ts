@@ -32,15 +32,22 @@ async function openMenuIfFolded(page: Page) {
 }
 
 for (const { name, path, title } of EACH_PAGE) {
-  test(`${name} répond, se lit sans JavaScript et n’appelle que le site @une-fois`, async ({
+  test(`${name} [G3] répond, et n’appelle que ses fichiers et la liste des joueurs @une-fois`, async ({
     page,
     request,
   }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
+    const called: string[] = [];
+    page.on("request", (call) => {
+      if (["fetch", "xhr", "ping", "eventsource"].includes(call.resourceType()))
+        called.push(new URL(call.url()).pathname);
+    });
     await open(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(new RegExp(title));
+    await page.waitForLoadState("networkidle");
+    expect(called.filter((each) => !/^\/assets\/|^\/streamers_cache\.json$/.test(each))).toEqual([]);
   });
 
   test(`${name} est sans défaut d’accessibilité, tient dans un écran de 320 px, et nulle ligne n’y commence par « : »`, async ({
@@ -171,17 +178,25 @@ test("[H1, H2] l’en-tête montre le logo et les sept liens dans l’ordre", as
   );
 });
 
-test("[H2] le lien de la page ouverte est le seul signalé, sur chaque page", async ({ page }) => {
+test("[H2] le lien de la page ouverte est le seul signalé, à l’œil et à l’oreille, sur chaque page", async ({
+  page,
+}) => {
   await open(page, "/");
   const menu = page.getByRole("navigation", { name: "Menu principal" });
   for (const { label } of PAGES) {
     await openMenuIfFolded(page);
     await menu.getByRole("link", { name: label, exact: true }).click();
     // On a phone, the choice has closed the menu.
-    const current = page
+    const links = page
       .getByRole("navigation", { name: "Menu principal", includeHidden: true })
-      .locator("[aria-current=page]");
-    await expect(current).toHaveText(label);
+      .getByRole("link", { includeHidden: true });
+    await expect(links.and(page.locator("[aria-current=page]"))).toHaveText(label);
+    const marked = await links.evaluateAll((each) =>
+      each
+        .filter((link) => getComputedStyle(link, "::before").content !== "none")
+        .map(({ textContent }) => textContent),
+    );
+    expect(marked).toEqual([label]);
   }
 });
 

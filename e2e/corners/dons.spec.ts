@@ -74,14 +74,19 @@ test("[F1] le pied de page : 'All rights reserved', 2025, deux profils dans un n
 }) => {
   await open(page, "/musique");
   const footer = page.getByRole("contentinfo");
-  await expect(footer).toContainText("2025");
-  await expect(footer.getByText("All rights reserved")).toHaveAttribute("lang", "en");
+  await expect(footer.getByRole("paragraph").filter({ hasText: "All rights reserved" })).toHaveText(
+    "© 2025 All rights reserved",
+  );
+  await expect(footer.getByText("All rights reserved", { exact: true })).toHaveAttribute("lang", "en");
   const profiles = footer.getByRole("link", { name: /nouvel onglet/ });
   await expect(profiles).toHaveCount(2);
+  const addresses = new Set<string | null>();
   for (const profile of await profiles.all()) {
     await expect(profile).toHaveAttribute("target", "_blank");
     await expect(profile).toHaveAttribute("href", /^https:\/\//);
+    addresses.add(await profile.getAttribute("href"));
   }
+  expect(addresses.size).toBe(2);
 });
 
 test("les mentions légales s’ouvrent du pied de page, d’un lien direct, et se lisent sans JavaScript @une-fois", async ({

@@ -233,7 +233,7 @@ test("[M4][R1][R2][R3][R4][R5][R6][R7] le son continue sur les sept pages et au 
   const goes = async (path: string) => {
     await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname) === path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(bar).toBeVisible();
+    await expect(bar).toBeInViewport({ ratio: 1 });
     const now = await clock(page);
     expect(now).toBeGreaterThan(before);
     before = now;

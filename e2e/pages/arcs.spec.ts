@@ -20,6 +20,7 @@ test("[A3] cinq arcs, leurs dates à la lettre, leur récit, leur lien", async (
     if (link) {
       await expect(outside).toContainText(link);
       await expect(outside).toHaveAttribute("target", "_blank");
+      await expect(outside).toHaveAttribute("href", /^https:\/\//);
     }
   }
   const era = page.getByRole("article", { name: "RED DEAD RP" }).getByText(/^L’histoire se passe en 1899$/);

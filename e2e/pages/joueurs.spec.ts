@@ -317,12 +317,20 @@ test("un nom RP d’un autre arc mène à qui le porte, là-bas @une-fois", asyn
   await expect(search(page)).toHaveValue("");
 });
 
-test("[T5] la carte : nom, rôle ou '???', tag, lien Twitch tiré du pseudo, rôles d’ailleurs @une-fois", async ({
+test("[T5] la carte : portrait, nom, rôle ou '???', tag, lien Twitch tiré du pseudo, rôles d’ailleurs @une-fois", async ({
   page,
 }) => {
-  await answer(page, people);
+  const portrait = "/portraits/zora.webp";
+  await page.route(`**${portrait}`, (route) => route.fulfill({ path: "content/joueurs/vesperine.webp" }));
+  await answer(
+    page,
+    people.map((each) => (each.username === "zora_z" ? { ...each, profile_image_url: portrait } : each)),
+  );
   await open(page, "/stream");
   const zora = page.getByRole("article").filter({ hasText: "Zora" });
+  const image = zora.locator(`img[src="${portrait}"]`);
+  await expect(image).toBeVisible();
+  await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
   await expect(zora).toContainText("Élise Été");
   await expect(zora).toContainText("Joueuse");
   await expect(zora).toContainText("Capitaine Zed");
@@ -638,7 +646,7 @@ test("[T8] une réponse d’une autre forme est une liste vide @une-fois", async
 
 test.describe("quand la liste n’arrive pas", () => {
   test.use({
-    expectedComplaints: [/Erreur HTTP: 503|Failed to (load resource|fetch)/],
+    expectedComplaints: [/Erreur HTTP: 503|Failed to (load resource|fetch)|is not valid JSON/],
   });
 
   test("[T9] 'Erreur HTTP: 503' en console, liste vide, et une phrase avec de quoi réessayer @une-fois", async ({
@@ -673,6 +681,18 @@ test.describe("quand la liste n’arrive pas", () => {
     back = true;
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await expect(names(page)).toHaveCount(6);
+  });
+
+  test("[T10] une réponse qui n’est pas du JSON se dit en console et sur la page, et la liste est vide @une-fois", async ({
+    page,
+    watch,
+  }) => {
+    await page.route(CACHE, (route) => route.fulfill({ contentType: "text/html", body: "<p>Bientôt</p>" }));
+    await open(page, "/stream");
+    await expect(page.getByRole("alert")).toContainText("La liste des joueurs n’est pas arrivée");
+    await expect(page.getByText("Nombre de streamers : 0", { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(0);
+    expect(watch.complaints.some((line) => line.includes("JSON"))).toBe(true);
   });
 });
 

@@ -13,8 +13,14 @@ test("[V1][V2] deux créateurs : une vidéo, une biographie, leurs liens, et pou
     await expect(creator.getByRole("heading", { level: 2 })).toBeVisible();
     // By headings, one comes to the film under its creator's name.
     await expect(creator.locator("h2, figure").first()).toHaveRole("heading");
-    for (const place of [/sur Twitch/, /sur YouTube/, /sur Twitter/]) {
+    expect((await creator.getByRole("paragraph").last().innerText()).length).toBeGreaterThan(200);
+    for (const [place, host] of [
+      [/sur Twitch/, /^https:\/\/www\.twitch\.tv\/\w/],
+      [/sur YouTube/, /^https:\/\/www\.youtube\.com\/@\w/],
+      [/sur Twitter/, /^https:\/\/twitter\.com\/\w/],
+    ] as const) {
       const link = creator.getByRole("list").getByRole("link", { name: place });
+      await expect(link).toHaveAttribute("href", host);
       await expect(link).toHaveAttribute("target", "_blank");
       await expect(link).toHaveAttribute("rel", /noopener/);
     }
