@@ -129,6 +129,21 @@ test("[P5, P8] un clic ouvre l’affiche en grand, avec son titre et son auteur 
   await expect(card(page, "Affiches", known)).toBeFocused();
 });
 
+test("[P5] un auteur d’un seul mot de soixante-seize lettres se lit entier sous l’affiche, son titre aussi", async ({
+  page,
+}) => {
+  const known = posters.find(({ author }) => /^[^?]/.test(author)) ?? first;
+  await open(page, `/affiche?affiche=${known.id}`);
+  const credit = page
+    .getByRole("dialog")
+    .getByRole("link", { name: `${known.author}, toutes ses œuvres`, exact: true });
+  await credit.evaluate((link) => link.firstElementChild?.replaceChildren("Syndicatdescolleurs".repeat(4)));
+  for (const part of [credit, page.getByRole("dialog").getByRole("heading", { name: known.title })]) {
+    const right = await part.evaluate((element) => element.getBoundingClientRect().right);
+    expect(right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  }
+});
+
 test("[P8] une affiche sans auteur connu, « ??? » ou vide, se voit de même, et le dit à ceux qui n’y voient pas @une-fois", async ({
   page,
 }) => {

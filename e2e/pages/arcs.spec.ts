@@ -134,6 +134,33 @@ test("[A3] sur sa carte, une affiche de l’arc s’ouvre d’un clic ; elle n�
   await expect(page.getByRole("dialog")).toContainText("Silas");
 });
 
+test("à douze arcs, le sommaire écrit chaque année et chaque nom d’un seul tenant, à toute largeur @bureau", async ({
+  page,
+}) => {
+  await open(page, "/arc");
+  const index = page.getByRole("navigation", { name: "Aller à un arc" }).getByRole("list");
+  await index.evaluate((list) => {
+    for (const item of [...list.children, ...list.children].slice(0, 7)) list.append(item.cloneNode(true));
+  });
+  for (const width of [360, 640, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await index.getByRole("link").evaluateAll((links) =>
+      links.flatMap((link) =>
+        [...link.children].flatMap(({ firstChild, textContent }) =>
+          [...(textContent ?? "").matchAll(/\S+/g)].flatMap(({ 0: word, index: at }) => {
+            const range = document.createRange();
+            range.setStart(firstChild ?? link, at);
+            range.setEnd(firstChild ?? link, at + word.length);
+            return range.getClientRects().length > 1 ? [word] : [];
+          }),
+        ),
+      ),
+    );
+    expect(cut, `à ${width} px`).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
 test("les images des arcs ont leur place avant d’arriver : rien ne bouge", async ({ page }) => {
   await open(page, "/arc");
   const links = await page.getByRole("article").getByRole("link").all();

@@ -428,6 +428,22 @@ test("[T5] sur une fiche, un nom à trait d’union ne se coupe pas @une-fois", 
   expect(lines).toBe(1);
 });
 
+test("[T5] sur une fiche, un nom d’un seul mot plus large que l’écran y tient @telephone", async ({
+  page,
+}) => {
+  const roles = { School: "Wolfeschlegelsteinhausenbergerdorff", Survivor: "Zed" };
+  await answer(
+    page,
+    people.map((each) => (each.username === "zora_z" ? { ...each, nomRP: roles } : each)),
+  );
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, "/stream?joueur=zora_z");
+    await expect(page.getByRole("list", { name: /ses rôles/ }).getByText(roles.School)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+});
+
 test("[T5] sur les cartes du staff, aucun nom ne se coupe au milieu d’un mot, quelle que soit la fenêtre @bureau", async ({
   page,
 }) => {
