@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: "*.journey.ts",
   outputDir: "../../var/tests/moteurs",
   workers: 1,
-  timeout: 90_000,
+  // A bound for what never ends: on a loaded machine, WebKitGTK takes three minutes for each title at each width.
+  timeout: 400_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: "list",
