@@ -83,6 +83,11 @@ test("[A2] l’icône du texte d’accueil lève le téléphone, et les outils r
   await page.evaluate(() => scrollBy(0, 300));
   await mark.scrollIntoViewIfNeeded();
   await expect.poll(() => phoneOffset(page)).toBe(80);
+  // Where the text says that it is: at the bottom, on the right.
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const place = await phoneButton(page).boundingBox();
+  expect(place?.x).toBeGreaterThan(width * 0.75);
+  expect(place?.y).toBeGreaterThan(height * 0.75);
   await mark.click();
   await expect(phone(page).getByLabel("Nom")).toBeVisible();
   await expect(phoneButton(page)).toBeFocused();

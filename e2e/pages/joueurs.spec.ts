@@ -334,9 +334,15 @@ test("[T5] la carte : portrait, nom, rôle ou '???', tag, lien Twitch tiré du p
   await expect(zora).toContainText("Élise Été");
   await expect(zora).toContainText("Joueuse");
   await expect(zora).toContainText("Capitaine Zed");
-  const link = zora.getByRole("link", { name: /Twitch/ });
-  await expect(link).toHaveAttribute("href", "https://www.twitch.tv/zora_z");
-  await expect(link).toHaveAttribute("target", "_blank");
+  // The staff's cards and the others' lines alike.
+  for (const { username, display_name: name, tag } of people) {
+    if (!name) continue;
+    const card = page.getByRole("article", { name, exact: true });
+    await expect(card).toContainText(tag);
+    const link = card.getByRole("link", { name: /Twitch/ });
+    await expect(link).toHaveAttribute("href", `https://www.twitch.tv/${username}`);
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
   const abel = page.getByRole("article").filter({ hasText: "abel_01" });
   await expect(abel).toContainText("???");
   // A voice leaves question marks out.
