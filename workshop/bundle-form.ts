@@ -70,7 +70,8 @@ function withOwnFaces(): Plugin {
  * no draft of what is written in a folder of this machine. Led from one file straight to another, it shows nothing. It
  * forbids to enlarge the page (WCAG 2.2, 1.4.4). It counts with an article (« 1 un arc »). And who chooses a wrong folder is
  * told so in the place of the words that name the right one. It knows no rule between two fields, and saves what the check
- * would refuse. It writes over what changed in the folder of this machine since it was opened.
+ * would refuse. It writes over what changed in the folder of this machine since it was opened. « Nouveau », with the
+ * keyboard, opens an empty menu that cannot be left.
  */
 function withChanges(): Plugin {
   const changes = [
@@ -94,6 +95,8 @@ function withChanges(): Plugin {
     // When the panes of an entry are laid out again.
     ["[R(_),R(T),R(w),R(g),JR.isSmallScreen,", "[R(_),R(ie),R(T),R(w),R(g),JR.isSmallScreen,"],
     ["`maximum-scale=1`,", ""],
+    // The menu of « Nouveau », which has nothing in it where a collection has one kind of entry.
+    ["onclick:()=>s(),startIcon:e,popup:t,", "onclick:()=>s(),startIcon:e,"],
     // A text of the folder of this machine, read, and written.
     [
       "let i=await Gk(r);return{...e,text:i}",

@@ -74,6 +74,7 @@ export const FRENCH_WORDS: Readonly<Record<string, string>> = {
   "assets_dialog.no_subfolders": "Ce dossier n’en contient pas d’autre.",
   "status.deploying": "Publication en cours",
   // What its French says as programmers do, or of languages, of which there is one here.
+  create_new_entry: "Nouveau : créer une entrée",
   slug: "Identifiant",
   "sort_keys.slug": "Identifiant",
   edit_slug: "Changer l’identifiant",

@@ -379,6 +379,23 @@ test("ce qu’un autre a écrit dans le dossier depuis l’ouverture n’est pas
   await expect(title).toHaveValue("Loup aperçu deux fois");
 });
 
+test("au clavier seul, « Nouveau » ouvre une fiche neuve, qui s’écrit et s’enregistre @bureau", async ({
+  page,
+  site,
+}) => {
+  await openFolder(page, site.url, site.content, "#/collections/affiches");
+  await page.getByRole("button", { name: /^Nouveau/ }).press("Enter");
+  await expect(page).toHaveURL(/collections\/affiches\/new$/);
+  await page.getByRole("textbox", { name: "Titre" }).press("A");
+  await page.getByRole("group", { name: /Image/ }).getByRole("button", { name: "Parcourir" }).press("Enter");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("option", { name: "bal-des-foins.png" }).press("Enter");
+  await dialog.getByRole("button", { name: "Insérer" }).press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).press("Enter");
+  await expect.poll(() => readGiven(page, "affiches/a.yaml")).toContain("titre: A");
+});
+
 test("l’atelier ouvert ne pèse rien aux visiteurs : leurs fichiers sont les mêmes, octet pour octet ; fermé, rien de lui n’est publié @bureau", async ({
   site,
 }) => {
