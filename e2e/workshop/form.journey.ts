@@ -349,7 +349,7 @@ test("ce que la vérification refuserait n’est pas enregistré : une piste san
   await write.click();
   const refusal = page.getByRole("alertdialog", { name: "Rien n’est enregistré" });
   await expect(refusal).toContainText(
-    /Zoé › Pistes › Le dernier bus › Titre\s: Il faut un « lien » vers une vidéo ou un « fichier » du site/,
+    /Zoé\s›\sPistes\s›\sLe dernier bus\s›\sTitre\s: Il faut un «\slien\s» vers une vidéo/,
   );
   expect(await readGiven(page, "musique.yaml")).not.toContain("Zoé");
   await refusal.getByRole("button", { name: "OK" }).click();
