@@ -7,7 +7,8 @@ export default defineConfig({
     env: { SITE_ENV: "" },
     include: ["{cli,edge,publishing}/**/*.lab.ts"],
     globalSetup: ["server/endurance/figures/figures-table.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Whole programs, started again and again: on a busy machine each takes seconds.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

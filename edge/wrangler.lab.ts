@@ -10,7 +10,7 @@ it("« wrangler deploy » prend les réglages, le programme et les fichiers (à 
   expect(said).toContain("env.MESSAGES");
   expect(said).toContain("env.FICHIERS");
   expect(said).not.toMatch(/WARNING|ERROR/i);
-}, 60_000);
+});
 
 it("« wrangler d1 migrations apply » fait les tables, déclencheurs compris (sur cette machine)", async () => {
   const { set } = await makeSet();
@@ -29,4 +29,4 @@ it("« wrangler d1 migrations apply » fait les tables, déclencheurs compris (s
   expect(await wrangler(set, ["d1", "migrations", "apply", DATABASE_NAME, "--local"])).toContain(
     "No migrations to apply",
   );
-}, 60_000);
+});
