@@ -389,7 +389,8 @@ test("au clavier seul, « Nouveau » ouvre une fiche neuve, qui s’écrit et s�
   await page.getByRole("textbox", { name: "Titre" }).press("A");
   await page.getByRole("group", { name: /Image/ }).getByRole("button", { name: "Parcourir" }).press("Enter");
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("option", { name: "bal-des-foins.png" }).press("Enter");
+  const picture = page.getByRole("option", { name: "bal-des-foins.png" });
+  await dialog.getByRole("listbox").filter({ has: picture }).press("Home");
   await dialog.getByRole("button", { name: "Insérer" }).press("Enter");
   await expect(dialog).toHaveCount(0);
   await page.getByRole("button", { name: "Enregistrer", exact: true }).press("Enter");
