@@ -463,6 +463,18 @@ test("[T5] sur les cartes du staff, aucun nom ne se coupe au milieu d’un mot, 
   }
 });
 
+test("[T5] sur une fiche, aucun rôle ne se coupe au milieu d’un mot, quelle que soit la fenêtre @bureau", async ({
+  page,
+}) => {
+  await open(page, "/stream?joueur=vesperine");
+  const roles = page.getByRole("list", { name: /ses rôles/ }).getByRole("link");
+  await expect(roles).toHaveCount(5);
+  for (const width of [320, 768, 1024, 1100, 1200, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await roles.evaluateAll(wordsCut), `à ${width} px`).toEqual([]);
+  }
+});
+
 /** Runs in the page: the words of which a part stands on the next line. */
 function wordsCut(elements: Element[]): string[] {
   return elements.flatMap((element) => {
