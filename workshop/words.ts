@@ -7,7 +7,7 @@ export interface FieldWords {
 }
 
 /** The words of each key, whichever entry it stands in; `liens.alt` is the key `alt` inside `liens`. */
-export const WORDS: Readonly<Record<string, FieldWords>> = {
+const WORDS: Readonly<Record<string, FieldWords>> = {
   // Posters and signs.
   titre: { label: "Titre" },
   auteur: { label: "Auteur", hint: "Inconnu ? Laissez vide, ou écrivez ???" },
@@ -165,7 +165,12 @@ export const WORDS: Readonly<Record<string, FieldWords>> = {
 
 /** The words of a key where it stands: those of its own place first. */
 export function wordsOf(parent: string, key: string): FieldWords {
-  const words = WORDS[`${parent}.${key}`] ?? WORDS[key];
+  const words = findWords(parent, key);
   if (!words) throw new Error(`workshop/words.ts has no words for ${parent}.${key}`);
   return words;
+}
+
+/** The same, of a key that may have none. */
+export function findWords(parent: string, key: string): FieldWords | undefined {
+  return WORDS[`${parent}.${key}`] ?? WORDS[key];
 }

@@ -8,6 +8,7 @@ import { RosterEntry } from "#schemas/streamer.ts";
 import { Site } from "#schemas/site.ts";
 import { Workshop } from "#schemas/workshop.ts";
 import { type Field, fieldsOf } from "./fields.ts";
+import { refusal } from "../page/refuse-faulty.ts";
 import { formConfig } from "./form-config.ts";
 
 const SITE = Site.parse({
@@ -95,6 +96,18 @@ describe("le formulaire du staff vient des schémas", () => {
       expect.stringContaining("https://"),
       expect.stringContaining("Ce lien n’est pas accepté."),
     ]);
+  });
+
+  test("chaque fichier que le formulaire écrit est relu avant d’être enregistré, où que soit le contenu", () => {
+    for (const folder of ["", "contenu"]) {
+      const { collections, singletons } = config(content(), { service: "local", name: "contenu", folder });
+      const files = [
+        ...collections.map((collection) => `${collection.folder}/une-entree.yaml`),
+        ...singletons.map(({ file }) => file ?? ""),
+      ];
+      expect(files).toHaveLength(8);
+      expect(files.filter((file) => refusal(file, "1") === undefined)).toEqual([]);
+    }
   });
 
   test("une plainte du formulaire ne demande pas les guillemets d’un fichier", () => {

@@ -11,10 +11,10 @@ import { Site } from "#schemas/site.ts";
 import { RosterEntry } from "#schemas/streamer.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { formWords } from "../form-words.ts";
-import { WORDS } from "../words.ts";
+import { findWords } from "../words.ts";
 
 /** A file as the editor is about to write it; an image has no text. */
-interface Change {
+export interface Change {
   path: string;
   data?: unknown;
 }
@@ -71,7 +71,7 @@ function placeOf(path: readonly PropertyKey[], data: unknown): string {
     if (typeof key === "number") steps.push(nameOf(value) ?? `n° ${key + 1}`);
     else {
       const name = String(key);
-      steps.push((WORDS[`${parent}.${name}`] ?? WORDS[name])?.label ?? name);
+      steps.push(findWords(parent, name)?.label ?? name);
       parent = name;
     }
   }
