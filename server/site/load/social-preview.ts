@@ -23,10 +23,11 @@ import { createTimeAllowance } from "./time-allowance.ts";
 const KEPT = 200;
 
 /**
- * Previews take this share of the server's time at most, of which half a second may be saved up: each costs a hundred plain
- * pages, walls are without number, and one thread answers everybody.
+ * Previews of walls take this share of the server's time at most, and those of pictures and people as much, of which half a
+ * second may be saved up: each costs a hundred plain pages, and one thread answers everybody. Walls are without number: who
+ * asks for them without end takes no picture's preview from anybody.
  */
-const SHARE_OF_TIME = 1 / 8;
+const SHARE_OF_TIME = 1 / 16;
 const SAVED_UP = 500;
 
 /** Gives the page to send for a link that names a picture, a wall or a person, or undefined when the plain page is right. */
@@ -48,11 +49,12 @@ export async function loadPreviews(
   for (const { path, file } of build.pages)
     if (PREVIEWED_PAGES.some((previewed) => previewed === path))
       pages.set(path, await readFile(join(clientDir, file), "utf8"));
-  const previews = createPreviews({ name: build.name, base: publicUrl ?? "", roster: build.roster });
+  const base = publicUrl ?? "";
+  const previews = createPreviews({ name: build.name, base, roster: build.roster });
   const made = new Map<string, MemoryFile>();
-  const allowance = createTimeAllowance(SHARE_OF_TIME, SAVED_UP, clock);
-  const make = (path: string, html: string, text: string): MemoryFile | undefined => {
-    const query = new URLSearchParams(text);
+  const allowWall = createTimeAllowance(SHARE_OF_TIME, SAVED_UP, clock);
+  const allowOther = createTimeAllowance(SHARE_OF_TIME, SAVED_UP, clock);
+  const make = (path: string, html: string, query: URLSearchParams): MemoryFile | undefined => {
     const tags = previews.tags(path, query, (place) => readEntry(files, place));
     if (tags === undefined) return undefined;
     const address = tags["og:url"] ?? "";
@@ -68,9 +70,15 @@ export async function loadPreviews(
     if (!address.includes("?mur=") && made.size < KEPT) made.set(address, file);
     return file;
   };
-  return (path, query) => {
+  return (path, text) => {
     const html = pages.get(path);
-    return html === undefined ? undefined : allowance(() => make(path, html, query));
+    if (html === undefined) return undefined;
+    // The address as the site itself shares it: one that is ready takes no time.
+    const ready = made.get(base + path + text);
+    if (ready !== undefined) return ready;
+    const query = new URLSearchParams(text);
+    const allow = query.has("mur") ? allowWall : allowOther;
+    return allow(() => make(path, html, query));
   };
 }
 
