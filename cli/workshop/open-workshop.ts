@@ -4,6 +4,7 @@ import { basename, join, resolve } from "node:path";
 import { createServer, type Plugin } from "vite";
 import { WORKSHOP } from "#addresses/pages.ts";
 import { WORKSHOP_FILES } from "#addresses/files.ts";
+import { fileFailure } from "#disk/file-failure.ts";
 import { mediaType } from "#http-policy/media-type.ts";
 import { inspectMedia } from "#media/make-media.ts";
 import { type LoadedSite, loadSiteOnce, onSiteRead } from "#prerender/load-site.ts";
@@ -84,7 +85,8 @@ export async function openWorkshop(env: ServerEnv, port: number): Promise<void> 
           const wanted = new URLSearchParams(request.url?.split("?")[1]).get("fichier");
           const gone = latest.ok ? [] : latest.faults.flatMap((fault) => fault.gone ?? []);
           const file = gone.find((one) => one === wanted);
-          if (file !== undefined) await putBack(root.path, inRepository(root, file));
+          const complain = (error: unknown) => console.error(fileFailure(error) ?? error);
+          if (file !== undefined) await putBack(root.path, inRepository(root, file)).catch(complain);
           // The watcher sees it, and tells.
           response.writeHead(204).end();
         },

@@ -1,5 +1,8 @@
 import { execFile } from "node:child_process";
+import { lstat, mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { writeWhole } from "#disk/write-whole.ts";
 import type { ContentRoot } from "./content-root.ts";
 
 const run = promisify(execFile);
@@ -15,24 +18,53 @@ export function inRepository({ folder }: ContentRoot, file: string): string {
  * @returns what git calls that version; undefined when the file was never saved there
  */
 export async function keptIn(repository: string, path: string): Promise<string | undefined> {
-  const [last = ""] = await git(repository, "rev-list", "-n", "1", "HEAD", "--", path);
+  const [last = ""] = await lines(repository, "rev-list", "-n", "1", "HEAD", "--", path);
   if (last === "") return undefined;
   // The last change of a file may be that it went.
   for (const version of [last, `${last}^`]) {
-    const found = await git(repository, "ls-tree", "--name-only", version, "--", path);
+    const found = await lines(repository, "ls-tree", "--name-only", version, "--", path);
     if (found.length > 0) return version;
   }
   return undefined;
 }
 
-/** Puts a file back on the disk as the repository last had it; leaves it where it is already there, or never was. */
+/** Puts a file that went back on the disk, as the repository last had it; nothing where it never was. */
 export async function putBack(repository: string, path: string): Promise<void> {
   const version = await keptIn(repository, path);
-  if (version !== undefined) await git(repository, "restore", `--source=${version}`, "--", path);
+  const file =
+    version === undefined ? undefined : await ask(repository, "cat-file", "blob", `${version}:${path}`);
+  if (file === undefined || !(await hasFolder(repository, dirname(path)))) return;
+  await writeWhole(join(repository, path), file);
 }
 
-/** The lines that git answers; none when it refuses, as in a repository where nothing was saved yet. */
-async function git(repository: string, ...args: string[]): Promise<string[]> {
-  const answer = await run("git", ["-C", repository, "--literal-pathspecs", ...args]).catch(() => undefined);
-  return answer?.stdout.split("\n").filter(Boolean) ?? [];
+/** Whether a folder of the repository is there, made if need be; a link that leads elsewhere is none. */
+async function hasFolder(repository: string, path: string): Promise<boolean> {
+  let place = repository;
+  for (const step of path.split("/")) {
+    place = join(place, step);
+    await mkdir(place).catch(() => {});
+    if (!(await lstat(place)).isDirectory()) return false;
+  }
+  return true;
+}
+
+/** The lines that git answers. */
+async function lines(repository: string, ...args: string[]): Promise<string[]> {
+  const said = await ask(repository, ...args);
+  return said?.toString().split("\n").filter(Boolean) ?? [];
+}
+
+/**
+ * What git answers; nothing when it refuses, as in a repository where nothing was saved yet. A folder that came in an archive
+ * has a `.git` of whoever made it, which may name programs to git: those of its index, of a checkout and of its hooks are never
+ * reached by words that only read what was saved, and those that would fetch a missing object are not allowed.
+ */
+async function ask(repository: string, ...args: string[]): Promise<Buffer | undefined> {
+  const env = { ...process.env, GIT_ALLOW_PROTOCOL: "none" };
+  const answer = await run("git", ["-C", repository, "--literal-pathspecs", ...args], {
+    env,
+    encoding: "buffer",
+    maxBuffer: Infinity,
+  }).catch(() => undefined);
+  return answer?.stdout;
 }
