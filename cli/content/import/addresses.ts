@@ -1,33 +1,67 @@
-import { stat } from "node:fs/promises";
-import { dirname, isAbsolute, join, posix, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { realpath, stat } from "node:fs/promises";
+import { homedir } from "node:os";
+import { dirname, isAbsolute, join, posix, resolve, sep } from "node:path";
 import ipaddr from "ipaddr.js";
 
 /** What a relative address starts from: the folder of the source, and where else the person says. */
 export interface Start {
   folder: string;
   base: string | undefined;
+  /** The folders that the source may take files of: a list that comes from elsewhere has no say in the rest of the disk. */
+  own: readonly string[];
 }
 
-/** Where a file of an entry is: at a host, or on this disk. */
-export type Place = { kind: "host"; url: string } | { kind: "disk"; path: string } | { kind: "nowhere" };
+/** Where a file of an entry is: at a host, or on this disk; `outside` of what is the source's, which `words` say in French. */
+export type Place =
+  | { kind: "host"; url: string }
+  | { kind: "disk"; path: string }
+  | { kind: "outside"; words: string }
+  | { kind: "nowhere" };
 
 /** How many folders above the source are looked in for what a site publishes. */
 const ABOVE = 6;
+
+/** Where a site keeps what it publishes. */
+const PUBLISHED = ["public", "static", "src"];
+
+/** What addresses of a source start from. Its own are its folder, what the person says, and what the site that it is part of publishes. */
+export async function startOf(folder: string, base: string | undefined): Promise<Start> {
+  const said = base === undefined ? [folder] : [folder, base];
+  const own = (await Promise.all(said.map((each) => realpath(each).catch(() => [])))).flat();
+  let above = own[0] ?? resolve(folder);
+  let site: string | undefined;
+  for (let step = 0; step < ABOVE; step++) {
+    own.push(...PUBLISHED.map((name) => join(above, name)));
+    // A person's home, or the whole disk, is no site, whatever lies in it.
+    const isOne = above !== homedir() && above !== dirname(above) && existsSync(join(above, "package.json"));
+    if (isOne) site ??= above;
+    above = dirname(above);
+  }
+  return { folder, base, own: site === undefined ? own : [...own, site] };
+}
 
 /**
  * Where an address of an entry leads: https, a path beside the source, or one of a site (`/img/a.png`) whose folder is
  * near. A Mac takes the accents of its names apart.
  */
-export async function placeOf(address: string, { folder, base }: Start): Promise<Place> {
+export async function placeOf(address: string, { folder, base, own }: Start): Promise<Place> {
   if (/^(https?|data):/i.test(address)) return { kind: "host", url: address };
   if (address.startsWith("//")) return { kind: "host", url: `https:${address}` };
   if (base !== undefined && /^https?:\/\//i.test(base))
     return { kind: "host", url: new URL(address, base.endsWith("/") ? base : `${base}/`).href };
+  let outside = false;
   for (const path of [address, decoded(address), address.normalize("NFD")].flatMap((each) =>
     paths(each, folder, base),
-  ))
-    if (await isFile(path)) return { kind: "disk", path };
-  return { kind: "nowhere" };
+  )) {
+    const file = await fileAt(path);
+    if (file === undefined) continue;
+    if (own.some((each) => file.startsWith(each.endsWith(sep) ? each : each + sep)))
+      return { kind: "disk", path: file };
+    outside = true;
+  }
+  const words = `« ${address} » est hors du dossier de la liste. → Si c’est voulu, dites quel dossier contient les images : --base DOSSIER.`;
+  return outside ? { kind: "outside", words } : { kind: "nowhere" };
 }
 
 function paths(address: string, folder: string, base: string | undefined): string[] {
@@ -36,7 +70,7 @@ function paths(address: string, folder: string, base: string | undefined): strin
   if (!address.startsWith("/") || isAbsolute(below)) found.push(resolve(folder, address));
   let above = resolve(folder);
   for (let step = 0; step < ABOVE; step++) {
-    found.push(...["public", "static", "src", "."].map((name) => join(above, name, below)));
+    found.push(...[...PUBLISHED, "."].map((name) => join(above, name, below)));
     above = dirname(above);
   }
   return found;
@@ -58,11 +92,13 @@ function decoded(address: string): string {
   }
 }
 
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
+/** The file that a path leads to, links followed. */
+async function fileAt(path: string): Promise<string | undefined> {
+  const isFile = await stat(path).then(
     (found) => found.isFile(),
     () => false,
   );
+  return isFile ? realpath(path) : undefined;
 }
 
 /** An address as it is compared with those of before: a chat signs the same file anew each time someone asks. */

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { contentFolder, picture } from "#reader/fixtures/content-folder.ts";
@@ -442,6 +442,74 @@ describe("une liste hostile", () => {
     expect(said.match(/de votre propre réseau → Si c’est voulu, ajoutez --reseau-local/g)).toHaveLength(2);
     expect(asked).toEqual([]);
   });
+
+  test("une image du disque qui n’est pas à elle n’est pas prise, par « .. », par une adresse entière ni par un lien : sa ligne, et ce qu’il faut taper si c’est voulu", async () => {
+    const dir = await contentFolder();
+    const source = `${dir}-source`;
+    const mine = join(source, "Photos/mienne.png");
+    const links = join(source, "Reçus/liens");
+    await mkdir(links, { recursive: true });
+    await symlink(mine, join(links, "lien.png"));
+    await symlink(join(source, "Photos"), join(source, "Reçus/public"));
+    const csv = `titre;image
+Par deux points;../Photos/mienne.png
+Échappée;..%2FPhotos%2Fmienne.png
+Entière;${mine}
+Comme celle d’un site;/Photos/mienne.png
+Par un lien;liens/lien.png
+Par le lien d’un dossier;/mienne.png
+À elle;sienne.png
+`;
+    const files = {
+      "Reçus/l.csv": csv,
+      "Reçus/sienne.png": await sixty(90),
+      "Photos/mienne.png": await sixty(10),
+    };
+    const { code, said, content } = await takeOver(["affiche", "Reçus/l.csv"], files, { dir });
+    expect(content.galleries.affiches.map(({ title }) => title)).toEqual(["À elle"]);
+    expect(said).toContain("1 entrée ajoutée, 6 laissées de côté.");
+    expect(said).toContain(
+      "ligne 2, « Par deux points » : « ../Photos/mienne.png » est hors du dossier de la liste. → Si c’est voulu, dites quel dossier contient les images : --base DOSSIER.",
+    );
+    expect(said.match(/est hors du dossier de la liste/g)).toHaveLength(6);
+    expect(code).toBe(1);
+    const meant = await takeOver(["affiche", "Reçus/l.csv", "--base", source], files, { dir });
+    expect(meant.content.galleries.affiches.map(({ title }) => title)).toContain("Par deux points");
+  });
+
+  test("un portrait, une musique du disque non plus", async () => {
+    const files = {
+      "a/joueurs.csv": "pseudo;portrait\nada;../moi.png\n",
+      "a/pistes.csv": "createur;titre;lien\nAda;Un;../moi.ogg\n",
+      "moi.png": await sixty(10),
+      "moi.ogg": await readFile("e2e/fixtures/contenu-autre/deux-notes.ogg"),
+    };
+    const players = await takeOver(["joueur", "a/joueurs.csv"], files);
+    expect(players.content.roster.map(({ username, portrait }) => [username, portrait])).toEqual([
+      ["ada", undefined],
+    ]);
+    expect(players.said).toContain(
+      "« ada » : ajoutée, mais sans son image : « ../moi.png » est hors du dossier",
+    );
+    const tracks = await takeOver(["musique", "a/pistes.csv"], files);
+    expect(tracks.content.playlists).toEqual([]);
+    expect(tracks.said).toContain("ligne 2, « Un » : « ../moi.ogg » est hors du dossier de la liste. → ");
+  });
+});
+
+test("d’un ancien site entier, une liste prend les images de tout le site, là où le site les a", async () => {
+  const code = `import a from "../images/a.png";
+    export const affiches = [
+      { title: "Un", url: a }, { title: "Deux", url: "img/b.png" }, { title: "Trois", url: "/c.png" },
+    ];`;
+  const { content } = await takeOver(["affiche", "site/src/data/affiches.ts"], {
+    "site/package.json": "{}",
+    "site/src/data/affiches.ts": code,
+    "site/src/images/a.png": await sixty(10),
+    "site/img/b.png": await sixty(50),
+    "site/public/c.png": await sixty(90),
+  });
+  expect(content.galleries.affiches.map(({ id }) => id).toSorted()).toEqual(["deux", "trois", "un"]);
 });
 
 describe("les joueurs, les créateurs, la musique", () => {

@@ -10,6 +10,7 @@ import { Misuse } from "../../misuse.ts";
 import { progressBar } from "../../progress-bar.ts";
 import { readOptions } from "../../read-options.ts";
 import { safe } from "../../safe-text.ts";
+import { startOf } from "./addresses.ts";
 import { patientFetch } from "./fetch-file.ts";
 import { findList } from "./find-list.ts";
 import { kindOf } from "./kinds/kinds.ts";
@@ -89,7 +90,7 @@ async function setScene(
   if (gallery) await dropUnfinished(join(contentDir, name), gallery, ledger);
   const reading = await readContent(contentDir);
   if (!gallery || !reading.ok) return { faults: reading.faults };
-  const start = { folder: isFolder ? source : dirname(resolve(source)), base };
+  const start = await startOf(isFolder ? source : dirname(resolve(source)), base);
   return { content: reading.content, start, keepImport, mayStayInside, gallery, ledger };
 }
 

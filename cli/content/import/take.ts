@@ -60,8 +60,8 @@ export async function takeOver(planned: readonly Planned[], taking: Taking): Pro
 async function obtain(file: WantedFile, taking: Taking): Promise<Had> {
   let words = "";
   for (const place of file.places) {
-    if (place.kind === "nowhere") {
-      words ||= "le fichier n’est pas près de la liste";
+    if (place.kind === "nowhere" || place.kind === "outside") {
+      words ||= place.kind === "outside" ? place.words : "le fichier n’est pas près de la liste";
       continue;
     }
     const fetched: FetchedFile =

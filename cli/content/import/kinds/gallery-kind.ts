@@ -83,9 +83,10 @@ async function planOne({ gallery, entry, address, index, scene, ids, rank }: One
   const said = entry.text(...TITLE) ?? titleOfFile(pathOf(first)) ?? baseName(first);
   const title = index === 0 ? said : `${said} (${index + 1})`;
   if (title === "") throw new Refused("Il manque le titre, et l’adresse n’en donne pas. → Ajoutez-le.");
-  if (!place || places.every(({ kind }) => kind === "nowhere"))
+  if (!place || places.every(({ kind }) => kind === "nowhere" || kind === "outside"))
     throw new Refused(
-      `Il n’y a pas de fichier « ${first} » près de la liste. → Mettez-le à côté, ou dites d’où part cette adresse : --base https://ancien-site.exemple ou --base DOSSIER.`,
+      places.find((each) => each.kind === "outside")?.words ??
+        `Il n’y a pas de fichier « ${first} » près de la liste. → Mettez-le à côté, ou dites d’où part cette adresse : --base https://ancien-site.exemple ou --base DOSSIER.`,
     );
   const key = await originKey(place, first);
   const id = ids.of(key, title);
@@ -137,7 +138,7 @@ function depiction(entry: Fields, { content }: Scene): Record<string, unknown> {
 
 /** A file beside the list, or in it, is known by what it holds: two lists may both call one « 1.png ». */
 async function originKey(place: Place, address: string): Promise<string> {
-  if (place.kind === "nowhere") return address;
+  if (place.kind === "nowhere" || place.kind === "outside") return address;
   if (place.kind === "disk") return `sha256:${sha256(await readFile(place.path))}`;
   return place.url.startsWith("data:") ? `sha256:${sha256(place.url)}` : addressKey(place.url);
 }

@@ -91,6 +91,7 @@ async function planTrack(
   const checked = Track.safeParse(video === undefined ? { ...data, fichier: `musique/${id}.mp3` } : data);
   if (!checked.success) throw new Refused(checked.error.issues[0]?.message ?? "", track.line);
   const place = video === undefined ? await placeOf(link, scene.start) : undefined;
+  if (place?.kind === "outside") throw new Refused(place.words, track.line);
   if (place && (place.kind === "nowhere" || !/\.(mp3|ogg|webm|mp4)(\?|$)/i.test(link)))
     throw new Refused(
       `« ${link} » n’est ni une vidéo YouTube, ni un fichier MP3, OGG, WebM ou MP4 qui soit là. → Donnez l’un des deux.`,
