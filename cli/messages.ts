@@ -10,18 +10,18 @@ import { runCommand } from "./run-command.ts";
 
 const write = (text: string): void => void process.stdout.write(text);
 
-/** Opens the messages for a command. */
-function onMessages(command: Command): (args: string[]) => Promise<number> {
+/** Opens the messages for a command. Where there are none yet, only the list has done what it was asked. */
+function onMessages(name: string, command: Command): (args: string[]) => Promise<number> {
   return async (args) => {
     const env = readEnv(process.env);
     const store = await openForStaff(env);
     if (store === undefined) {
-      console.log(
-        frenchSpaces(
-          `Aucun message : il n’y a pas encore de base dans « ${env.DATA_DIR} ». Un autre dossier se donne par DATA_DIR.`,
-        ),
+      const absent = frenchSpaces(
+        `Aucun message : il n’y a pas encore de base dans « ${env.DATA_DIR} ». Un autre dossier se donne par DATA_DIR.`,
       );
-      return 0;
+      if (name === "list") console.log(absent);
+      else console.error(absent);
+      return name === "list" ? 0 : 1;
     }
     try {
       return await command({ store, args, write });
@@ -32,7 +32,7 @@ function onMessages(command: Command): (args: string[]) => Promise<number> {
 }
 
 const commands = {
-  ...Object.fromEntries(Object.entries(COMMANDS).map(([name, command]) => [name, onMessages(command)])),
+  ...Object.fromEntries(Object.entries(COMMANDS).map(([name, command]) => [name, onMessages(name, command)])),
   restore: (args: string[]) => restore(readEnv(process.env), args, write),
   move: (args: string[]) => move(readEnv(process.env), args, write),
 };

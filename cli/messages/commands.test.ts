@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -130,7 +130,7 @@ describe("npm run messages", () => {
     });
   });
 
-  it("dit qu’une version plus récente a écrit la base, et qu’il n’y en a pas", async () => {
+  it("dit qu’une version plus récente a écrit la base", async () => {
     const { store, dataDir } = await mailbox();
     await store.close();
     const db = openDatabase(databasePath(dataDir));
@@ -140,8 +140,14 @@ describe("npm run messages", () => {
       status: 1,
       stderr: expect.stringContaining("version plus récente"),
     });
-    const empty = join(dataDir, "vide");
-    mkdirSync(empty);
-    expect(cli(empty, "list").stdout).toContain("pas encore de base");
+  });
+
+  it("sans base, la liste est vide, et rien d’autre ne passe pour fait", async () => {
+    const empty = await mkdtemp(join(tmpdir(), "site-sans-base-"));
+    const absent = expect.stringMatching(/pas encore de base dans .*DATA_DIR/);
+    expect(cli(empty, "list")).toMatchObject({ status: 0, stdout: absent });
+    // A backup that a night's task makes of the wrong folder is none.
+    expect(cli(empty, "backup", join(empty, "sauvegardes"))).toMatchObject({ status: 1, stderr: absent });
+    expect(cli(empty, "erase", "--email", "a@example.fr")).toMatchObject({ status: 1, stderr: absent });
   });
 });

@@ -42,7 +42,12 @@ export function restoreDatabase(dataDir: string, backup: string, replace: boolea
     throw new StoreUnavailable(
       frenchSpaces(`« ${backup} » est la base du site elle-même : donnez une sauvegarde.`),
     );
-  if (!existsSync(backup)) throw new StoreUnavailable(frenchSpaces(`« ${backup} » n’existe pas.`));
+  if (!existsSync(backup))
+    throw new StoreUnavailable(
+      frenchSpaces(
+        `Rien n’est changé : « ${backup} » n’existe pas. → Donnez le chemin entier d’une sauvegarde, messages-….sqlite.`,
+      ),
+    );
   const fresh = `${path}.restauration`;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
