@@ -1,11 +1,10 @@
 // npm run content -- check | add | import | probe: the staff's commands on the content folder.
 import "./require-node.ts";
 import "./settings-file.ts";
-import { lookup } from "node:dns/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { siteInputs } from "#prerender/site-inputs.ts";
-import { COMMANDS, USAGE } from "./content/commands.ts";
+import { COMMANDS, outsideFetch, USAGE } from "./content/commands.ts";
 import { runCommand } from "./run-command.ts";
 
 await runCommand({ call: "npm run content", commands: COMMANDS, usage: USAGE }, (command, args) =>
@@ -17,12 +16,7 @@ await runCommand({ call: "npm run content", commands: COMMANDS, usage: USAGE }, 
     write: (text) => void process.stdout.write(text),
     ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
     fetch,
-    addressesOf: (host) =>
-      lookup(host, { all: true }).then(
-        (found) => found.map(({ address }) => address),
-        // What has no address is said when it is asked.
-        () => [],
-      ),
+    fetchOutside: outsideFetch(),
   }),
 );
 

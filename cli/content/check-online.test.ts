@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { contentFolder, SITE } from "#reader/fixtures/content-folder.ts";
 import { check } from "./check.ts";
+import { noNetwork } from "./content.scene.ts";
 
 async function checkOnline(site: string, files: Record<string, string> = {}) {
   const contentDir = await contentFolder({ "site.yaml": site, ...files });
@@ -12,8 +13,8 @@ async function checkOnline(site: string, files: Record<string, string> = {}) {
     reports: `${contentDir}/var`,
     colour: false,
     write: (text) => (said += text),
-    fetch: () => Promise.reject(new Error("no network in this test")),
-    addressesOf: () => Promise.resolve([]),
+    fetch: noNetwork,
+    fetchOutside: noNetwork,
   });
   return { code, said: said.replaceAll(`${contentDir}/`, "").replace(/[\u00a0\u202f]/g, " ") };
 }

@@ -1,10 +1,11 @@
 import { add } from "./add.ts";
 import { check } from "./check.ts";
-import { importList } from "./import/import.ts";
+import { type FileFetch, importList } from "./import/import.ts";
 import { migrate } from "./migrate/migrate.ts";
 import { newContent } from "./new/new-content.ts";
 import { probe } from "./probe-site.ts";
 
+export { outsideFetch } from "./import/import.ts";
 export { noteAddresses } from "./note-addresses.ts";
 export { probe } from "./probe-site.ts";
 export { USAGE } from "./usage.ts";
@@ -22,8 +23,8 @@ export interface CommandContext {
   /** Asks the person at the terminal and gives the answer; absent when nobody is there to answer. */
   ask?: ((question: string) => Promise<string>) | undefined;
   fetch: typeof fetch;
-  /** The addresses of a host by its name; none when it has no such name. */
-  addressesOf(host: string): Promise<string[]>;
+  /** The same for a file, from no host of this machine's own network. */
+  fetchOutside: FileFetch;
 }
 
 /** A command; gives the exit code. */

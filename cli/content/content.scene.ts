@@ -10,7 +10,7 @@ export async function run(
   args: string[],
   fetch: typeof globalThis.fetch = noNetwork,
   ask?: (question: string) => Promise<string>,
-  addressesOf: (host: string) => Promise<string[]> = () => Promise.resolve([]),
+  fetchOutside: Parameters<Command>[0]["fetchOutside"] = fetch,
 ) {
   let said = "";
   const code = await command({
@@ -22,7 +22,7 @@ export async function run(
     write: (text) => (said += text),
     ask,
     fetch,
-    addressesOf,
+    fetchOutside,
   });
   return { code, said: said.replace(/[\u00a0\u202f]/g, " ") };
 }

@@ -17,7 +17,7 @@ async function run(contentDir: string, args: string[] = []) {
     write: (text) => (said += text),
     ask: undefined,
     fetch,
-    addressesOf: () => Promise.resolve([]),
+    fetchOutside: fetch,
   });
   return { code, said: said.replace(/[\u00a0\u202f]/g, " ") };
 }

@@ -1,16 +1,15 @@
 import { retryAfter } from "#server/bounded-fetch.ts";
 import { INSIDE, isPrivateHost } from "./addresses.ts";
+import { type FileAnswer, type FileFetch, REFUSED_INSIDE } from "./outside-fetch.ts";
 
 /** The file, or why there is none, in French; `later` when the same address may well give it another time. */
 export type FetchedFile = { ok: true; bytes: Buffer } | { ok: false; later: boolean; words: string };
 
 /** How files are asked for. */
 export interface FetchWays {
-  fetch: typeof globalThis.fetch;
+  fetch: FileFetch;
   /** Whether hosts of this machine's own network may be asked. */
   mayStayInside: boolean;
-  /** The addresses of a host by its name. */
-  addressesOf: (host: string) => Promise<string[]>;
   /** Ends everything that is under way. */
   signal: AbortSignal;
 }
@@ -34,7 +33,6 @@ const BUSY = new Set([408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524
 export function patientFetch({
   fetch,
   mayStayInside,
-  addressesOf,
   signal,
 }: FetchWays): (url: string) => Promise<FetchedFile> {
   const restUntil = new Map<string, number>();
@@ -58,14 +56,12 @@ export function patientFetch({
   async function ask(url: string): Promise<{ file: FetchedFile; rest?: number | undefined }> {
     let address = url;
     for (let hop = 0; hop < HOPS; hop++) {
-      const refusal = await whyNot(address);
+      const refusal = whyNot(address);
       if (refusal) return { file: no(refusal) };
-      let response: Response;
+      const limit = AbortSignal.timeout(ANSWER_MS);
+      let response: FileAnswer;
       try {
-        response = await fetch(address, {
-          redirect: "manual",
-          signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
-        });
+        response = await fetch(address, { redirect: "manual", signal: AbortSignal.any([signal, limit]) });
         const to = response.status >= 300 && response.status < 400 && response.headers.get("location");
         if (to && URL.canParse(to, address)) {
           await response.body?.cancel();
@@ -75,7 +71,7 @@ export function patientFetch({
         if (response.status === 200) return { file: await body(response) };
         await response.body?.cancel();
       } catch (error) {
-        return { file: unanswered(error) };
+        return { file: unanswered(error, limit.aborted) };
       }
       return BUSY.has(response.status)
         ? {
@@ -91,18 +87,15 @@ export function patientFetch({
     return { file: no("l’adresse renvoie sans fin vers une autre") };
   }
 
-  async function whyNot(address: string): Promise<string | undefined> {
+  function whyNot(address: string): string | undefined {
     if (address.startsWith("data:")) return undefined;
     if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
       return "cette adresse ne se lit pas";
-    if (mayStayInside) return undefined;
-    // Anyone may give a name of theirs the address of what only this person reaches.
-    const { hostname } = new URL(address);
-    return [hostname, ...(await addressesOf(hostname))].some(isPrivateHost) ? INSIDE : undefined;
+    return !mayStayInside && isPrivateHost(new URL(address).hostname) ? INSIDE : undefined;
   }
 }
 
-async function body(response: Response): Promise<FetchedFile> {
+async function body(response: FileAnswer): Promise<FetchedFile> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of response.body ?? []) {
@@ -117,11 +110,12 @@ function no(words: string): FetchedFile {
   return { ok: false, later: false, words };
 }
 
-function unanswered(error: unknown): FetchedFile {
-  const slow = error instanceof Error && error.name === "TimeoutError";
-  const cause =
-    error instanceof Error && error.cause instanceof Error && "code" in error.cause ? error.cause.code : "";
-  if (cause === "ENOTFOUND") return no("cet hébergeur n’existe pas, ou plus");
+function unanswered(error: unknown, slow: boolean): FetchedFile {
+  // What asks may tell its cause, or be it.
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = cause instanceof Error && "code" in cause ? cause.code : "";
+  if (code === REFUSED_INSIDE) return no(INSIDE);
+  if (code === "ENOTFOUND") return no("cet hébergeur n’existe pas, ou plus");
   return {
     ok: false,
     later: true,

@@ -6,6 +6,7 @@ import { readContent } from "#reader/read-content.ts";
 import { check } from "../check.ts";
 import { noNetwork, run } from "../content.scene.ts";
 import { importList } from "./import.ts";
+import type { FileFetch } from "./outside-fetch.ts";
 
 /** A content with a source beside its lists, and what `import` then says; what it wrote must pass `check`. */
 export async function takeOver(
@@ -14,11 +15,11 @@ export async function takeOver(
   {
     fetch = noNetwork,
     dir,
-    addressesOf,
+    fetchOutside = fetch,
   }: {
     fetch?: typeof globalThis.fetch;
     dir?: string;
-    addressesOf?: (host: string) => Promise<string[]>;
+    fetchOutside?: FileFetch;
   } = {},
 ) {
   const folder = dir ?? (await contentFolder());
@@ -29,7 +30,7 @@ export async function takeOver(
   }
   const [kind = "", name = "", ...options] = words;
   const said = [kind, join(source, name), ...options];
-  const result = await run(importList, folder, said, fetch, undefined, addressesOf);
+  const result = await run(importList, folder, said, fetch, undefined, fetchOutside);
   expect((await run(check, folder, [])).said).toContain("Aucune erreur");
   const reading = await readContent(folder);
   if (!reading.ok) throw new Error("check said otherwise");

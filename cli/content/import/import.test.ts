@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { contentFolder, picture } from "#reader/fixtures/content-folder.ts";
 import { host } from "../content.scene.ts";
 import { sixty, takeOver } from "./import.scene.ts";
+import { outsideFetch } from "./outside-fetch.ts";
 
 describe("les affiches, sous toutes les formes où une communauté les a", () => {
   test("[P8] la liste TypeScript de l’ancien site, lue sans être exécutée : constantes, imports d’images, marques de types", async () => {
@@ -427,20 +428,21 @@ describe("les hébergeurs (doublure locale)", () => {
 
 describe("une liste hostile", () => {
   test("un nom d’hôte qui mène au réseau de la personne, ou qui finit par un point, n’est pas demandé", async () => {
-    const asked: string[] = [];
-    const fetch = await host(({ url = "" }, response) => {
-      asked.push(url);
-      return response.end();
+    const names: string[] = [];
+    const fetchOutside = outsideFetch((name, _, done) => {
+      names.push(name);
+      done(null, [
+        { address: "93.184.216.34", family: 4 },
+        { address: "192.168.1.1", family: 4 },
+      ]);
     });
-    const addressesOf = (name: string) =>
-      Promise.resolve(name === "mon.exemple" ? ["93.184.216.34", "192.168.1.1"] : []);
     const files = {
       "l.json":
-        '[{"title":"Un","url":"https://mon.exemple/un.png"},{"title":"Deux","url":"http://localhost./deux.png"}]',
+        '[{"title":"Un","url":"http://mon.exemple/un.png"},{"title":"Deux","url":"http://localhost./deux.png"}]',
     };
-    const { said } = await takeOver(["affiche", "l.json"], files, { fetch, addressesOf });
+    const { said } = await takeOver(["affiche", "l.json"], files, { fetchOutside });
     expect(said.match(/de votre propre réseau → Si c’est voulu, ajoutez --reseau-local/g)).toHaveLength(2);
-    expect(asked).toEqual([]);
+    expect(names).toEqual(["mon.exemple"]);
   });
 
   test("une image du disque qui n’est pas à elle n’est pas prise, par « .. », par une adresse entière ni par un lien : sa ligne, et ce qu’il faut taper si c’est voulu", async () => {

@@ -22,6 +22,8 @@ import { nameOf, summary, whereIs, writeReport } from "./report.ts";
 import { refuseFaulty } from "./stage.ts";
 import { takeOver } from "./take.ts";
 
+export { type FileFetch, outsideFetch } from "./outside-fetch.ts";
+
 /**
  * `import affiche|panneau|joueur|createur|musique SOURCE`: takes over what a community already has. Each entry is taken
  * or left with its line and the reason; a run that was cut, or that hosts refused in part, is simply run again. Exit code
@@ -133,8 +135,7 @@ async function take(accepted: readonly Planned[], wish: Wish, scene: Scene, cont
       scene,
       firstFrame: wish.firstFrame,
       get: patientFetch({
-        fetch: context.fetch,
-        addressesOf: context.addressesOf,
+        fetch: wish.mayStayInside ? context.fetch : context.fetchOutside,
         mayStayInside: wish.mayStayInside,
         signal: stop.signal,
       }),

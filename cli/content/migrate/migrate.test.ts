@@ -17,7 +17,7 @@ async function run(contentDir: string) {
     colour: false,
     write: (text) => (said += text),
     fetch,
-    addressesOf: () => Promise.resolve([]),
+    fetchOutside: fetch,
   });
   return { code, said: said.replace(/[\u00a0\u202f]/g, " ") };
 }

@@ -8,12 +8,9 @@ import { check } from "../check.ts";
 import type { CommandContext } from "../commands.ts";
 import { newContent } from "./new-content.ts";
 
-/** Nothing is asked of the network here. */
-const addressesOf = () => Promise.resolve([]);
-
 async function run(args: string[], { contentDir = "content", ask }: Partial<CommandContext> = {}) {
   let said = "";
-  const context = { contentDir, mediaCache: "", reports: "", colour: false, ask, fetch, addressesOf };
+  const context = { contentDir, mediaCache: "", reports: "", colour: false, ask, fetch, fetchOutside: fetch };
   const code = await newContent({ ...context, args, write: (text) => (said += text) });
   return { code, said: said.replace(/[\u00a0\u202f]/g, " ") };
 }
@@ -69,7 +66,7 @@ test("les exemples des listes vides, sans leurs #, sont justes eux aussi ; effac
       colour: false,
       write: () => undefined,
       fetch,
-      addressesOf,
+      fetchOutside: fetch,
     });
   expect(await checked()).toBe(0);
   for (const file of await readdir(join(dir, "affiches"))) await rm(join(dir, "affiches", file));
