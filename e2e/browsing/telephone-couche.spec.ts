@@ -88,6 +88,37 @@ test.describe("sur un téléphone couché dont la caméra est dans l’écran (d
   );
 });
 
+for (const width of [640, 667, 740]) {
+  test(
+    `[T6, P4] couché (${width} px), les champs se voient sans défiler, ne bougent pas quand on tape, et la première réponse paraît au-dessus du clavier`,
+    {
+      tag: "@telephone",
+    },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 360 });
+      await open(page, "/stream");
+      await expect(page.getByRole("searchbox")).toBeInViewport({ ratio: 1 });
+
+      await open(page, "/affiche");
+      const field = page.getByRole("searchbox");
+      const before = await field.boundingBox();
+      await field.pressSequentially("ma");
+      await expect(page.getByText(/^\d+ résultats$/).first()).toBeVisible();
+      // The cross that empties it comes into its box, beside what is typed.
+      const [{ x, y }, now] = [before ?? { x: NaN, y: NaN }, await field.boundingBox()];
+      expect({ x: now?.x, y: now?.y }).toEqual({ x, y });
+      await field.fill("");
+      await field.blur();
+
+      await page.getByRole("button", { name: "Chercher partout" }).click();
+      await page.getByRole("combobox").fill("ma");
+      const first = await page.getByRole("option").first().boundingBox();
+      // What a phone's keyboard leaves of such a screen.
+      expect((first?.y ?? NaN) + (first?.height ?? NaN)).toBeLessThanOrEqual(180);
+    },
+  );
+}
+
 /** The margins of a device, as the page hears of them (`env(safe-area-inset-*)`). */
 async function keepClear(page: Page, insets: typeof CLEAR): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
