@@ -1,5 +1,6 @@
 import type { Fault } from "#schemas/content.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
+import { inert } from "#text/in-terminal.ts";
 import { byPlace } from "./fault-order.ts";
 
 /** How a report is written: the folder in front of file names (as the reader would type it) and colour or not. */
@@ -49,6 +50,5 @@ function summary(faults: readonly Fault[]): string {
 
 /** Content may hold anything: what it holds must not drive the terminal of the person who reads the report. */
 function clean(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what this replaces
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, "�");
+  return inert(text, "�");
 }

@@ -206,7 +206,7 @@ it("une copie que l’arrêt du site coupe, ou que BACKUP_COMMAND réglée plus 
   const cut = startAgain(`touch ${away}/commencee; exec sleep 600 #`);
   const looking = cut.look(new Date());
   await expect.poll(() => readdirSync(away)).toEqual(["commencee"]);
-  cut.stop();
+  await cut.stop();
   await looking;
   await startAgain(`cp {fichier} ${away}/`).look(new Date());
   expect(readdirSync(away)).toEqual(["commencee", ...names()]);

@@ -62,8 +62,8 @@ export interface Backups {
   trouble: () => string | undefined;
   /** The same, once it has lasted for an hour: a person is to hear of it. */
   lasting: () => string | undefined;
-  /** Ends the operator's command, if it runs. */
-  stop: () => void;
+  /** Ends the operator's command, if it runs, and waits for the look under way. */
+  stop: () => Promise<void>;
 }
 
 /** Makes backups as often as the operator wants, and says once what fails, and that it works again. */
@@ -78,8 +78,7 @@ export function createBackups(
   /** Since when what is due is missing, and until the last look, in milliseconds since 1970. */
   let failing: { since: number; until: number } | undefined;
   let succeededAt: number | undefined;
-  /** When the look that is under way began. */
-  let begunAt: number | undefined;
+  let underWay: { since: number; end: Promise<void> } | undefined;
 
   /** @param due when what is missing should have been there: a site that starts again does not count its hour anew */
   const fail = (words: string, message: string, due: number, now: number): void => {
@@ -116,49 +115,43 @@ export function createBackups(
   return {
     async look(date) {
       const now = date.getTime();
-      if (begunAt !== undefined) {
-        if (now - begunAt >= ENDLESS)
-          fail(
-            `La dernière sauvegarde des messages ${HANGING}`,
-            frenchSpaces(`La sauvegarde des messages dans « ${plan.folder} » ${HANGING}`),
-            begunAt,
-            now,
-          );
-        return;
-      }
-      begunAt = now;
-      await lookNow(now).finally(() => (begunAt = undefined));
+      if (underWay === undefined) {
+        underWay = { since: now, end: lookNow(now).finally(() => (underWay = undefined)) };
+        await underWay.end;
+      } else if (now - underWay.since >= ENDLESS)
+        fail(
+          `La dernière sauvegarde des messages ${HANGING}`,
+          frenchSpaces(`La sauvegarde des messages dans « ${plan.folder} » ${HANGING}`),
+          underWay.since,
+          now,
+        );
     },
     succeededAt: () => succeededAt,
     trouble: told,
     lasting: () => (failing !== undefined && failing.until - failing.since >= HOUR ? told() : undefined),
-    stop: () => stopping.abort(),
+    async stop() {
+      stopping.abort();
+      await Promise.race([underWay?.end, wait(STOP_GRACE, undefined, { ref: false })]);
+    },
   };
 }
 
-/** Looks at the start and every few minutes whether a backup is due. @returns the backups, whose `stop` waits for the one under way */
+/** Looks at the start and every few minutes whether a backup is due. */
 export function startBackupJob(
   store: Copies,
   plan: BackupPlan & { everyHours: number },
   say: (text: string) => void,
-): Pick<Backups, "trouble" | "lasting" | "succeededAt"> & { stop: () => Promise<void> } {
-  const backups = createBackups(store, plan, say);
-  let running: Promise<void> | undefined;
-  const look = (): void => {
-    const turn = backups.look(new Date());
-    running ??= turn.finally(() => (running = undefined));
-  };
-  look();
-  const timer = setInterval(look, LOOK_EVERY);
+): Omit<Backups, "look"> {
+  const { look, stop, ...told } = createBackups(store, plan, say);
+  const turn = (): void => void look(new Date());
+  turn();
+  const timer = setInterval(turn, LOOK_EVERY);
   timer.unref();
   return {
-    trouble: backups.trouble,
-    lasting: backups.lasting,
-    succeededAt: backups.succeededAt,
+    ...told,
     async stop() {
       clearInterval(timer);
-      backups.stop();
-      await Promise.race([running, wait(STOP_GRACE, undefined, { ref: false })]);
+      await stop();
     },
   };
 }
