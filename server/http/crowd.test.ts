@@ -23,14 +23,28 @@ async function openSlow(
   return { left: () => sockets.filter((socket) => !socket.closed).length };
 }
 
-it("mille demandes d’un coup sur une connexion n’en font pas attendre d’autres : elle est coupée ; vingt ont leurs réponses", async () => {
-  const { url } = await startTestServer();
+it("mille demandes d’un coup sur une connexion n’en font pas attendre d’autres : elle est coupée, et comptée ; vingt ont leurs réponses", async () => {
+  const { url, metricsUrl = "" } = await startTestServer({ METRICS_PORT: "0" });
   const asked = "GET /affiche HTTP/1.1\r\nHost: x\r\n\r\n";
   const last = "GET /affiche HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
   const answers = async (count: number): Promise<number> =>
     (await rawExchange(url, asked.repeat(count - 1) + last)).split("HTTP/1.1 200 OK").length - 1;
   expect(await answers(20)).toBe(20);
   expect(await answers(1000)).toBeLessThan(40);
+  expect(await (await fetch(metricsUrl)).text()).toContain("site_http_turned_away_total 1\n");
+});
+
+it("une connexion qui demande vingt pages d’un coup, trois fois de suite, les a toutes", async () => {
+  const { url } = await startTestServer();
+  const { port } = new URL(url);
+  const socket = connect(Number(port), "127.0.0.1").setEncoding("latin1");
+  onTestFinished(() => void socket.destroy());
+  let received = "";
+  socket.on("data", (chunk) => (received += chunk));
+  for (const answered of [20, 40, 60]) {
+    socket.write("GET /affiche HTTP/1.1\r\nHost: x\r\n\r\n".repeat(20));
+    await vi.waitFor(() => expect(received.split("HTTP/1.1 200 OK")).toHaveLength(answered + 1));
+  }
 });
 
 it("1 200 connexions lentes d’une adresse de la machine n’en gardent que 1 024, et les autres visiteurs sont servis", async () => {
