@@ -157,6 +157,19 @@ describe("une alerte", () => {
     expect(heard).toEqual(["Port-Brume\u00a0: La dernière sauvegarde des messages a échoué."]);
   });
 
+  it("ne part qu’une fois par jour pour les douteux, autant qu’un robot en envoie", async () => {
+    const { store, heard, look } = await watchedStore();
+    await keepMessage(store, {}, { doubtful: true });
+    await look();
+    await store.noteAlert("quarantine", Date.now() - 2 * HOUR);
+    await keepMessage(store, { message: "un autre" }, { doubtful: true });
+    await look();
+    expect(heard).toHaveLength(1);
+    await store.noteAlert("quarantine", Date.now() - DAY);
+    await look();
+    expect(heard).toHaveLength(2);
+  });
+
   it("n’est pas redonnée pour ce que le staff a déjà vu dans la liste", async () => {
     const { store, heard, look } = await watchedStore();
     await keepMessage(store, {}, { doubtful: true });

@@ -107,7 +107,7 @@ it("une sauvegarde qui échoue est dite une fois, se lit dans la santé, et réu
   expect(backups.trouble()).toBeUndefined();
 });
 
-it("une sauvegarde qui échoue depuis une heure est à dire à une personne, pas celle qui réussit au prochain essai", async () => {
+it("une sauvegarde qui échoue depuis une heure est à dire à une personne, pas celle qui réussit au prochain essai ; l’heure suivante repart de zéro", async () => {
   const { backups, folder } = await backupScene();
   writeFileSync(folder, "");
   const start = new Date();
@@ -119,6 +119,11 @@ it("une sauvegarde qui échoue depuis une heure est à dire à une personne, pas
   expect(backups.lasting()).toMatch(/sauvegarde des messages a échoué/);
   rmSync(folder);
   await backups.look(new Date(start.getTime() + HOUR));
+  expect(backups.lasting()).toBeUndefined();
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, "");
+  await backups.look(new Date(start.getTime() + 30 * HOUR));
+  expect(backups.trouble()).toMatch(/sauvegarde des messages a échoué/);
   expect(backups.lasting()).toBeUndefined();
 });
 
@@ -201,13 +206,14 @@ it("une copie hors de la machine qui a échoué n’est pas oubliée quand le si
 
 it("une copie que l’arrêt du site coupe, ou que BACKUP_COMMAND réglée plus tard demande, se fait au départ suivant", async () => {
   const away = await emptyFolder();
-  const { backups, startAgain, names } = await backupScene();
+  const { backups, startAgain, names, said } = await backupScene();
   await backups.look(new Date());
   const cut = startAgain(`touch ${away}/commencee; exec sleep 600 #`);
   const looking = cut.look(new Date());
   await expect.poll(() => readdirSync(away)).toEqual(["commencee"]);
   await cut.stop();
   await looking;
+  expect(said).toEqual([]);
   await startAgain(`cp {fichier} ${away}/`).look(new Date());
   expect(readdirSync(away)).toEqual(["commencee", ...names()]);
 });
