@@ -9,7 +9,7 @@ export interface FoundFile {
 
 /**
  * Every plain file under a folder, as paths relative to it with forward slashes, NFC.
- * Symbolic links, dot files and what only static hosts read (`_headers`, `_redirects`) are not of the site.
+ * Symbolic links and dot files are not of the site.
  * @param isWanted whether a path is, or may lead to one that is: that of a folder ends with a slash
  */
 export async function listFiles(
@@ -26,7 +26,7 @@ async function walk(
 ): Promise<FoundFile[]> {
   const found: FoundFile[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (/^[._]/.test(entry.name)) continue;
+    if (entry.name.startsWith(".")) continue;
     const disk = join(folder, entry.name);
     const path = `${prefix}${entry.name.normalize("NFC")}`;
     if (entry.isDirectory()) {
