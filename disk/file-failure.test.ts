@@ -11,8 +11,8 @@ it("un disque plein est celui où l’on écrit, pas celui d’où l’on copie"
   expect(fileFailure(copy)).toBe("«\u00a0/plein/image.avif\u00a0»\u00a0: le disque est plein.");
 });
 
-it("une écriture qui ne dit pas où elle échoue est dite par son dossier", () => {
-  expect(fileFailure(full({}))).toBeUndefined();
+it("une écriture qui ne dit pas où elle échoue est dite par son dossier, ou sans lui", () => {
+  expect(fileFailure(full({}))).toBe("Une écriture a échoué\u00a0: le disque est plein.");
   expect(fileFailure(locatedIn(full({}), "/plein"))).toContain("/plein");
   expect(fileFailure(locatedIn(full({ path: "/ailleurs" }), "/plein"))).toContain("/ailleurs");
   expect(locatedIn(new Error("une faute du programme"), "/plein")).not.toHaveProperty("path");
@@ -32,4 +32,11 @@ it("un dossier qu’un disque en lecture seule ne laisse pas faire n’est pas d
   expect(asked).toEqual(["/contenu"]);
   expect(fileFailure(unmade, () => {})).toContain("n’existe pas");
   expect(fileFailure(Object.assign(unmade, { syscall: "open" }), readOnly)).toContain("n’existe pas");
+});
+
+it("trop de fichiers ouverts, un disque abîmé, une place mesurée sont dits en français", () => {
+  for (const code of ["EMFILE", "EIO", "EDQUOT", "ENAMETOOLONG"]) {
+    const failure = Object.assign(new Error(code), { code, path: "/ici" });
+    expect(fileFailure(failure)).toMatch(/^«\u00a0\/ici\u00a0»\u00a0: [^A-Z]+\.$/);
+  }
 });

@@ -11,15 +11,24 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: "c’est un dossier, pas un fichier",
   ENOTDIR: "c’est un fichier, pas un dossier",
   EEXIST: "c’est un fichier, pas un dossier",
+  EDQUOT: "toute la place permise sur ce disque est prise",
+  EIO: "le disque ne se lit pas, ou ne s’écrit pas, à cet endroit",
+  EMFILE: "trop de fichiers sont ouverts à la fois",
+  ENFILE: "trop de fichiers sont ouverts à la fois",
+  ENAMETOOLONG: "ce nom est trop long",
 };
 
+/** What a write may fail by, of which Node does not say where it was. */
+const BARE = new Set(["ENOSPC", "EDQUOT", "EIO"]);
+
 /**
- * What the system says of a file that cannot be used, in French with its path, or undefined for any other error.
+ * What the system says of a file that cannot be used, in French with its path where it is known, or undefined for any other error.
  * @param askWritable throws why a folder cannot be written in
  */
 export function fileFailure(error: unknown, askWritable = askSystem): string | undefined {
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return undefined;
-  if (!("path" in error) || typeof error.path !== "string") return undefined;
+  if (!("path" in error) || typeof error.path !== "string")
+    return BARE.has(error.code) ? frenchSpaces(`Une écriture a échoué : ${REASONS[error.code]}.`) : undefined;
   // A copy names two files: the disk that is full is that of the second.
   const where = error.code === "ENOSPC" && "dest" in error ? String(error.dest) : error.path;
   // Of a folder to be made on a disk that is read-only, Node says that it does not exist: the one above knows better.

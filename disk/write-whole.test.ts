@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { fileFailure } from "./file-failure.ts";
 import { writeWhole } from "./write-whole.ts";
 
 test("un fichier est remplacé en entier ; ce qui n’a pas pu prendre sa place ne reste pas à côté", async () => {
@@ -12,6 +13,7 @@ test("un fichier est remplacé en entier ; ce qui n’a pas pu prendre sa place 
   expect(await readFile(join(folder, "a.json"), "utf8")).toBe("second");
 
   await mkdir(join(folder, "pris"));
-  await expect(writeWhole(join(folder, "pris"), "texte")).rejects.toThrow("EISDIR");
+  const failure: unknown = await writeWhole(join(folder, "pris"), "texte").catch((error: unknown) => error);
+  expect(fileFailure(failure)).toBe(`«\u00a0${folder}/pris\u00a0»\u00a0: c’est un dossier, pas un fichier.`);
   expect(await readdir(folder)).toEqual(["a.json", "pris"]);
 });

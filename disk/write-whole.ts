@@ -9,6 +9,7 @@ export async function writeWhole(path: string, text: string | Uint8Array): Promi
     await rename(beside, path);
   } catch (error) {
     await rm(beside, { force: true });
-    throw error;
+    // The name beside says nothing to a person, and a write that fails says none.
+    throw error instanceof Error && "code" in error ? Object.assign(error, { path }) : error;
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { RequestListener } from "node:http";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { sharp } from "#media/safe-sharp.ts";
@@ -238,6 +238,18 @@ describe("add", () => {
       "Titre de « IMG_1.gif » : ",
     ]);
     expect([code, said]).toEqual([0, expect.stringContaining("« La ronde », image la-ronde.png.")]);
+  });
+
+  test("ne prend pas pour une image déjà là ce qu’une commande tuée a laissé à côté", async () => {
+    const dir = await contentFolder({
+      "b.png": await picture("png", 600, 800),
+      "affiches/a.webp": await picture("webp", 600, 800),
+    });
+    await run(add, dir, ["affiche", join(dir, "b.png"), "--titre", "B"]);
+    await rm(join(dir, "affiches/b.yaml"));
+    await rename(join(dir, "affiches/b.png"), join(dir, "affiches/b.png.4242.tmp"));
+    const { said } = await run(add, dir, ["affiche", join(dir, "b.png"), "--titre", "B"]);
+    expect(said).toContain("Ajouté à affiches/b.yaml");
   });
 
   test("refuse un identifiant pris, une image déjà là, une image abîmée ou absente", async () => {

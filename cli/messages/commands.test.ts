@@ -128,6 +128,11 @@ describe("npm run messages", () => {
       status: 1,
       stderr: expect.stringMatching(/absent\/x\.csv.*n’existe pas/),
     });
+    // The system's own disk that is always full.
+    expect(cli(dataDir, "export", "--sortie", "/dev/full")).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^«.\/dev\/full.».: le disque est plein\.$/m),
+    });
   });
 
   it("dit qu’une version plus récente a écrit la base", async () => {

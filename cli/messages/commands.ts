@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { locatedIn } from "#disk/file-failure.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import type { Ageing, Copies, Mailbox, Telling } from "#server/outbox/message-store.ts";
 import { standingLine } from "#server/outbox/alerts/alert-job.ts";
@@ -57,7 +58,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     const text = format === "csv" ? toCsv(messages) : `${JSON.stringify(messages, null, 2)}\n`;
     if (sortie === undefined) write(text);
     else {
-      writeFileSync(sortie, text, { mode: 0o600 });
+      try {
+        writeFileSync(sortie, text, { mode: 0o600 });
+      } catch (error) {
+        throw locatedIn(error, sortie);
+      }
       write(`${counted(messages.length, "message écrit", "messages écrits")} dans ${sortie}.\n`);
     }
     return 0;

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openContentFolder } from "#reader/content-folder.ts";
 import { rank, readEntries } from "#reader/entry-files/entry-files.ts";
 import type { Gallery } from "#schemas/gallery-item.ts";
+import { writeContent } from "../write-content.ts";
 
 /** A gallery as it stands on the disk. */
 export interface OpenGallery {
@@ -31,7 +32,8 @@ export async function openGallery(contentDir: string, gallery: Gallery): Promise
   const folder = join(contentDir, gallery);
   await mkdir(folder, { recursive: true });
   const names = (await readdir(folder, { withFileTypes: true })).flatMap((file) =>
-    file.isFile() && !/^\.|\.ya?ml$/.test(file.name) ? [file.name] : [],
+    // Of an image that was being written when its command was killed, the half may be left, or the whole under no name.
+    file.isFile() && !/^\.|\.(?:ya?ml|tmp)$/.test(file.name) ? [file.name] : [],
   );
   const byDigest = new Map<string, string>();
   for (const name of names) byDigest.set(digestOf(await readFile(join(folder, name))), name);
@@ -44,9 +46,7 @@ export async function openGallery(contentDir: string, gallery: Gallery): Promise
     lastRank: Math.max(0, ...ranks),
     twinOf: (bytes) => byDigest.get(digestOf(bytes)),
     keep: async (name, bytes) => {
-      const unfinished = join(folder, `.${name}.tmp`);
-      await writeFile(unfinished, bytes);
-      await rename(unfinished, join(folder, name));
+      await writeContent(join(folder, name), bytes);
       byDigest.set(digestOf(bytes), name);
     },
   };

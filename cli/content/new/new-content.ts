@@ -1,6 +1,7 @@
-import { cp, mkdir, readdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { cp, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import type * as z from "zod";
+import { locatedIn } from "#disk/file-failure.ts";
 import { faultReport } from "#reader/fault-report.ts";
 import { readContent } from "#reader/read-content.ts";
 import { FrenchDate } from "#schemas/french-date.ts";
@@ -13,6 +14,7 @@ import type { CommandContext } from "../commands.ts";
 import { Misuse } from "../../misuse.ts";
 import { type Answers, STARTER_PICTURES, starterFiles } from "../../example/example.ts";
 import { readOptions } from "../../read-options.ts";
+import { writeContent } from "../write-content.ts";
 
 interface Question {
   text: string;
@@ -85,11 +87,14 @@ export async function newContent({ args, contentDir, colour, write, ask }: Comma
   }
   const answers = await answersTo(values, ask, say);
   const arcKey = keyOf(answers.arc) || "Prologue";
-  await cp(STARTER_PICTURES, dir, { recursive: true });
   const files = Object.entries(starterFiles(answers, arcKey, new Date().getFullYear()));
-  for (const [path, text] of files) {
-    await mkdir(dirname(join(dir, path)), { recursive: true });
-    await writeFile(join(dir, path), text);
+  try {
+    await cp(STARTER_PICTURES, dir, { recursive: true });
+    for (const [path, text] of files) await writeContent(join(dir, path), text);
+  } catch (error) {
+    // Half a content would be in the way of the next try.
+    for (const name of await readdir(dir).catch(nothing)) await rm(join(dir, name), { recursive: true });
+    throw locatedIn(error, dir);
   }
   const { faults } = await readContent(dir);
   if (faults.length > 0) {
