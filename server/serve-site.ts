@@ -7,6 +7,7 @@ import type { ServerEnv } from "#server/config/env.ts";
 import { healthOf, readinessOf } from "#server/api/health.ts";
 import { openHttpServer } from "#server/http/http-server.ts";
 import { holdData, seeAnswering } from "./data-lock.ts";
+import { watchCalendar } from "./calendar-watch.ts";
 import { onlineAddress } from "./read-build.ts";
 import { openMessages } from "./open-store.ts";
 import { openAlertRoutes, openWays } from "./open-ways.ts";
@@ -93,7 +94,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
     sentAt[channel] = now;
   };
   const deliveries = startDeliveries({ ...store, noteSent }, ways, say);
-  const stopPurge = startPurgeJob(store, journal.prune, say);
+  const stopPurge = startPurgeJob(store, watchCalendar(env.DATA_DIR), journal.prune, say);
   const backups = openBackups(env, store, say);
   const hosts = options.twitchHosts ?? TWITCH_HOSTS;
   const streamers = await startStreamersJob({

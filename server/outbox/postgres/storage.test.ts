@@ -79,6 +79,7 @@ describe("un message effacé de PostgreSQL", () => {
       const said: string[] = [];
       const stop = startPurgeJob(
         store,
+        () => Promise.resolve(0),
         () => {},
         (text) => said.push(text),
       );

@@ -23,17 +23,21 @@ export function createPurge(
 ): Purge {
   const confirmed = confirmer(found);
   return async (now, tick) => {
-    const expired = await store.expired({
-      sent: now - KEPT_DAYS.sent * DAY,
-      quarantine: now - KEPT_DAYS.quarantine * DAY,
-      told: now - KEPT_DAYS.told * DAY,
-      undelivered: now - KEPT_DAYS.undelivered * DAY,
-    });
-    const ids = confirmed(expired, tick);
+    const ids = confirmed(await tooOld(store, now), tick);
     // Without any, it ends what an earlier deletion could not.
     await store.remove(ids);
     return ids.length;
   };
+}
+
+/** The messages that are too old by a calendar. */
+export function tooOld(store: Pick<Ageing, "expired">, now: number): Promise<number[]> {
+  return store.expired({
+    sent: now - KEPT_DAYS.sent * DAY,
+    quarantine: now - KEPT_DAYS.quarantine * DAY,
+    told: now - KEPT_DAYS.told * DAY,
+    undelivered: now - KEPT_DAYS.undelivered * DAY,
+  });
 }
 
 /** Makes the purge of the damaged stores that were set aside: they hold messages too, so they go when the last of those would. */
