@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { utimes, writeFile } from "node:fs/promises";
+import { rename, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { Misuse } from "../misuse.ts";
@@ -26,6 +26,15 @@ test("une copie changée sur la machine n’est pas écrasée : ce qu’il faut 
   await scene.save("changé là-bas");
   expect(await refusal(scene.machine)).toContain(`« git -C ${scene.machine} reset --hard @{upstream} »`);
   expect(readFileSync(join(scene.machine, "site.yaml"), "utf8")).toBe("changé ici");
+});
+
+test("ce qu’il faut taper vaut aussi pour un dossier dont le nom a une espace", async () => {
+  const scene = await repositories();
+  const spaced = join(scene.folder, "le contenu");
+  await rename(scene.machine, spaced);
+  await writeFile(join(spaced, "site.yaml"), "changé ici");
+  await scene.save("changé là-bas");
+  expect(await refusal(spaced)).toContain(`« git -C "${spaced}" reset --hard @{upstream} »`);
 });
 
 test("les mots d’un changement ne pilotent pas le terminal de qui les lit", async () => {
@@ -87,13 +96,17 @@ test("une branche que l’hébergeur a renommée est suivie sous son nouveau nom
 });
 
 test("une branche disparue, sans aucune qui la continue, est dite : rien ne passe pour suivi qui ne l’est plus", async () => {
-  const { depot, machine, git, save } = await repositories();
+  const { depot, machine, staff, git, save } = await repositories();
   git("-C", depot, "branch", "--move", "main", "vieille");
   expect((await (await openContentRepository(machine)).pull()).words).toContain("le début");
   git("-C", depot, "symbolic-ref", "HEAD", "refs/heads/autre");
+  const other = git("-C", staff, "commit-tree", "-m", "un autre contenu", "HEAD^{tree}").trim();
+  git("-C", staff, "push", "--quiet", "origin", `${other}:refs/heads/ailleurs`);
   git("-C", depot, "branch", "--delete", "--force", "vieille");
   for (let again = 0; again < 2; again++)
     expect(await refusal(machine)).toMatch(/La branche «\s[^»]+\s» n’est plus dans le dépôt du contenu/);
+  git("-C", depot, "update-ref", "refs/heads/autre", other);
+  expect(await refusal(machine)).toMatch(/La branche «\s[^»]+\s» n’est plus dans le dépôt du contenu/);
   await save("revenue", "revenue", "vieille");
   expect((await (await openContentRepository(machine)).pull()).words).toContain("revenue");
 });
@@ -114,5 +127,11 @@ test("git tué au milieu d’une mise à jour de la copie : la suivante la finit
   const old = new Date(Date.now() - 10 * MINUTE);
   await utimes(lock, old, old);
   expect((await repository.pull()).words).toContain("la suite");
+  // Left by a calendar that was ahead.
+  await writeFile(lock, "");
+  const ahead = new Date(Date.now() + 600 * MINUTE);
+  await utimes(lock, ahead, ahead);
+  await save("et encore");
+  expect((await repository.pull()).words).toContain("et encore");
   expect(git("-C", machine, "status", "--porcelain")).toBe("");
 });

@@ -114,6 +114,21 @@ test("suivi : chaque changement est pris ; un refus est dit au terminal et à un
   expect(await code).toBe(0);
 });
 
+test("d’un refus très long, l’alerte porte les premières lignes, et tient dans un message de salon", async () => {
+  const scene = await repositories();
+  const fault = (line: number): string => `content/affiches/a.yaml:${line}:1  titre — ${"long ".repeat(100)}`;
+  const complaint = Array.from({ length: 40 }, (_, line) => fault(line + 1)).join("\n\n");
+  const { code, alerts } = await following(scene, () => ({ ok: false, complaint }));
+  await code;
+  expect(alerts[0]).toContain("a.yaml:1:1");
+  expect(alerts[0]?.length).toBeLessThan(1700);
+  const short = complaint.replaceAll(/(?:long )+/g, "court");
+  await scene.save("encore");
+  const second = await following(scene, () => ({ ok: false, complaint: short }));
+  await second.code;
+  expect(second.alerts[0]?.split("\n").slice(-2)).toEqual([expect.stringContaining("a.yaml:6:1"), "…"]);
+});
+
 test("un dépôt hors d’atteinte est dit une fois, et suivi de nouveau quand il répond", async () => {
   const scene = await repositories();
   const { said, builds, stop, code } = await following(scene, fine, 20);

@@ -62,7 +62,8 @@ export function openServedDatabase(
     say(frenchSpaces(`${event} ${more}`));
   };
   const failed = (error: unknown): void => {
-    const cause = fileFailure(error) ?? reasonOf(error);
+    const full = sqliteFailure(error) === "full" ? "le disque est plein" : undefined;
+    const cause = full ?? fileFailure(error) ?? reasonOf(error);
     if (failedAt === undefined)
       say(
         frenchSpaces(
