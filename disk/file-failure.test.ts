@@ -12,7 +12,7 @@ it("un disque plein est celui où l’on écrit, pas celui d’où l’on copie"
 });
 
 it("une écriture qui ne dit pas où elle échoue est dite par son dossier, ou sans lui", () => {
-  expect(fileFailure(full({}))).toBe("Une écriture a échoué\u00a0: le disque est plein.");
+  expect(fileFailure(full({}))).toBe("Le système a refusé\u00a0: le disque est plein.");
   expect(fileFailure(locatedIn(full({}), "/plein"))).toContain("/plein");
   expect(fileFailure(locatedIn(full({ path: "/ailleurs" }), "/plein"))).toContain("/ailleurs");
   expect(locatedIn(new Error("une faute du programme"), "/plein")).not.toHaveProperty("path");

@@ -18,8 +18,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: "ce nom est trop long",
 };
 
-/** What a write may fail by, of which Node does not say where it was. */
-const BARE = new Set(["ENOSPC", "EDQUOT", "EIO"]);
+/** What the system may refuse without Node saying where: a write, a port to listen on. */
+const BARE = new Set(["ENOSPC", "EDQUOT", "EIO", "EMFILE", "ENFILE"]);
 
 /**
  * What the system says of a file that cannot be used, in French with its path where it is known, or undefined for any other error.
@@ -28,7 +28,7 @@ const BARE = new Set(["ENOSPC", "EDQUOT", "EIO"]);
 export function fileFailure(error: unknown, askWritable = askSystem): string | undefined {
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return undefined;
   if (!("path" in error) || typeof error.path !== "string")
-    return BARE.has(error.code) ? frenchSpaces(`Une écriture a échoué : ${REASONS[error.code]}.`) : undefined;
+    return BARE.has(error.code) ? frenchSpaces(`Le système a refusé : ${REASONS[error.code]}.`) : undefined;
   // A copy names two files: the disk that is full is that of the second.
   const where = error.code === "ENOSPC" && "dest" in error ? String(error.dest) : error.path;
   // Of a folder to be made on a disk that is read-only, Node says that it does not exist: the one above knows better.
