@@ -183,7 +183,7 @@ async function inWords<T>(folder: string, work: () => Promise<T>): Promise<T> {
 
 async function sendBackup(command: string, file: string, signal?: AbortSignal): Promise<void> {
   try {
-    await sendAway(command, file, signal);
+    await sendAway(command, file, { signal });
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
     throw new BackupFailed(
