@@ -71,7 +71,7 @@ function withOwnFaces(): Plugin {
  * forbids to enlarge the page (WCAG 2.2, 1.4.4). It counts with an article (« 1 un arc »). And who chooses a wrong folder is
  * told so in the place of the words that name the right one. It knows no rule between two fields, and saves what the check
  * would refuse. It writes over what changed in the folder of this machine since it was opened. « Nouveau », with the
- * keyboard, opens an empty menu that cannot be left.
+ * keyboard, opens an empty menu that cannot be left. It shows nothing of an arc that an entry names and that was withdrawn.
  */
 function withChanges(): Plugin {
   const changes = [
@@ -110,6 +110,11 @@ function withChanges(): Plugin {
     [
       "await f2({draft:e,slugs:l}),{changes:m,",
       "globalThis.refuseFaulty(await f2({draft:e,slugs:l})),{changes:m,",
+    ],
+    // What a field that names other entries offers.
+    [
+      "widget:`select`,options:uL({",
+      "widget:`select`,options:globalThis.withGone(uL,t.keyPath,n.current?.originalValues?.[t.locale],{",
     ],
     // How many a list has.
     [".length===1?R(y):void 0)||R(l)", ".length===1?R(y)?.replace(/^une? /,``):void 0)||R(l)"],

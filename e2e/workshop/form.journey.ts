@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { appendFile, readdir, readFile, rm, stat } from "node:fs/promises";
+import { appendFile, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
@@ -379,6 +379,27 @@ test("ce qu’un autre a écrit dans le dossier depuis l’ouverture n’est pas
   await expect(title).toHaveValue("Loup aperçu deux fois");
 });
 
+test("un joueur qui nomme encore un arc retiré le montre comme tel, et se décoche @bureau", async ({
+  page,
+  site,
+}) => {
+  const content = await copyContent();
+  const path = join(content, "joueurs/ida_serac_exemple.yaml");
+  await writeFile(path, (await readFile(path, "utf8")).replace("[Degel]", "[Degel, Ancien]"));
+  await openFolder(page, site.url, content, "#/collections/joueurs/entries/ida_serac_exemple");
+  const arcs = page.getByRole("group", { name: "Arcs", exact: true });
+  await expect(arcs.getByRole("checkbox", { name: "Le Dégel" })).toBeChecked();
+  const gone = arcs.getByRole("checkbox", { name: "Ancien (retiré)" });
+  await expect(gone).toBeChecked();
+  await gone.press("Space");
+  await expect(gone).not.toBeChecked();
+  await expect(gone).toBeFocused();
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect.poll(() => readGiven(page, "joueurs/ida_serac_exemple.yaml")).not.toContain("Ancien");
+  expect(await readGiven(page, "joueurs/ida_serac_exemple.yaml")).toContain("Degel");
+  await rm(content, { recursive: true });
+});
+
 test("au clavier seul, « Nouveau » ouvre une fiche neuve, qui s’écrit et s’enregistre @bureau", async ({
   page,
   site,
@@ -393,6 +414,10 @@ test("au clavier seul, « Nouveau » ouvre une fiche neuve, qui s’écrit et s�
   await dialog.getByRole("listbox").filter({ has: picture }).press("Home");
   await dialog.getByRole("button", { name: "Insérer" }).press("Enter");
   await expect(dialog).toHaveCount(0);
+  // Where one was: not at the head of the page.
+  await expect(
+    page.getByRole("group", { name: /Image/ }).getByRole("button").and(page.locator(":focus")),
+  ).toHaveCount(1);
   await page.getByRole("button", { name: "Enregistrer", exact: true }).press("Enter");
   await expect.poll(() => readGiven(page, "affiches/a.yaml")).toContain("titre: A");
 });

@@ -39,6 +39,17 @@ test.each([
   expect(() => refuseFaulty({ changes: [{ path, data: text }] })).toThrow("saving_failed");
 });
 
+test("tout ce qui serait refusé d’une entrée se lit d’un coup, chaque champ une fois, dans l’ordre de la fiche", () => {
+  const words = refusal(
+    "affiches/bal.yaml",
+    `titre: "\u202ebal"\nimage: bal.webp\nauteur: "${"a".repeat(500)}"\n`,
+  );
+  expect(words?.replaceAll(/[\u00a0\u202f]/g, " ").split("\n")).toEqual([
+    expect.stringMatching(/^1\. Titre : Ici, le titre contient un caractère invisible\. /),
+    expect.stringMatching(/^2\. Auteur : /),
+  ]);
+});
+
 test("ce que la vérification accepte s’enregistre : une entrée, un fichier vidé, une image, un fichier d’ailleurs", () => {
   const changes = [
     { path: "affiches/bal.yaml", data: "titre: Bal\nimage: bal.webp\nretrait: false\n" },

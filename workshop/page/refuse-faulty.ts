@@ -45,7 +45,7 @@ export function refuseFaulty<T extends { changes: readonly Change[] }>(saving: T
   return saving;
 }
 
-/** Why the check would refuse a file, in the words of the form; undefined when it would not, or when the form cannot mend it. */
+/** All that the check would refuse of a file, in the words of the form; undefined when it would not, or when the form cannot mend it. */
 export function refusal(path: string, text: string): string | undefined {
   for (const { path: pattern, schema, named, empty = {} } of SCHEMAS) {
     const found = pattern.exec(path);
@@ -53,12 +53,22 @@ export function refusal(path: string, text: string): string | undefined {
     const written: unknown = parse(text, { uniqueKeys: false }) ?? empty;
     const data = named && isRecord(written) ? { ...written, [named]: found[1] } : written;
     const { error } = schema.safeParse(data, { error: () => "Cette valeur n’est pas acceptée." });
-    const issue = error?.issues.find(
-      ({ code, path: [first] }) => code !== "unrecognized_keys" && !(named && HIDDEN.has(first)),
-    );
-    return issue && frenchSpaces(`${placeOf(issue.path, data)} : ${formWords(issue.message)}`);
+    const said = new Map<string, string>();
+    for (const { code, path: place, message } of error?.issues ?? []) {
+      const shown = code !== "unrecognized_keys" && !(named && HIDDEN.has(place[0]));
+      const where = placeOf(place, data);
+      // What a field is not matters more than what else it is not.
+      if (shown && !said.has(where)) said.set(where, frenchSpaces(`${where} : ${formWords(message)}`));
+    }
+    return numbered([...said.values()]);
   }
   return undefined;
+}
+
+/** One line, or several with their numbers: the window that shows them may set them one after the other. */
+function numbered(lines: readonly string[]): string | undefined {
+  if (lines.length < 2) return lines[0];
+  return lines.map((line, index) => `${index + 1}. ${line}`).join("\n");
 }
 
 /** A place as the form shows it: « Tony › Pistes › Le dernier bus › Titre ». */

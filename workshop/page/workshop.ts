@@ -1,7 +1,9 @@
 // The staff's form: the editor, in French, with the settings that the build wrote into the page.
 import { init } from "@sveltia/cms";
+import { keepFocusInField } from "./back-to-field.ts";
 import { noteRead, writeKnown } from "./own-disk.ts";
 import { refuseFaulty } from "./refuse-faulty.ts";
+import { withGone } from "./with-gone.ts";
 
 /** Where the editor keeps what its reader prefers; the language of their browser decides otherwise, and Escape would close what is being written. */
 const PREFERENCES = "sveltia-cms.prefs";
@@ -10,7 +12,8 @@ if (localStorage.getItem(PREFERENCES) === null)
   localStorage.setItem(PREFERENCES, JSON.stringify({ locale: "fr", closeWithEscape: false }));
 
 // Where the editor finds them, as bundle-form.ts changes it.
-Object.assign(globalThis, { refuseFaulty, noteRead, writeKnown });
+Object.assign(globalThis, { refuseFaulty, noteRead, writeKnown, withGone });
+keepFocusInField();
 
 const settings = document.querySelector("#reglages")?.textContent ?? "{}";
 init({ config: JSON.parse(settings) });
