@@ -25,6 +25,14 @@ describe("le fichier des réglages", () => {
     expect(() => withEnvFile({ SITE_ENV: "/nulle/part.env" })).toThrow(/\/nulle\/part\.env.*n’existe pas/);
   });
 
+  it("dit d’un dossier que c’en est un, et d’un texte de Windows en UTF-16 qu’il faut l’enregistrer en UTF-8", () => {
+    const folder = mkdtempSync(join(tmpdir(), "reglages-"));
+    expect(() => withEnvFile({ SITE_ENV: folder })).toThrow(/c’est un dossier/);
+    const file = join(folder, "site.env");
+    writeFileSync(file, "\uFEFFPORT=3000\r\n", "utf16le");
+    expect(() => withEnvFile({ SITE_ENV: file })).toThrow(/site\.env.*enregistrez-le de nouveau, en UTF-8/);
+  });
+
   it("est lu comme Node le lit : commentaires, guillemets, espaces, fins de ligne de Windows", () => {
     const text = [
       "\uFEFF# un commentaire",

@@ -96,16 +96,30 @@ function unquoted(written: string): string | undefined {
 }
 
 function read(file: string, named: boolean): string | undefined {
+  let text: string;
   try {
-    return readFileSync(file, "utf8");
+    text = readFileSync(file, "utf8");
   } catch (error) {
-    const missing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    if (missing && !named) return undefined;
-    const why = missing
-      ? "SITE_ENV nomme ce fichier, et il n’existe pas"
-      : "cet utilisateur ne peut pas le lire. Donnez-le à son groupe : chgrp GROUPE, puis chmod 640";
-    throw new BadEnvironment(frenchSpaces(`Réglage refusé, rien n’a démarré.\n  ${file} : ${why}.`));
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "ENOENT" && !named) return undefined;
+    throw unusable(file, typeof code === "string" ? code : "");
   }
+  // What Windows calls « Unicode » has a zero beside each letter.
+  if (text.includes("\0")) throw unusable(file, "UTF-16");
+  return text;
+}
+
+const UNUSABLE: Readonly<Record<string, string>> = {
+  ENOENT: "SITE_ENV nomme ce fichier, et il n’existe pas",
+  EISDIR: "c’est un dossier. Mettez à sa place un fichier, sur le modèle de site.env.exemple",
+  "UTF-16": "ce texte n’est pas en UTF-8. Dans votre éditeur, enregistrez-le de nouveau, en UTF-8",
+};
+
+function unusable(file: string, code: string): BadEnvironment {
+  const why =
+    UNUSABLE[code] ??
+    "cet utilisateur ne peut pas le lire. Donnez-le à son groupe : chgrp GROUPE, puis chmod 640";
+  return new BadEnvironment(frenchSpaces(`Réglage refusé, rien n’a démarré.\n  ${file} : ${why}.`));
 }
 
 function strangers(lines: readonly Line[], file: string): string[] {
