@@ -15,12 +15,12 @@ export class FetchFailure extends Error {
   }
 }
 
-/** How long an answer asks to be left alone (Retry-After: seconds, or a date), in milliseconds; undefined when it does not say. */
+/** How long an answer asks to be left alone (Retry-After: seconds, or a date), in milliseconds, fewer than none once that date has gone by; undefined when it does not say. */
 export function retryAfter(headers: Headers): number | undefined {
   const said = headers.get("retry-after");
   if (said === null) return undefined;
   const wait = /^\d+(\.\d+)?$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now();
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+  return Number.isNaN(wait) ? undefined : wait;
 }
 
 const TIMEOUT = 10_000;

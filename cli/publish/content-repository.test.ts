@@ -135,3 +135,20 @@ test("git tué au milieu d’une mise à jour de la copie : la suivante la finit
   expect((await repository.pull()).words).toContain("et encore");
   expect(git("-C", machine, "status", "--porcelain")).toBe("");
 });
+
+test("git tué au milieu d’une mise à jour n’est pas fini par-dessus ce que quelqu’un a changé sur la machine", async () => {
+  const { machine, staff, git } = await repositories();
+  const repository = await openContentRepository(machine);
+  await writeFile(join(staff, "site.yaml"), "la suite");
+  git("-C", staff, "commit", "--quiet", "-am", "la suite");
+  git("-C", staff, "push", "--quiet", "origin", "HEAD:main");
+  await writeFile(join(machine, "affiche.yaml"), "changé ici");
+  await writeFile(join(machine, ".git/info/attributes"), "site.yaml filter=coupe\n");
+  git("-C", machine, "config", "filter.coupe.smudge", "kill -9 $PPID");
+  await expect(repository.pull()).rejects.toThrow(RepositoryTrouble);
+  git("-C", machine, "config", "--unset", "filter.coupe.smudge");
+  const old = new Date(Date.now() - 10 * MINUTE);
+  await utimes(join(machine, ".git/index.lock"), old, old);
+  await repository.pull().catch(() => undefined);
+  expect(readFileSync(join(machine, "affiche.yaml"), "utf8")).toBe("changé ici");
+});

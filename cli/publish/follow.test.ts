@@ -114,6 +114,16 @@ test("suivi : chaque changement est pris ; un refus est dit au terminal et à un
   expect(await code).toBe(0);
 });
 
+test("une construction que l’arrêt du service coupe n’est ni un refus, ni une alerte : elle se refait au départ suivant", async () => {
+  const scene = await repositories();
+  let stop = () => {};
+  const cut = await following(scene, () => (stop(), { ok: false, complaint: "" }), 20);
+  ({ stop } = cut);
+  expect([await cut.code, cut.alerts, cut.said.at(-1)]).toEqual([0, [], "Changement « le début », de Zoé."]);
+  const next = await following(scene, fine);
+  expect([await next.code, next.builds()]).toEqual([0, 1]);
+});
+
 test("d’un refus très long, l’alerte porte les premières lignes, et tient dans un message de salon", async () => {
   const scene = await repositories();
   const fault = (line: number): string => `content/affiches/a.yaml:${line}:1  titre — ${"long ".repeat(100)}`;

@@ -24,10 +24,10 @@ const SEGMENT = "\x18\x53\x80\x67";
 /** A page of an OGG: one segment of so many letters. */
 const page = (held: string) => `OggS${"\0".repeat(22)}\x01${String.fromCharCode(held.length)}${held}`;
 
-/** A sound in MP3 after a tag of ten bytes, whose first part says that there are so many. */
-function soundOf(bytes: number): string {
+/** A sound in MP3 after a tag of ten bytes, whose first part says that there are so many: bytes (2), or its like (1). */
+function soundOf(bytes: number, what: 1 | 2 = 2): string {
   const said = Buffer.alloc(8);
-  said.writeUInt32BE(2);
+  said.writeUInt32BE(what);
   said.writeUInt32BE(bytes, 4);
   const head = `ID3\x04\0\0\0\0\0\x0a${"\0".repeat(10)}\xff\xf3\x84\0${"\0".repeat(17)}Xing${said.toString("latin1")}`;
   return head.padEnd(bytes + 20, "n");
@@ -92,6 +92,7 @@ test.each([
   ["un MP4 dont la dernière partie va jusqu’au bout", "a.mp4", `${FILM}\0\0\0\0mdat la suite`],
   ["un MP3 qui dit sa longueur, titres compris ou non", "a.mp3", soundOf(1000)],
   ["un MP3 qui ne dit pas sa longueur", "a.mp3", "\xff\xfb\x90\x44 la suite"],
+  ["un MP3 qui dit combien de parties il a, et non leur longueur", "a.mp3", soundOf(1000, 1)],
   ["un WebM enregistré en direct, sans longueur", "a.webm", `${WEBM_HEAD}${SEGMENT}\xff V_VP9`],
 ])("%s est entier", (_, name, bytes) => {
   expect(kind(name, bytes)).toMatch(/^(video|audio)\//);
