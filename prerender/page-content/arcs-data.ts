@@ -47,7 +47,7 @@ export function arcScene(site: Pick<BuiltSite, "content" | "media">, arc: Arc): 
 }
 
 /** The people of the roster whom the pages show, in one arc or in any. */
-export function shownStreamers({ roster }: Content, arc?: string): RosterEntry[] {
+export function shownStreamers({ roster }: Pick<Content, "roster">, arc?: string): RosterEntry[] {
   return roster.filter(
     ({ retrait, display_name, arcs }) =>
       !retrait && display_name && (arc === undefined ? arcs.length > 0 : arcs.includes(arc)),
@@ -55,7 +55,10 @@ export function shownStreamers({ roster }: Content, arc?: string): RosterEntry[]
 }
 
 /** Their portraits, of those who played in few arcs first. */
-export function portraits({ content, media }: Pick<BuiltSite, "content" | "media">, arc?: string): Picture[] {
+export function portraits(
+  { content, media }: { content: Pick<Content, "roster">; media: Pick<BuiltSite["media"], "pictures"> },
+  arc?: string,
+): Picture[] {
   return shownStreamers(content, arc)
     .toSorted((a, b) => a.arcs.length - b.arcs.length)
     .flatMap(({ portrait }) => optional(media.pictures, portrait) ?? []);
