@@ -36,18 +36,22 @@ export async function runCommand<C>(
   await orSay(() => run(command, args), `Toutes les commandes : ${call}`);
 }
 
+/** The exit code of a build that the disk stopped, and not what it is made from. */
+export const STOPPED_BY_DISK = 3;
+
 /**
  * Runs the work of a command. Exit code: its own, 2 when the command is written wrongly, 1 when a file cannot be used.
  * @param help French words added when the command is written wrongly
+ * @param unusable another exit code for when a file cannot be used
  */
-export async function orSay(work: () => Promise<number>, help: string): Promise<void> {
+export async function orSay(work: () => Promise<number>, help: string, unusable = 1): Promise<void> {
   try {
     process.exitCode = await work();
   } catch (error) {
     const text = words(error, help);
     if (text === undefined) throw error;
     console.error(text);
-    process.exitCode = error instanceof Misuse ? 2 : 1;
+    process.exitCode = error instanceof Misuse ? 2 : fileFailure(error) === undefined ? 1 : unusable;
   }
 }
 

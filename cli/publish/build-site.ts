@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { reasonOf } from "#text/error-words.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
+import { STOPPED_BY_DISK } from "../run-command.ts";
 
 /** What a build came to: online or not, and what it complained of. */
 export interface BuildOutcome {
@@ -30,11 +31,11 @@ export async function buildSite(signal: AbortSignal): Promise<BuildOutcome> {
   const unstarted = await once(child, "close").then(() => undefined, reasonOf);
   signal.removeEventListener("abort", end);
   const why = unstarted ?? child.signalCode;
-  const cut = why !== null && !signal.aborted;
-  if (cut) {
+  if (why !== null && !signal.aborted) {
     const words = `La construction a été arrêtée (${why}) : la mémoire de la machine manquait peut-être ; le contenu n’y est pour rien.\n`;
     complaint += frenchSpaces(words);
     process.stderr.write(frenchSpaces(words));
   }
+  const cut = (why !== null || child.exitCode === STOPPED_BY_DISK) && !signal.aborted;
   return { ok: child.exitCode === 0, complaint, cut };
 }

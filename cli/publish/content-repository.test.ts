@@ -54,6 +54,14 @@ test("un dossier qui n’est pas la copie d’un dépôt à lui : refusé, avec 
   await expect(openContentRepository(machine)).rejects.toThrow(/ne suit aucune branche/);
 });
 
+test("sans git sur la machine, il est demandé de l’installer, et rien d’autre", async () => {
+  const { machine } = await repositories();
+  vi.stubEnv("PATH", "/absent");
+  const opened = openContentRepository(machine);
+  await expect(opened).rejects.toThrow(/^git n’est pas installé\. → Installez git, puis recommencez\.$/);
+  vi.unstubAllEnvs();
+});
+
 test("sous systemd, ce qu’il faut taper vaut tel quel pour qui administre la machine : git refuse à root la copie d’un autre", async () => {
   const scene = await repositories();
   await writeFile(join(scene.machine, "site.yaml"), "changé ici");

@@ -17,6 +17,8 @@ const ABANDONED = 3 * PATIENCE;
 /** Names, in the copy, the revision whose files are being written: still there, it says that a kill or a power cut came between. */
 const UNDER_WAY = "refs/site/en-cours";
 
+const NO_GIT = "git n’est pas installé";
+
 /** A state of the content: its commit, and in words who changed what. */
 export interface Revision {
   id: string;
@@ -44,6 +46,7 @@ export async function openContentRepository(contentDir: string): Promise<Content
   const folder = await realpath(contentDir).catch(() => undefined);
   if (folder === undefined) throw new Misuse(noCopy(contentDir, "n’existe pas"));
   const top = await git("rev-parse", "--show-toplevel").catch((error: unknown) => {
+    if (reasonOf(error) === NO_GIT) throw new Misuse(`${NO_GIT}. → Installez git, puis recommencez.`);
     throw new Misuse(noCopy(contentDir, `n’est pas la copie d’un dépôt (${reasonOf(error)})`));
   });
   if ((await realpath(top)) !== folder)
@@ -193,7 +196,7 @@ function run(folder: string, words: readonly string[]): Promise<string> {
   return new Promise((done, fail) => {
     execFile("git", ["-C", folder, ...words], { env, timeout: PATIENCE }, (error, said, complaint) => {
       if (error === null) return done(said.trim());
-      if (error.code === "ENOENT") return fail(new Error("git n’est pas installé"));
+      if (error.code === "ENOENT") return fail(new Error(NO_GIT));
       if (error.killed) return fail(new Error("rien, en une minute"));
       fail(new Error(reasonIn(complaint) || `code ${error.code}`));
     });

@@ -20,7 +20,7 @@ function smallDisk(folder: string): (size: string) => void {
 async function complaint(scene: SiteScene): Promise<string> {
   let said = "";
   const code = await scene.build([], ({ stderr }) => stderr?.on("data", (text) => (said += String(text))));
-  expect(code).toBe(1);
+  expect(code).toBe(3);
   return said.replaceAll("\u00a0", " ");
 }
 
