@@ -36,10 +36,7 @@ export async function writeKnown<Written>(
       );
   }
   const written = await write();
-  for (const { path, data } of changes) {
-    if (typeof data === "string") noteRead(path, data);
-    else known.delete(plain(path));
-  }
+  for (const { path, data } of changes) if (typeof data === "string") noteRead(path, data);
   return written;
 }
 
