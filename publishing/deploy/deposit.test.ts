@@ -77,6 +77,14 @@ describe("publier dans un seau (doublure locale)", () => {
     expect(await deposit(bucket, set, quiet)).toMatchObject({ sent: ["robots.txt"], erased: [] });
   });
 
+  test("un registre du seau qui ne se lit plus coûte un envoi entier, et rien d’autre", async () => {
+    const { objects, bucket } = await openShelf();
+    const { sent } = await deposit(bucket, set, quiet);
+    objects.set(REGISTER, { body: Buffer.from('{"robots.txt":'), headers: {} });
+    expect((await deposit(bucket, set, quiet)).sent.toSorted()).toEqual(sent.toSorted());
+    expect(await deposit(bucket, set, quiet)).toMatchObject({ sent: [], erased: [] });
+  });
+
   test("ce qui n’est plus du site est effacé en dernier ; ce que d’autres ont mis dans le seau reste", async () => {
     const { objects, order, bucket } = await openShelf();
     await deposit(bucket, set, quiet);
