@@ -5,6 +5,7 @@ import type { ServerBuild } from "#schemas/server-build.ts";
 import { untold } from "#server/announce.ts";
 import type { ServerEnv } from "#server/config/env.ts";
 import { readBuild } from "#server/read-build.ts";
+import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 
 /** Settings that are words for the Worker, and no secret. */
@@ -42,7 +43,7 @@ export async function toCloudflare({ env, set, dry, write }: EdgeDeploy): Promis
   const { size, program, migrations, faults } = await readEdgeSet(set);
   const { build } = await readBuild(env.BUILD_DIR);
   say(
-    `Prêt : ${set}, ${sizeWords(size)}, un programme de ${Math.ceil(program / 1024)} ko, ${migrations.length} fichier(s) de tables.`,
+    `Prêt : ${set}, ${sizeWords(size)}, un programme de ${Math.ceil(program / 1024)} ko, ${counted(migrations.length, "fichier", "fichiers")} de tables.`,
   );
   if (!dry)
     await giveAccount(set, {
