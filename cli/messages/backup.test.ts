@@ -144,6 +144,14 @@ describe("npm run messages -- restore", () => {
     ["vide", (file: string) => truncateSync(file, 0), "pas une base de messages"],
     ["absente", (file: string) => rmSync(file), "n’existe pas"],
     [
+      "qui est un dossier",
+      (file: string) => {
+        rmSync(file);
+        mkdirSync(file);
+      },
+      "n’est pas un fichier. → Donnez",
+    ],
+    [
       "d’une version plus récente",
       (file: string) => {
         const db = openDatabase(file);

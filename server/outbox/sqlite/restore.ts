@@ -6,6 +6,7 @@ import {
   openSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { resolve } from "node:path";
@@ -42,10 +43,11 @@ export function restoreDatabase(dataDir: string, backup: string, replace: boolea
     throw new StoreUnavailable(
       frenchSpaces(`« ${backup} » est la base du site elle-même : donnez une sauvegarde.`),
     );
-  if (!existsSync(backup))
+  const found = statSync(backup, { throwIfNoEntry: false });
+  if (found?.isFile() !== true)
     throw new StoreUnavailable(
       frenchSpaces(
-        `Rien n’est changé : « ${backup} » n’existe pas. → Donnez le chemin entier d’une sauvegarde, messages-….sqlite.`,
+        `Rien n’est changé : « ${backup} » ${found ? "n’est pas un fichier" : "n’existe pas"}. → Donnez le chemin entier d’une sauvegarde, messages-….sqlite.`,
       ),
     );
   const fresh = `${path}.restauration`;
