@@ -34,12 +34,13 @@ export async function startServer(variables: Record<string, string | undefined>)
     process.on("uncaughtException", (error) => console.error("Erreur imprévue, le site continue.", error));
     process.on("unhandledRejection", (error) => console.error("Erreur imprévue, le site continue.", error));
   } catch (error) {
-    console.error(reasonOf(error));
+    console.error(wordsFor(error));
     process.exit(1);
   }
 }
 
-function reasonOf(error: unknown): unknown {
+/** What prevents the start, in French; what nobody foresaw as it is, with its trace. */
+function wordsFor(error: unknown): unknown {
   if (
     error instanceof BadEnvironment ||
     error instanceof NoBuild ||

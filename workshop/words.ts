@@ -6,6 +6,9 @@ export interface FieldWords {
   one?: string;
 }
 
+/** By which of its keys an entry of a list is told from the others. */
+export const NAMES = ["nom", "titre", "createur", "alt"];
+
 /** The words of each key, whichever entry it stands in; `liens.alt` is the key `alt` inside `liens`. */
 const WORDS: Readonly<Record<string, FieldWords>> = {
   // Posters and signs.

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CONTENT_PATH } from "#schemas/links.ts";
 import { formWords } from "../form-words.ts";
-import { wordsOf } from "../words.ts";
+import { NAMES, wordsOf } from "../words.ts";
 
 /** A field of the form as the editor takes it (https://sveltiacms.app/en/docs/fields). */
 export interface Field {
@@ -44,9 +44,6 @@ const FILES = new Set(["fichier", "police", "sous_titres"]);
 const PHOTOS = ["jpeg", "png", "webp", "avif", "gif", "heic", "heif"]
   .map((type) => `image/${type}`)
   .join(",");
-
-/** By which of its keys an entry of a list is told from the others. */
-const NAMES = ["nom", "titre", "createur", "alt"];
 
 /** What no schema accepts that asks for a form: its complaint is the one that the form shows. */
 const WRONG = "\u0001";

@@ -11,7 +11,7 @@ import { Site } from "#schemas/site.ts";
 import { RosterEntry } from "#schemas/streamer.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { formWords } from "../form-words.ts";
-import { findWords } from "../words.ts";
+import { findWords, NAMES } from "../words.ts";
 
 /** A file as the editor is about to write it; an image has no text. */
 export interface Change {
@@ -32,9 +32,6 @@ const SCHEMAS: readonly { path: RegExp; schema: z.ZodType; named?: string; empty
 
 /** Keys of an entry that the form does not show, and so cannot correct. */
 const HIDDEN = new Set<PropertyKey | undefined>(["id", "username", "import"]);
-
-/** By which of its keys an entry of a list is told from the others. */
-const NAMES = ["nom", "titre", "createur", "alt"];
 
 /** Gives back what the editor is about to save; @throws what it shows in its window, when the check would refuse it. */
 export function refuseFaulty<T extends { changes: readonly Change[] }>(saving: T): T {
