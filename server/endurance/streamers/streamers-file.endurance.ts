@@ -14,15 +14,22 @@ it(`retrouve entier le fichier des streamers après ${CYCLES} kill -9 en pleine 
   const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
   await writeState(dataDir, NO_STATE);
   const script = `
-    import { writeState } from ${JSON.stringify(resolve("server/streamers/state/state-file.ts"))};
+    import { writeState } from ${JSON.stringify(resolve("server/streamers/state-file.ts"))};
     const accounts = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => ["joueur_" + index, { display_name: "x".repeat(80) }]));
-    for (let turn = 1; ; turn++) await writeState(${JSON.stringify(dataDir)}, { accounts_at: turn, live_at: turn, accounts, live: {} });`;
+    for (let turn = 1; ; turn++) {
+      await writeState(${JSON.stringify(dataDir)}, { accounts_at: turn, live_at: turn, accounts, live: {} });
+      if (turn === 1) console.log("écrit");
+    }`;
   let half = 0;
   for (let cycle = 0; cycle < CYCLES; cycle++) {
-    const writer = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: "ignore" });
-    await new Promise((done) => setTimeout(done, 150 + Math.random() * 250));
+    const writer = spawn(process.execPath, ["--input-type=module", "-e", script], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const ended = once(writer, "exit");
+    await Promise.race([once(writer.stdout, "data"), ended]);
+    await new Promise((done) => setTimeout(done, Math.random() * 250));
     writer.kill("SIGKILL");
-    await once(writer, "exit");
+    await ended;
     const text = readFileSync(statePath(dataDir), "utf8");
     const state = await readState(dataDir);
     half += Number(
