@@ -421,3 +421,29 @@ test("pendant qu’elle se charge, une page ne porte jamais que son titre, celui
     await expect(page.locator("html")).toHaveAttribute("data-said", title);
   }
 });
+
+test("Retour ferme ce qui couvre la page, aussi quand c’est la même page qui change dessous @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/stream");
+  const opened = {
+    "Mentions légales": () => page.getByRole("link", { name: "Mentions légales" }).click(),
+    "Chercher partout": () => page.getByRole("button", { name: "Chercher partout" }).click(),
+    "Faire un don": () => page.getByRole("button", { name: "Faire un don" }).click(),
+    "Une question ?": () => page.getByRole("button", { name: "Une question ? Écrire au staff" }).click(),
+  };
+  for (const [name, show] of Object.entries(opened)) {
+    await page.getByRole("button", { name: "Pentacle", exact: true }).click();
+    await expect(page).toHaveURL(/\?arc=Pentacle$/);
+    await show();
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/stream$/);
+    await expect(page.getByRole("dialog"), name).toHaveCount(0);
+    // What was left does not come back with it.
+    await page.goForward();
+    await expect(page).toHaveURL(/\?arc=Pentacle$/);
+    await expect(page.getByRole("dialog"), name).toHaveCount(0);
+    await page.goBack();
+  }
+});

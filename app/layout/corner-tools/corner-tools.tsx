@@ -1,10 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { site } from "#app/content/site.ts";
 import { ChatBubble } from "#app/features/contact/chat-bubble/chat-bubble.tsx";
 import { PhonePanel } from "#app/features/contact/phone-panel/phone-panel.tsx";
 import { DonationButton } from "#app/features/donation/donation-button.tsx";
 import { DonationDialog } from "#app/features/donation/donation-dialog.tsx";
-import { usePath } from "#app/router/use-path.ts";
+import { useLeavePage } from "#app/router/use-leave-page.ts";
 import { useStore } from "#app/state/store.ts";
 import { openedTool, toggleTool } from "#app/ui/opened-tool.ts";
 import { useCornerToolsAway } from "./corner-tools-away.ts";
@@ -12,6 +12,8 @@ import styles from "./corner-tools.module.css";
 
 /** Opens where donations are taken, from elsewhere on the page. */
 export const raiseDonation = () => toggleTool("donation")(true);
+
+const closeTool = () => openedTool.set(undefined);
 
 /** Where donations are taken, their button: in the header of narrow windows, in the gutter of wide ones [F2]. */
 export function DonationTool() {
@@ -21,11 +23,9 @@ export function DonationTool() {
 /** What is fixed in the corners of every page, and what the three tools open. */
 export function CornerTools() {
   const open = useStore(openedTool);
-  const path = usePath();
   const tools = useRef<HTMLDivElement>(null);
   const away = useCornerToolsAway(tools);
-  // What is open belongs to the page that it was opened on: Back and Forward close it for good.
-  useEffect(() => () => openedTool.set(undefined), [path]);
+  useLeavePage(closeTool);
 
   return (
     <aside

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { loadContent } from "#app/content/content.ts";
 import { chordName, isChord } from "#app/input/chord.ts";
-import { usePath } from "#app/router/use-path.ts";
+import { useLeavePage } from "#app/router/use-leave-page.ts";
 import { createStore, useStore } from "#app/state/store.ts";
 import { untilThere } from "#app/state/until-there.ts";
 import { useHydrated } from "#app/ui/hydration/use-hydrated.ts";
@@ -69,14 +69,12 @@ export function SearchButton() {
 export function SearchEverywhere() {
   const isAsked = useStore(asked);
   const Drawer = useStore(code)?.Drawer;
-  const path = usePath();
 
   useEffect(() => {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);
-  // It belongs to the page that it was opened on: Back closes it.
-  useEffect(() => close, [path]);
+  useLeavePage(close);
 
   return isAsked && Drawer && <Drawer words={words} onClose={close} />;
 }

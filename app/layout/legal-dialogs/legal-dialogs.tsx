@@ -42,12 +42,14 @@ export function LegalDialogs() {
     }
     fromAddress();
     addEventListener("hashchange", fromAddress);
+    addEventListener("popstate", fromAddress);
     document.addEventListener("click", onClick);
     return () => {
       removeEventListener("hashchange", fromAddress);
+      removeEventListener("popstate", fromAddress);
       document.removeEventListener("click", onClick);
     };
-    // Back and Forward leave the page that a notice was opened on: the new address says what is open.
+    // Back and Forward leave the page, or the state of it, that a notice was opened on: the new address says what is open.
   }, [path]);
 
   useEffect(() => {
