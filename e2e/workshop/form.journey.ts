@@ -345,15 +345,21 @@ test("ce que la vérification refuserait n’est pas enregistré : une piste san
     .last()
     .click();
   await page.getByRole("textbox", { name: "Titre", exact: true }).last().fill("Le dernier bus");
+  await page
+    .getByRole("button", { name: /^Ajouter .?une piste.?$/ })
+    .last()
+    .click();
+  await page.getByRole("textbox", { name: "Titre", exact: true }).last().fill("Le premier bus");
   const write = page.getByRole("button", { name: "Enregistrer", exact: true });
   await write.click();
   const refusal = page.getByRole("alertdialog", { name: "Rien n’est enregistré" });
   await expect(refusal).toContainText(
-    /Zoé\s›\sPistes\s›\sLe dernier bus\s›\sTitre\s: Il faut un «\slien\s» vers une vidéo/,
+    /1\. Zoé\s›\sPistes\s›\sLe dernier bus\s›\sTitre\s: Il faut un «\slien\s» vers une vidéo.+2\. Zoé\s›\sPistes\s›\sLe premier bus\s›\sTitre\s: Il faut/s,
   );
   expect(await readGiven(page, "musique.yaml")).not.toContain("Zoé");
   await refusal.getByRole("button", { name: "OK" }).click();
-  await page.getByRole("textbox", { name: "Lien YouTube" }).last().fill("https://youtu.be/dQw4w9WgXcQ ");
+  for (const at of [-2, -1])
+    await page.getByRole("textbox", { name: "Lien YouTube" }).nth(at).fill("https://youtu.be/dQw4w9WgXcQ ");
   await write.click();
   await expect.poll(() => readGiven(page, "musique.yaml")).toContain("createur: Zoé");
   const folder = await takeFolder(page);
