@@ -77,7 +77,8 @@ describe("un dossier de données enlevé sous le site qui tourne", () => {
     const folder = await makeWorkFolder();
     const server = await spawnServer(folder);
     const dataDir = join(folder, "var");
-    rmSync(dataDir, { recursive: true });
+    // The site writes there as it begins.
+    rmSync(dataDir, { recursive: true, maxRetries: 5 });
     expect((await postForm(server.url)).status).toBe(200);
     const taken = () => {
       try {
