@@ -340,16 +340,14 @@ test("ce que la vérification refuserait n’est pas enregistré : une piste san
   await openFolder(page, site.url, site.content, "#/collections/_singletons/entries/musique");
   await page.getByRole("button", { name: /^Ajouter .?un groupe.?$/ }).click();
   await page.getByRole("textbox", { name: "Créateur" }).last().fill("Zoé");
-  await page
-    .getByRole("button", { name: /^Ajouter .?une piste.?$/ })
-    .last()
-    .click();
-  await page.getByRole("textbox", { name: "Titre", exact: true }).last().fill("Le dernier bus");
-  await page
-    .getByRole("button", { name: /^Ajouter .?une piste.?$/ })
-    .last()
-    .click();
-  await page.getByRole("textbox", { name: "Titre", exact: true }).last().fill("Le premier bus");
+  const addTrack = page.getByRole("button", { name: /^Ajouter .?une piste.?$/ }).last();
+  const titles = page.getByRole("textbox", { name: "Titre", exact: true });
+  for (const title of ["Le dernier bus", "Le premier bus"]) {
+    const before = await titles.count();
+    await addTrack.click();
+    await expect(titles).toHaveCount(before + 1);
+    await titles.last().fill(title);
+  }
   const write = page.getByRole("button", { name: "Enregistrer", exact: true });
   await write.click();
   const refusal = page.getByRole("alertdialog", { name: "Rien n’est enregistré" });
