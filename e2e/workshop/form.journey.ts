@@ -333,7 +333,7 @@ test("une liste compte ce qu’elle contient sans faute de français : « 1 arc 
   await expect(page.getByText(/^\s*1\s+groupe\s*$/)).toBeVisible();
 });
 
-test("ce que la vérification refuserait n’est pas enregistré : une piste sans lien ni fichier est dite, à sa place, et s’enregistre complétée @bureau", async ({
+test("ce que la vérification refuserait n’est pas enregistré : deux pistes sans lien ni fichier sont dites, chacune sur sa ligne et à sa place, et s’enregistrent complétées @bureau", async ({
   page,
   site,
 }) => {
@@ -352,7 +352,8 @@ test("ce que la vérification refuserait n’est pas enregistré : une piste san
   await write.click();
   const refusal = page.getByRole("alertdialog", { name: "Rien n’est enregistré" });
   await expect(refusal).toContainText(
-    /1\. Zoé\s›\sPistes\s›\sLe dernier bus\s›\sTitre\s: Il faut un «\slien\s» vers une vidéo.+2\. Zoé\s›\sPistes\s›\sLe premier bus\s›\sTitre\s: Il faut/s,
+    /^1\. Zoé\s›\sPistes\s›\sLe dernier bus\s›\sTitre\s: Il faut un «\slien\s» vers une vidéo.+\n\n2\. Zoé\s›\sPistes\s›\sLe premier bus\s›\sTitre\s: Il faut/m,
+    { useInnerText: true },
   );
   expect(await readGiven(page, "musique.yaml")).not.toContain("Zoé");
   await refusal.getByRole("button", { name: "OK" }).click();

@@ -44,7 +44,7 @@ test("tout ce qui serait refusé d’une entrée se lit d’un coup, chaque cham
     "affiches/bal.yaml",
     `titre: "\u202ebal"\nimage: bal.webp\nauteur: "${"a".repeat(500)}"\n`,
   );
-  expect(words?.replaceAll(/[\u00a0\u202f]/g, " ").split("\n")).toEqual([
+  expect(words?.replaceAll(/[\u00a0\u202f]/g, " ").split("\n\n")).toEqual([
     expect.stringMatching(/^1\. Titre : Ici, le titre contient un caractère invisible\. /),
     expect.stringMatching(/^2\. Auteur : /),
   ]);

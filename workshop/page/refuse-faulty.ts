@@ -62,10 +62,10 @@ export function refusal(path: string, text: string): string | undefined {
   return undefined;
 }
 
-/** One line, or several with their numbers: the window that shows them may set them one after the other. */
+/** One sentence, or several with their numbers, as form.css sets them below one another. */
 function numbered(lines: readonly string[]): string | undefined {
   if (lines.length < 2) return lines[0];
-  return lines.map((line, index) => `${index + 1}. ${line}`).join("\n");
+  return lines.map((line, index) => `${index + 1}. ${line}`).join("\n\n");
 }
 
 /** A place as the form shows it: « Tony › Pistes › Le dernier bus › Titre ». */

@@ -1,5 +1,6 @@
 // The staff's form: the editor, in French, with the settings that the build wrote into the page.
 import { init } from "@sveltia/cms";
+import "./form.css";
 import { keepFocusInField } from "./back-to-field.ts";
 import { noteRead, writeKnown } from "./own-disk.ts";
 import { refuseFaulty } from "./refuse-faulty.ts";
