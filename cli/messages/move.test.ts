@@ -97,7 +97,7 @@ ${lines.replaceAll("/etc/postgresql/", `${place}/`)}`;
     expect(await readFile(join(place, "15/main/pg_hba.conf"), "utf8")).toMatch(/^host site site 10/m);
   });
 
-  it("dit qu’elle ne répond pas, sans montrer le mot de passe", async () => {
+  it("dit qu’elle ne répond pas et ce qu’il faut vérifier, sans montrer le mot de passe", async () => {
     const answer = cli(
       await folder(),
       { DATABASE_URL: "postgres://moi:motdepasse@127.0.0.1:9/base" },
@@ -105,7 +105,9 @@ ${lines.replaceAll("/etc/postgresql/", `${place}/`)}`;
     );
     expect([answer.status, answer.stderr]).toEqual([
       1,
-      expect.stringMatching(/«\s127\.0\.0\.1:9\/base\s» ne répond pas/),
+      expect.stringMatching(
+        /«\s127\.0\.0\.1:9\/base\s» ne répond pas.* Vérifiez qu’elle tourne, et que DATABASE_URL mène bien à elle\.\n$/,
+      ),
     ]);
     expect(answer.stderr).not.toContain("motdepasse");
   });

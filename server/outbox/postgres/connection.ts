@@ -86,7 +86,11 @@ export function openConnection(address: string): Connection {
     } catch (error) {
       give(true);
       throw late
-        ? new PostgresFailure("silent", `La base PostgreSQL « ${where} » ne répond pas assez vite.`, error)
+        ? new PostgresFailure(
+            "silent",
+            `La base PostgreSQL « ${where} » ne répond pas assez vite : elle est très occupée, ou le réseau vers elle est coupé.`,
+            error,
+          )
         : error;
     } finally {
       clearTimeout(timer);

@@ -38,7 +38,7 @@ export function failureOf(error: unknown, where: string): PostgresFailure {
   if (what !== undefined)
     return new PostgresFailure("unfit", `La base PostgreSQL « ${where} » ne convient pas : ${what}.`, error);
   const words: Record<Exclude<FailureKind, "unfit">, string> = {
-    silent: `La base PostgreSQL « ${where} » ne répond pas (${reason}). Le site réessaie de lui-même.`,
+    silent: `La base PostgreSQL « ${where} » ne répond pas (${reason}). Vérifiez qu’elle tourne, et que DATABASE_URL mène bien à elle.`,
     full: `Le disque de la base PostgreSQL « ${where} » est plein : faites-y de la place (${reason}).`,
     busy: `Un autre programme occupe la base PostgreSQL « ${where} » (${reason}). Attendez qu’il ait fini, puis recommencez.`,
     denied: `La base PostgreSQL « ${where} » refuse ce que le site lui demande (${reason}). Vérifiez DATABASE_URL et les droits de ce compte.`,

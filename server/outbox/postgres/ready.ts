@@ -48,7 +48,8 @@ export function whenReady(
   };
   const noteFailure = ({ kind, message }: PostgresFailure): void => {
     if (kind === "full" || kind === "busy") return;
-    if (said !== kind) say(message);
+    if (said !== kind)
+      say(kind === "silent" ? frenchSpaces(`${message} Le site réessaie de lui-même.`) : message);
     said = kind;
     askAgainLater();
   };
