@@ -10,13 +10,23 @@ async function outlineOf(files: Record<string, string>) {
 test("un contenu fautif dit encore son nom, ses arcs et ses affiches sans faute : le formulaire s’ouvre", async () => {
   const outline = await outlineOf({
     "site.yaml": SITE.replace("devise:", "devize:"),
-    "arcs.yaml": ARCS.replace('accent: "#f2b544"', "accent: rouge"),
+    "arcs.yaml": `${ARCS.replace('accent: "#f2b544"', "accent: rouge")}  - cle: Survivor\n`,
     "affiches/bal.yaml": "titre: Bal\nimage: absente.webp\ngenre: concert\n",
     "affiches/loup.yaml": "titr: Loup\nimage: loup.webp\n",
   });
   expect(outline?.site.name).toBe("La Ville d’à côté");
-  expect(outline?.arcs).toEqual([{ key: "School", name: "School" }]);
+  expect(outline?.arcs).toEqual([
+    { key: "School", name: "School" },
+    { key: "Survivor", name: "Survivor" },
+  ]);
   expect(outline?.galleries.affiches.map(({ genre }) => genre)).toEqual(["concert"]);
+});
+
+test("les noms RP d’un arc qui n’est plus là sont encore dits, pour que le formulaire les montre", async () => {
+  const outline = await outlineOf({
+    "joueurs/zoe.yaml": "display_name: Zoé\narcs: [School]\nnomRP: { School: Ada, Ancien: Docteur Givre }\n",
+  });
+  expect(outline?.roster.map(({ nomRP }) => nomRP)).toEqual([{ School: "Ada", Ancien: "Docteur Givre" }]);
 });
 
 test("de fichiers illisibles, le formulaire s’ouvre sans nom ni arcs", async () => {

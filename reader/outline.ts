@@ -3,7 +3,7 @@ import type { ContentOutline } from "#schemas/content.ts";
 import type { Sources } from "./parsed-list/parsed-list.ts";
 
 const Named = z.object({ nom: z.string().min(1) });
-const Keyed = z.object({ cle: z.string().min(1), nom: z.string().min(1) });
+const Keyed = z.object({ cle: z.string().min(1), nom: z.string().min(1).optional().catch(undefined) });
 
 /** The community's name from a site.yaml that has faults elsewhere. */
 export function rawSite(sources: Sources): ContentOutline["site"] {
@@ -16,6 +16,6 @@ export function rawArcs(sources: Sources): ContentOutline["arcs"] {
   const file = z.object({ arcs: z.array(z.unknown()) }).safeParse(sources.get("arcs")?.data);
   return (file.data?.arcs ?? []).flatMap((one) => {
     const arc = Keyed.safeParse(one);
-    return arc.success ? [{ key: arc.data.cle, name: arc.data.nom }] : [];
+    return arc.success ? [{ key: arc.data.cle, name: arc.data.nom ?? arc.data.cle }] : [];
   });
 }

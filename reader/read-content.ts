@@ -109,8 +109,14 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
     affiches: inFolder("affiches", lists.affiches),
     panneaux: inFolder("panneaux", lists.panneaux),
   };
+  const roster = lists.streamers.map(({ value }) => value);
   if (faults.length > 0 || !site || !arcs || !recherche) {
-    const outline = { site: site ?? rawSite(sources), arcs: arcs?.arcs ?? rawArcs(sources), galleries };
+    const outline = {
+      site: site ?? rawSite(sources),
+      arcs: arcs?.arcs ?? rawArcs(sources),
+      galleries,
+      roster,
+    };
     return { ok: false, references, outline, notices, faults: onePerPlace(faults) };
   }
   const content: Content = {
@@ -120,7 +126,7 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
     galleries,
     creators: createurs.map(({ value }) => value),
     playlists: lists.musique.map(({ value }) => value),
-    roster: lists.streamers.map(({ value }) => value),
+    roster,
     search: recherche,
   };
   const place: Place = (name, path) =>
@@ -159,6 +165,7 @@ function noFolder(dir: string): ContentReading {
       site: rawSite(nothing),
       arcs: rawArcs(nothing),
       galleries: { affiches: inFolder("affiches", []), panneaux: inFolder("panneaux", []) },
+      roster: [],
     },
     notices: [],
     faults: [fault],

@@ -26,6 +26,7 @@ export interface ContentOutline {
   site: Pick<Site, "name">;
   arcs: readonly Pick<Arc, "key" | "name">[];
   galleries: Readonly<Record<Gallery, readonly Pick<GalleryEntry, "genre" | "rank" | "withdrawn">[]>>;
+  roster: readonly Pick<RosterEntry, "nomRP">[];
 }
 
 /** Where a fault was found and what to do. Lines and columns start at 1. All texts are French. */

@@ -117,6 +117,10 @@ function slugPattern(): string {
   return String(pattern);
 }
 
-function rolePlayNames({ arcs }: ContentOutline): Field[] {
-  return arcs.map(({ key, name }) => ({ name: key, label: name, widget: "string", required: false }));
+/** A name for each arc, and for those that were withdrawn while a player still has one: unseen, nobody could take it away. */
+function rolePlayNames({ arcs, roster }: ContentOutline): Field[] {
+  const labels = new Map(arcs.map(({ key, name }) => [key, name]));
+  for (const key of roster.flatMap(({ nomRP }) => Object.keys(nomRP)))
+    if (!labels.has(key)) labels.set(key, `${key} (retiré)`);
+  return [...labels].map(([name, label]) => ({ name, label, widget: "string", required: false }));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ArcsFile } from "#schemas/arc.ts";
 import { FrenchDate } from "#schemas/french-date.ts";
 import { Slug } from "#schemas/french-text.ts";
-import type { Content } from "#schemas/content.ts";
+import type { Content, ContentOutline } from "#schemas/content.ts";
 import { GalleryEntry } from "#schemas/gallery-item.ts";
 import { RosterEntry } from "#schemas/streamer.ts";
 import { Site } from "#schemas/site.ts";
@@ -48,7 +48,7 @@ interface Config {
 }
 
 function config(
-  site = content(),
+  site: ContentOutline = content(),
   savings: Parameters<typeof formConfig>[1] = { service: "local", name: "contenu", folder: "" },
 ) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a configuration of another program, looked at here alone
@@ -141,6 +141,17 @@ describe("le formulaire du staff vient des schémas", () => {
     expect(named(collections[0]?.fields, "genre")?.hint).toBe("Déjà employés : concert, film…");
     expect(named(collections[2]?.fields, "nomRP")).toMatchObject({
       fields: [{ name: "School", label: "Le lycée", required: false }],
+    });
+  });
+
+  test("un nom RP qu’un joueur garde d’un arc retiré a encore son champ : il se lit et se vide", () => {
+    const roster = [{ nomRP: { School: "Ada", Ancien: "Docteur Givre" } }, { nomRP: { Ancien: "Brume" } }];
+    const [, , joueurs] = config({ ...content(), roster }).collections;
+    expect(named(joueurs?.fields, "nomRP")).toMatchObject({
+      fields: [
+        { name: "School", label: "Le lycée" },
+        { name: "Ancien", label: "Ancien (retiré)", widget: "string", required: false },
+      ],
     });
   });
 
