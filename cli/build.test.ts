@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-function build() {
-  return spawnSync(process.execPath, ["cli/build.ts"], {
+function build(...words: string[]) {
+  return spawnSync(process.execPath, ["cli/build.ts", ...words], {
     encoding: "utf8",
     env: {
       ...process.env,
@@ -74,6 +74,12 @@ test("toutes les fautes du staff tiennent en un compte rendu, et la version pré
   expect(stderr).toMatch(/\d+ erreurs dans 7 fichiers/);
   expect(stderr).toContain("La version précédente du site reste en place");
   expect((await readBuild(buildDir)).build).toEqual(TEST_BUILD);
+});
+
+test("« --revenir » sans version plus ancienne le dit, et rien d’autre : la commande était bien écrite", () => {
+  const { status, stdout, stderr } = build("--revenir");
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/^Aucune version plus ancienne n’est gardée\..*--versions\n$/);
 });
 
 test("un dossier de contenu qui n’existe pas est dit en français", () => {

@@ -2,6 +2,8 @@
 export const USAGE = `Le contenu du site : vérifier, ajouter, essayer en ligne.
 
   npm run content -- nouveau DOSSIER       commence un contenu : six questions, un exemple de chaque chose
+           --nom "…"                       répond sans question ; de même --devise "…", --description "…", --arc "…",
+                                           --debut 31/03/2026 et --pseudo pseudo_twitch
   npm run content -- check                 toutes les erreurs du contenu, en une fois
   npm run content -- check --json          les mêmes, pour une machine
   npm run content -- check --liens         essaie aussi, comme le jeu, chaque image d’import hébergée ailleurs

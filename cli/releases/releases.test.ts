@@ -127,7 +127,7 @@ test("on revient à la version d’avant, on y reste, on retourne à l’autre, 
   expect((await readLine(buildDir))?.current).toBe(old);
 
   const older = build(["--revenir"], env);
-  expect([older.status, older.stderr]).toEqual([2, expect.stringContaining("plus ancienne")]);
+  expect([older.status, older.stderr]).toEqual([1, expect.stringContaining("plus ancienne")]);
   expect(build(["--revenir", recent.slice(0, 5)], env).stderr).toContain("plusieurs versions");
   expect(build(["--revenir", "1999"], env).stderr).toContain("n’est pas gardée");
 

@@ -80,7 +80,7 @@ async function knownLine(buildDir: string): Promise<ReleaseLine> {
 function previous({ current, line }: ReleaseLine): string {
   const name = line[line.indexOf(current) - 1];
   if (name !== undefined) return name;
-  throw new Misuse(
+  throw new NoBuild(
     frenchSpaces(
       "Aucune version plus ancienne n’est gardée. Celles qui le sont : npm run build -- --versions",
     ),

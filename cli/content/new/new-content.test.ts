@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#reader/fixtures/content-folder.ts";
 import { prepareContent } from "#reader/prepare-content.ts";
-import { Misuse } from "../../misuse.ts";
 import { check } from "../check.ts";
-import type { CommandContext } from "../commands.ts";
+import { type CommandContext, USAGE } from "../commands.ts";
 import { newContent } from "./new-content.ts";
 
 async function run(args: string[], { contentDir = "content", ask }: Partial<CommandContext> = {}) {
@@ -79,6 +78,11 @@ test("les exemples des listes vides, sans leurs #, sont justes eux aussi ; effac
   expect(await checked()).toBe(0);
 });
 
+test("chaque réponse que l’on donne sans terminal est nommée dans la liste des commandes", () => {
+  for (const name of ["nom", "devise", "description", "arc", "debut", "pseudo"])
+    expect(USAGE).toContain(`--${name} `);
+});
+
 test("un dossier qui contient déjà quelque chose n’est pas touché", async () => {
   const { code, said } = await run(["--nom", "Essai"], { contentDir: "e2e/fixtures/contenu-autre" });
   expect(code).toBe(1);
@@ -94,6 +98,6 @@ test("une réponse impossible est redemandée à la personne, et refusée dans u
   expect(code).toBe(0);
   expect(asked).toHaveLength(8);
   expect(said).toContain("Cette date n’existe pas dans le calendrier.");
-  await expect(run([join(dir, "autre")])).rejects.toThrow(Misuse);
+  await expect(run([join(dir, "autre")])).rejects.toThrow(/--nom.*\n.*nouveau .*autre --nom "…"/);
   await expect(run([join(dir, "autre"), "--nom", "A", "--pseudo", "a-b"])).rejects.toThrow("--pseudo");
 });

@@ -85,7 +85,7 @@ export async function newContent({ args, contentDir, colour, write, ask }: Comma
     );
     return 1;
   }
-  const answers = await answersTo(values, ask, say);
+  const answers = await answersTo(dir, values, ask, say);
   const arcKey = keyOf(answers.arc) || "Prologue";
   const files = Object.entries(starterFiles(answers, arcKey, new Date().getFullYear()));
   try {
@@ -114,6 +114,7 @@ export async function newContent({ args, contentDir, colour, write, ask }: Comma
 }
 
 async function answersTo(
+  dir: string,
   given: Partial<Answers>,
   ask: CommandContext["ask"],
   say: (words: string) => void,
@@ -130,7 +131,9 @@ async function answersTo(
       if (given[name] !== undefined) throw new Misuse(frenchSpaces(`--${name} : ${words}`));
       if (!ask)
         throw new Misuse(
-          frenchSpaces(`Il manque --${name} : sans terminal, personne ne répond aux questions.`),
+          frenchSpaces(
+            `Il manque --${name} : sans terminal, personne ne répond aux questions.\n→ Par exemple : npm run content -- nouveau ${dir} --${name} "…"`,
+          ),
         );
       say(words);
     }
