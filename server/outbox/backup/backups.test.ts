@@ -152,17 +152,20 @@ it("une sauvegarde qui ne finit pas, son disque ne répondant plus, est dite ell
   const plan = { folder: await emptyFolder(), kept: 3, command: undefined, everyHours: 24 };
   const backups = createBackups(silent, plan, (text) => said.push(text));
   const start = new Date();
-  const later = (minutes: number) => new Date(start.getTime() + (minutes * HOUR) / 60);
-  const first = backups.look(start);
-  await backups.look(later(5));
+  const look = (minutes: number, leap = 0) =>
+    backups.look(new Date(start.getTime() + (minutes * HOUR) / 60 + leap), (minutes * HOUR) / 60);
+  const first = look(0);
+  await look(5);
+  // A calendar that leaps has not lasted.
+  for (const leap of [400 * 24 * HOUR, -400 * 24 * HOUR]) await look(10, leap);
   expect([said, backups.trouble()]).toEqual([[], undefined]);
-  for (const minutes of [30, 35]) await backups.look(later(minutes));
+  for (const minutes of [30, 35]) await look(minutes);
   expect(said).toEqual([expect.stringMatching(/ne finit pas.*ne répond plus/)]);
   expect([backups.trouble(), backups.lasting()]).toEqual([
     expect.stringContaining("ne finit pas"),
     undefined,
   ]);
-  await backups.look(later(60));
+  await look(60);
   expect(backups.lasting()).toContain("ne finit pas");
   answer(0);
   await first;

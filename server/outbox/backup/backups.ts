@@ -54,8 +54,9 @@ export interface Backups {
   /**
    * Makes what is due: none yet, or the newest of another day by `everyHours`; or copies elsewhere what could not be. While
    * an earlier look is under way, sees only whether that one ends.
+   * @param elapsed by a clock that no calendar puts forward or back, in milliseconds
    */
-  look: (now: Date) => Promise<void>;
+  look: (now: Date, elapsed?: number) => Promise<void>;
   /** When the backup that was last copied elsewhere, if that was asked for, was made: in milliseconds since 1970. */
   succeededAt: () => number | undefined;
   /** Why there is no fresh backup, in French without a path, or undefined. */
@@ -113,16 +114,16 @@ export function createBackups(
   };
   const told = (): string | undefined => (trouble === undefined ? undefined : frenchSpaces(trouble));
   return {
-    async look(date) {
+    async look(date, elapsed = performance.now()) {
       const now = date.getTime();
       if (underWay === undefined) {
-        underWay = { since: now, end: lookNow(now).finally(() => (underWay = undefined)) };
+        underWay = { since: elapsed, end: lookNow(now).finally(() => (underWay = undefined)) };
         await underWay.end;
-      } else if (now - underWay.since >= ENDLESS)
+      } else if (elapsed - underWay.since >= ENDLESS)
         fail(
           `La dernière sauvegarde des messages ${HANGING}`,
           frenchSpaces(`La sauvegarde des messages dans « ${plan.folder} » ${HANGING}`),
-          underWay.since,
+          now - (elapsed - underWay.since),
           now,
         );
     },
