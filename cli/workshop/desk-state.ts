@@ -35,16 +35,20 @@ async function deskFault(
   const text = await readFile(path, "utf8").catch(() => undefined);
   // What is no YAML at all is no entry for the editor, which does not list it.
   const opens = text !== undefined && parseDocument(text, { uniqueKeys: false }).errors.length === 0;
-  const version = gone === undefined ? undefined : await keptIn(root.path, inRepository(root, gone));
+  const kept = gone === undefined ? undefined : await keptIn(root.path, inRepository(root, gone));
+  const elsewhere =
+    kept?.isPointer && gone !== undefined
+      ? ` Le dépôt n’en garde qu’un renvoi (Git LFS) : pour le retrouver, avec Git LFS installé, tapez dans « ${root.path} » : git checkout ${kept.version} -- "${inRepository(root, gone)}"`
+      : "";
   return {
     file,
     line,
     field,
     message: frenchSpaces(message),
-    remedy: frenchSpaces(remedy),
+    remedy: frenchSpaces(`${remedy}${elsewhere}`),
     form: opens ? formPlace(file) : undefined,
     disk: opens || text === undefined ? undefined : path,
-    kept: version && gone,
+    kept: kept?.isPointer === false ? gone : undefined,
   };
 }
 

@@ -4,6 +4,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { deskState } from "./desk-state.ts";
 import { keptIn, putBack } from "./put-back.ts";
 
 const PICTURE = "affiches/bal.png";
@@ -12,7 +13,7 @@ const PICTURE = "affiches/bal.png";
 const BYTES = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0x0d, 0x0a, 0x00]);
 
 /** A content's repository from which a picture went, and how to set something in its own `.git/config`. */
-async function folderWithoutPicture() {
+async function folderWithoutPicture(bytes: Buffer | string = BYTES) {
   const folder = await mkdtemp(join(tmpdir(), "remettre-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const repository = join(folder, "contenu");
@@ -20,7 +21,7 @@ async function folderWithoutPicture() {
     execFileSync("git", ["-C", repository, ...words], { encoding: "utf8", stdio: "pipe" });
   await mkdir(join(repository, "affiches"), { recursive: true });
   git("init", "--quiet");
-  await writeFile(join(repository, PICTURE), BYTES);
+  await writeFile(join(repository, PICTURE), bytes);
   await writeFile(join(repository, ".gitattributes"), "*.png filter=f\n");
   git("add", "-A");
   git("-c", "user.name=Zoé", "-c", "user.email=z@e", "commit", "--quiet", "-m", "le contenu");
@@ -58,6 +59,26 @@ test("une image dont le dernier changement est d’avoir été enlevée revient 
   git("-c", "user.name=Zoé", "-c", "user.email=z@e", "commit", "--quiet", "--all", "-m", "enlevée");
   await putBack(repository, PICTURE);
   expect(readFileSync(join(repository, PICTURE))).toEqual(BYTES);
+});
+
+test("une image dont le dépôt ne garde qu’un renvoi Git LFS n’est pas remise à sa place : « État » dit quoi taper", async () => {
+  const { repository } = await folderWithoutPicture(
+    `version https://git-lfs.github.com/spec/v1\noid sha256:${"0".repeat(64)}\nsize 12345\n`,
+  );
+  const fault = { file: "affiches/bal.yaml", line: 2, column: 1, field: "image", message: "Absente." };
+  const loaded = {
+    ok: false as const,
+    faults: [{ ...fault, remedy: "Copiez l’image.", gone: PICTURE }],
+    outline: { site: { name: "" }, arcs: [], galleries: { affiches: [], panneaux: [] }, roster: [] },
+  };
+  const root = { path: repository, name: "contenu", folder: "" };
+  const { faults } = await deskState(loaded, root, 0, undefined);
+  expect(faults).toEqual([expect.objectContaining({ kept: undefined })]);
+  expect(faults[0]?.remedy.replaceAll(/[\u00a0\u202f]/g, " ")).toMatch(
+    /^Copiez l’image\. Le dépôt n’en garde qu’un renvoi \(Git LFS\).* git checkout [0-9a-f]{40} -- "affiches\/bal\.png"$/,
+  );
+  await putBack(repository, PICTURE);
+  expect(existsSync(join(repository, PICTURE))).toBe(false);
 });
 
 test.each<[what: string, prepare: (folder: Folder) => unknown]>([

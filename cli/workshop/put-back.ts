@@ -12,29 +12,46 @@ export function inRepository({ folder }: ContentRoot, file: string): string {
   return folder === "" ? file : `${folder}/${file}`;
 }
 
+/** What the head of a file says that only names another, which Git LFS keeps elsewhere; such a file is short. */
+const POINTER = "version https://git-lfs.github.com/spec/";
+const LONGEST_POINTER = 1024;
+
+/** Where a repository still has a file: in which version, and whether what it has is only a name for Git LFS. */
+export interface Kept {
+  version: string;
+  isPointer: boolean;
+}
+
 /**
  * The version of a repository that still holds a file which is no longer on the disk.
  * @param path from the top of the repository, with forward slashes
- * @returns what git calls that version; undefined when the file was never saved there
+ * @returns undefined when the file was never saved there
  */
-export async function keptIn(repository: string, path: string): Promise<string | undefined> {
+export async function keptIn(repository: string, path: string): Promise<Kept | undefined> {
   const [last = ""] = await lines(repository, "rev-list", "-n", "1", "HEAD", "--", path);
   if (last === "") return undefined;
   // The last change of a file may be that it went.
-  for (const version of [last, `${last}^`]) {
-    const found = await lines(repository, "ls-tree", "--name-only", version, "--", path);
-    if (found.length > 0) return version;
+  for (const version of [last, `${last}~1`]) {
+    const [found] = await lines(repository, "ls-tree", "--long", version, "--", path);
+    if (found === undefined) continue;
+    const size = Number(found.split(/\s+/)[3]);
+    const text = size > LONGEST_POINTER ? undefined : await readKept(repository, version, path);
+    return { version, isPointer: text?.toString().startsWith(POINTER) ?? false };
   }
   return undefined;
 }
 
-/** Puts a file that went back on the disk, as the repository last had it; nothing where it never was. */
+/** Puts a file that went back on the disk, as the repository last had it; nothing where it never was, or only by its name. */
 export async function putBack(repository: string, path: string): Promise<void> {
-  const version = await keptIn(repository, path);
-  const file =
-    version === undefined ? undefined : await ask(repository, "cat-file", "blob", `${version}:${path}`);
+  const kept = await keptIn(repository, path);
+  if (kept === undefined || kept.isPointer) return;
+  const file = await readKept(repository, kept.version, path);
   if (file === undefined || !(await hasFolder(repository, dirname(path)))) return;
   await writeWhole(join(repository, path), file);
+}
+
+function readKept(repository: string, version: string, path: string): Promise<Buffer | undefined> {
+  return ask(repository, "cat-file", "blob", `${version}:${path}`);
 }
 
 /** Whether a folder of the repository is there, made if need be; a link that leads elsewhere is none. */
