@@ -18,7 +18,7 @@ export const BUILD_FILES = {
   about: "release.json",
 } as const;
 
-const ReleaseName = z.string().regex(/^\w[\w-]*$/);
+export const ReleaseName = z.string().regex(/^\w[\w-]*$/);
 
 /** `current.json`: the release online, and those that are kept, in the order in which they were put online. */
 export const ReleaseLine = z

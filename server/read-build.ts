@@ -1,7 +1,8 @@
-import { readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readRecord } from "#disk/read-record.ts";
-import { BUILD_FILES, Release, ReleaseLine } from "#schemas/release.ts";
+import { BUILD_FILES, Release, ReleaseLine, ReleaseName } from "#schemas/release.ts";
 import { ServerBuild } from "#schemas/server-build.ts";
 
 /** There is no usable build; `message` is French and says what to run. */
@@ -43,9 +44,24 @@ export async function readBuild(buildDir: string, name?: string): Promise<Online
   };
 }
 
-/** The releases of a build folder, or undefined when there is none. */
-export function readLine(buildDir: string): Promise<ReleaseLine | undefined> {
-  return readRecord(join(buildDir, BUILD_FILES.line), ReleaseLine);
+/** The releases of a build folder, or undefined when there is none; as the folder itself has them where their file is damaged. */
+export async function readLine(buildDir: string): Promise<ReleaseLine | undefined> {
+  const written = await readRecord(join(buildDir, BUILD_FILES.line), ReleaseLine);
+  return written ?? foundLine(buildDir);
+}
+
+/**
+ * What the folder itself says of its releases, where the file that should say it is there and cannot be read: those that
+ * have a name, which stands for their date, and online the one that `client/` is a copy of.
+ */
+export async function foundLine(buildDir: string): Promise<ReleaseLine | undefined> {
+  const file = join(buildDir, BUILD_FILES.line);
+  if (!existsSync(file) || (await readRecord(file, ReleaseLine)) !== undefined) return undefined;
+  const names = await readdir(join(buildDir, BUILD_FILES.releases)).catch(() => []);
+  const line = names.filter((name) => ReleaseName.safeParse(name).success).toSorted();
+  const published = await publishedRelease(buildDir);
+  const current = line.includes(published) ? published : line.at(-1);
+  return current === undefined ? undefined : { current, line };
 }
 
 /** What a release says of itself, or undefined when it does not stand. */

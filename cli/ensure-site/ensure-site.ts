@@ -22,7 +22,7 @@ import { frenchSpaces } from "#text/french-spaces.ts";
 import { EditorMissing, ensureEditor } from "#workshop/editor-package.ts";
 import { leftFromExample } from "../example/example.ts";
 import { progressBar } from "../progress-bar.ts";
-import { assertWritable, releaseWords, renewSets, withBuildLock } from "../releases/releases.ts";
+import { assertWritable, mendLine, releaseWords, renewSets, withBuildLock } from "../releases/releases.ts";
 
 interface Wish {
   /** Whether a new release is asked for, even when someone went back to an earlier one. */
@@ -44,6 +44,7 @@ export async function ensureSite(
   const buildDir = env.BUILD_DIR;
   const inputs = siteInputs(process.env);
   const { build: stamp } = await buildStamp(inputs.contentDir, inputs.publicUrl);
+  await mendLine(buildDir);
   const before = await online(buildDir);
   if (before?.about?.stamp === stamp && (await isPublished(env, before.line))) return "fresh";
 

@@ -1,9 +1,9 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { takeLock } from "#server/data-lock.ts";
 import { BUILD_FILES } from "#schemas/release.ts";
-import { readLine, releaseFolder } from "#server/read-build.ts";
+import { readBuild, readLine, releaseFolder } from "#server/read-build.ts";
 import { addTestRelease, makeBuild, putOnline, TEST_BUILD } from "#server/testing/servers/make-build.ts";
 import { goBack } from "./releases.ts";
 
@@ -19,6 +19,25 @@ test("« --revenir », tapé pendant qu’une autre version se construit, revien
   building?.release();
   expect(await back).toBe(0);
   expect(await readLine(buildDir)).toEqual({ current: "bonne", line: ["bonne", "fautive", "neuve"] });
+});
+
+test("« current.json » qu’un disque abîmé rend illisible : ce qui est en ligne le reste, rien ne s’efface, c’est dit et refait, et l’on revient toujours", async () => {
+  const buildDir = await makeBuild({ ...TEST_BUILD, build: "20260101-000000-a" });
+  await addTestRelease(buildDir, { ...TEST_BUILD, build: "20260102-000000-b" });
+  await addTestRelease(buildDir, { ...TEST_BUILD, build: "20260103-000000-c" });
+  await writeFile(join(buildDir, BUILD_FILES.published), "20260102-000000-b");
+  await writeFile(join(buildDir, BUILD_FILES.line), "\0".repeat(60));
+  expect((await readBuild(buildDir)).build.build).toBe("20260102-000000-b");
+  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.spyOn(console, "log").mockImplementation(() => undefined);
+  expect(await goBack({ BUILD_DIR: buildDir, PUBLISH_TO: [] }, undefined)).toBe(0);
+  expect(said.mock.calls.flat()).toEqual([
+    expect.stringMatching(/current\.json.* abîmé.*Vérifiez ce disque/s),
+  ]);
+  expect(JSON.parse(await readFile(join(buildDir, BUILD_FILES.line), "utf8"))).toEqual({
+    current: "20260101-000000-a",
+    line: ["20260101-000000-a", "20260102-000000-b", "20260103-000000-c"],
+  });
 });
 
 test("« --revenir » vers une version que ce programme ne sait pas lire ne change rien à ce qui est en ligne", async () => {

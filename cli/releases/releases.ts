@@ -1,6 +1,8 @@
+import { join } from "node:path";
+import { writeWhole } from "#disk/write-whole.ts";
 import { newest, putOnline } from "#prerender/releases/releases.ts";
-import { NoBuild, readBuild, readLine, readRelease } from "#server/read-build.ts";
-import type { ReleaseLine } from "#schemas/release.ts";
+import { foundLine, NoBuild, readBuild, readLine, readRelease } from "#server/read-build.ts";
+import { BUILD_FILES, type ReleaseLine } from "#schemas/release.ts";
 import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { Misuse } from "../misuse.ts";
@@ -20,6 +22,7 @@ export async function releaseWords(buildDir: string, name: string): Promise<stri
 
 /** `--versions`: the releases that are kept, the latest first. @returns the exit code */
 export async function listReleases({ BUILD_DIR: buildDir }: Pick<Destination, "BUILD_DIR">): Promise<number> {
+  await mendLine(buildDir);
   const { current, line } = await knownLine(buildDir);
   for (const name of line.toReversed()) {
     const about = await readRelease(buildDir, name);
@@ -38,6 +41,7 @@ export async function listReleases({ BUILD_DIR: buildDir }: Pick<Destination, "B
 export async function goBack(env: Destination, wanted: string | undefined): Promise<number> {
   const { BUILD_DIR: buildDir } = env;
   // The one before what was online when it was asked for: a build that one waits for may put another there.
+  await mendLine(buildDir);
   const asked = wanted ?? previous(await knownLine(buildDir));
   return withBuildLock(buildDir, async () => {
     const known = await knownLine(buildDir);
@@ -60,6 +64,7 @@ export async function goBack(env: Destination, wanted: string | undefined): Prom
 
 /** `--oublier`: throws away every release but the one online, and with them what was withdrawn since. @returns the exit code */
 export async function forgetOthers({ BUILD_DIR: buildDir }: Pick<Destination, "BUILD_DIR">): Promise<number> {
+  await mendLine(buildDir);
   return withBuildLock(buildDir, async () => {
     const { current, line } = await knownLine(buildDir);
     await putOnline(buildDir, newest({ current, line }, current, 1));
@@ -67,6 +72,22 @@ export async function forgetOthers({ BUILD_DIR: buildDir }: Pick<Destination, "B
     console.log(frenchSpaces(`${gone}. Reste en ligne : ${await releaseWords(buildDir, current)}.`));
     return 0;
   });
+}
+
+/** Writes again, and says, which release is online where a damaged disk made that unreadable: nothing else changes. */
+export async function mendLine(buildDir: string): Promise<void> {
+  const found = await foundLine(buildDir);
+  if (found === undefined) return;
+  const file = join(buildDir, BUILD_FILES.line);
+  await withBuildLock(buildDir, async () => {
+    const line = await foundLine(buildDir);
+    if (line !== undefined) await writeWhole(file, JSON.stringify(line));
+  });
+  console.error(
+    frenchSpaces(
+      `« ${file} » était abîmé, le disque peut-être avec lui. Il est refait d’après les versions qui sont là. En ligne : ${await releaseWords(buildDir, found.current)}.\n→ Vérifiez ce disque. Si ce n’est pas la bonne version : npm run build -- --versions, puis --revenir VERSION`,
+    ),
+  );
 }
 
 async function knownLine(buildDir: string): Promise<ReleaseLine> {
