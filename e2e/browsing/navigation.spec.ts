@@ -85,6 +85,27 @@ for (const [what, style] of Object.entries(LARGER)) {
   }
 }
 
+test("[P2, S1] avec le texte seul à 200 %, espacé ou non, le nombre d’images ne touche pas « Au hasard » @telephone", async ({
+  page,
+}) => {
+  for (const path of ["/affiche", "/affiche?q=carmin", "/panneau"]) {
+    await open(page, path);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const style of [LARGER["le texte seul à 200 %"], Object.values(LARGER).join(" ")]) {
+        await readerStyle(page, style);
+        const numbers = await page
+          .getByText(/^Nombre d/)
+          .locator("..")
+          .boundingBox();
+        const pick = await page.getByRole("button", { name: "Au hasard" }).boundingBox();
+        if (!numbers || !pick) throw new Error("Both are seen.");
+        expect(pick.y, `${path}, ${width} px`).toBeGreaterThan(numbers.y + numbers.height + 2);
+      }
+    }
+  }
+});
+
 for (const { width, height } of [
   { width: 1024, height: 768 },
   { width: 1440, height: 900 },
