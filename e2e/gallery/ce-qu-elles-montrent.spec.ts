@@ -1,5 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
+import {
+  expect,
+  expectNoAxeFindings,
+  expectNoSidewaysScroll,
+  open,
+  readerStyle,
+  test,
+} from "../support/fixtures.ts";
 import { type Entry, entriesOf, wall } from "./gallery-entries.ts";
 
 /** Alone on the wall they have nothing to be « aussi » beside. */
@@ -78,6 +85,25 @@ test("[P7] au petit téléphone, la recherche reste où l’on tape, quoi qui r�
     expect(await top(), text).toBe(before);
   }
 });
+
+for (const [told, width, style] of [
+  ["un téléphone plié", 280, ""],
+  ["le texte espacé", 360, "* { line-height: 1.5 !important; letter-spacing: 0.12em !important }"],
+] as const) {
+  test(`[P7] avec ${told} aussi, la recherche reste où l’on tape @telephone`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await open(page, "/affiche");
+    await readerStyle(page, style);
+    const top = async () => {
+      const y = await search(page).evaluate((field) => field.getBoundingClientRect().top + scrollY);
+      return Math.round(y);
+    };
+    const before = await top();
+    await search(page).fill("chat zorglub");
+    await expect(page.getByText(/^\d+ résultats? proches?$/).first()).toBeVisible();
+    expect(await top()).toBe(before);
+  });
+}
 
 test("[P2, P7] les titres et les auteurs d’abord, sous leur compte ; puis ce que l’on voit, sous le sien @une-fois", async ({
   page,
