@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openContentFolder } from "#reader/content-folder.ts";
 import { rank, readEntries } from "#reader/entry-files/entry-files.ts";
@@ -20,8 +21,9 @@ export interface OpenGallery {
   keep(name: string, bytes: Buffer): Promise<void>;
 }
 
-/** Opens a gallery; undefined when its entries cannot be read. */
+/** Opens a gallery; undefined when its entries cannot be read, or there is no content at all. Writes nothing. */
 export async function openGallery(contentDir: string, gallery: Gallery): Promise<OpenGallery | undefined> {
+  if (!existsSync(contentDir)) return undefined;
   const report = { faults: [], notices: [] };
   const source = await readEntries(contentDir, openContentFolder(contentDir), gallery, report);
   if (source?.partial) return undefined;
@@ -30,8 +32,8 @@ export async function openGallery(contentDir: string, gallery: Gallery): Promise
   const ranks = entries.map(rank).filter((value) => value < Number.MAX_SAFE_INTEGER);
 
   const folder = join(contentDir, gallery);
-  await mkdir(folder, { recursive: true });
-  const names = (await readdir(folder, { withFileTypes: true })).flatMap((file) =>
+  const files = existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : [];
+  const names = files.flatMap((file) =>
     // Of an image that was being written when its command was killed, the half may be left, or the whole under no name.
     file.isFile() && !/^\.|\.(?:ya?ml|tmp)$/.test(file.name) ? [file.name] : [],
   );

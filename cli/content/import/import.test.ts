@@ -1,8 +1,10 @@
 import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { contentFolder, picture } from "#reader/fixtures/content-folder.ts";
-import { host } from "../content.scene.ts";
+import { contentFolder, picture, temporaryFolder } from "#reader/fixtures/content-folder.ts";
+import { add } from "../add.ts";
+import { host, run } from "../content.scene.ts";
+import { importList } from "./import.ts";
 import { sixty, takeOver } from "./import.scene.ts";
 import { outsideFetch } from "./outside-fetch.ts";
 
@@ -252,10 +254,24 @@ Abîmée;f.png;;;
     );
     expect([code, said]).toEqual([0, expect.stringContaining("« Un » → affiches/un\n1 entrée viendrait.")]);
     expect(said).toContain("à : old.example (1).");
-    expect((await readdir(dir)).filter((name) => !before.includes(name) && name !== "affiches")).toEqual([
-      "var",
-    ]);
+    expect((await readdir(dir)).filter((name) => !before.includes(name))).toEqual(["var"]);
   });
+
+  test.each([
+    ["import", importList, ["affiche", "l.json", "--essai"], "Ce dossier n’existe pas."],
+    ["add", add, ["affiche", "bal.png"], "npm run content -- check"],
+  ] as const)(
+    "« %s », quand CONTENT_DIR est mal écrit, le dit et ne commence pas de contenu à cet endroit, où « nouveau » serait refusé ensuite",
+    async (_, command, [kind, name, ...options], words) => {
+      const folder = await temporaryFolder();
+      await writeFile(join(folder, "l.json"), '[{ "title": "Un", "url": "https://old.example/un.png" }]');
+      await writeFile(join(folder, "bal.png"), await picture("png", 600, 700));
+      const absent = join(folder, "ma-comunaute");
+      const { code, said } = await run(command, absent, [kind, join(folder, name), ...options]);
+      expect([code, said]).toEqual([1, expect.stringContaining(words)]);
+      expect((await readdir(folder)).toSorted()).toEqual(["bal.png", "l.json"]);
+    },
+  );
 
   test("une source illisible, ambiguë ou d’une autre sorte : la ligne, et quoi faire", async () => {
     const say = async (name: string, text: string | Buffer, ...options: string[]) =>
@@ -356,6 +372,7 @@ describe("les hébergeurs (doublure locale)", () => {
     const fetch = await host((_, response) => (gone ? response.writeHead(404).end() : response.end(ours)));
     const files = { "l.json": list(1) };
     const { dir } = await takeOver(["affiche", "l.json"], files, { fetch });
+    await mkdir(join(dir, "affiches"), { recursive: true });
     await writeFile(join(dir, "affiches/affiche-0.png"), theirs);
     gone = false;
     const { content } = await takeOver(["affiche", "l.json"], files, { fetch, dir });
