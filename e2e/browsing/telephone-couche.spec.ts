@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectUncovered } from "../support/expect-uncovered.ts";
 import { expect, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
 
 /** A phone on its side whose camera stands in the screen: what its maker keeps clear on both sides and at the foot, in px. */
@@ -166,4 +167,18 @@ function underCamera({ left, right, bottom }: typeof CLEAR): string[] {
     judge(element, range.getBoundingClientRect(), textContent.trim().slice(0, 40));
   }
   return found;
+}
+
+for (const width of [480, 568, 639]) {
+  test(`[T6, P1] sur un petit téléphone couché (${width} px), le champ se voit sans défiler, clair des outils du coin @telephone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 320 });
+    for (const path of ["/stream?q=ma", "/affiche?q=ma"]) {
+      await open(page, path);
+      await expect(page.getByRole("searchbox")).toBeInViewport({ ratio: 1 });
+      await expectUncovered(page.getByRole("button", { name: "Vider le champ" }));
+      await expectNoSidewaysScroll(page);
+    }
+  });
 }
