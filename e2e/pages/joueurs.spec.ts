@@ -247,6 +247,33 @@ test("[T4, T6] la recherche trouve par nom, pseudo, rôle et tag, sans la casse 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
+for (const [width, height] of [
+  [375, 667],
+  [390, 844],
+  [412, 915],
+  [568, 320],
+  [640, 360],
+  [667, 375],
+  [740, 360],
+] as const) {
+  test(`[T4] ce que dit le champ vide se lit en entier, à ${width} × ${height} px @telephone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "/stream");
+    await page.evaluate(() => document.fonts.ready);
+    const [room, words] = await search(page).evaluate((field: HTMLInputElement) => {
+      const [own, hint] = [getComputedStyle(field), getComputedStyle(field, "::placeholder")];
+      const pen = document.createElement("canvas").getContext("2d");
+      if (!pen) throw new Error("A canvas measures words.");
+      pen.font = `${hint.fontWeight} ${hint.fontSize} ${hint.fontFamily}`;
+      const beside = parseFloat(own.paddingLeft) + parseFloat(own.paddingRight);
+      return [field.clientWidth - beside, pen.measureText(field.placeholder).width] as const;
+    });
+    expect(words).toBeLessThanOrEqual(room);
+  });
+}
+
 test(
   "sur un téléphone couché, la croix de la recherche efface : rien du coin ne la couvre",
   { tag: "@telephone" },
