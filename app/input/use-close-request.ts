@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 
 /** As far as it is used here; Chromium has it from 126 on, WebKit and Firefox do not yet. */
 interface Watcher extends EventTarget {
@@ -16,7 +16,8 @@ const layers: (() => void)[] = [];
  */
 export function useCloseRequest(open: boolean, close: () => void): void {
   const onRequest = useEffectEvent(close);
-  useEffect(() => {
+  // As soon as it is seen open: whoever asks at once is heard.
+  useLayoutEffect(() => {
     if (!open) return;
     if (typeof CloseWatcher === "function") {
       const watcher = new CloseWatcher();

@@ -92,6 +92,7 @@ const KEEP_WATCHERS = `CloseWatcher = class extends CloseWatcher {
     globalThis.lastWatcher = this;
   }
 };`;
+declare const lastWatcher: { requestClose: () => void } | undefined;
 /** Asks what lies on top to close, as that button does. */
 const ANDROID_BACK = "lastWatcher.requestClose()";
 
@@ -123,4 +124,28 @@ test("le Retour d’un téléphone Android ferme le menu ou le téléphone, comm
   await expect(phone).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("Escape");
   await expect(phone).toHaveAttribute("aria-expanded", "false");
+});
+
+test("qui se ravise aussitôt ferme le menu ou le téléphone à l’instant où il s’ouvre @telephone", async ({
+  page,
+}) => {
+  await page.addInitScript({ content: KEEP_WATCHERS });
+  await open(page, "/");
+  for (const name of ["Menu", /^Téléphone/]) {
+    const toggle = page.getByRole("button", { name });
+    await toggle.evaluate(
+      (button: HTMLElement) =>
+        new Promise<void>((asked, failed) => {
+          new MutationObserver((_, observer) => {
+            observer.disconnect();
+            if (typeof lastWatcher === "undefined") return failed(new Error("Nobody is there to ask."));
+            lastWatcher.requestClose();
+            asked();
+          }).observe(button, { attributeFilter: ["aria-expanded"] });
+          button.click();
+        }),
+    );
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await page.evaluate("delete globalThis.lastWatcher");
+  }
 });
