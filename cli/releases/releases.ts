@@ -40,8 +40,8 @@ export async function listReleases({ BUILD_DIR: buildDir }: Pick<Destination, "B
  */
 export async function goBack(env: Destination, wanted: string | undefined): Promise<number> {
   const { BUILD_DIR: buildDir } = env;
-  // The one before what was online when it was asked for: a build that one waits for may put another there.
   await mendLine(buildDir);
+  // The one before what was online when it was asked for: a build that one waits for may put another there.
   const asked = wanted ?? previous(await knownLine(buildDir));
   return withBuildLock(buildDir, async () => {
     const known = await knownLine(buildDir);
