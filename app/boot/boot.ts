@@ -5,14 +5,15 @@ import { keepEarlyInput } from "./early-input.ts";
 // large icon are asked for once the first pictures are on it: they have the network to themselves, and on a quick one the
 // code would run before them.
 const touched = keepEarlyInput();
-// Somebody has come for one picture or one person: what is there first is not yet the answer (await-no-more.ts ends the wait).
+// Somebody has come for one picture, one person or a part of the list: what is there first is not yet the answer
+// (await-no-more.ts ends the wait).
 const { dataset } = document.documentElement;
-const [asked, , player] =
-  /^\/(?:(affiche|panneau)\?(?:.*&)?\1|(stream)\?(?:.*&)?joueur)=/.exec(
+const [asked, , player, part] =
+  /^\/(?:(affiche|panneau)\?(?:.*&)?\1|(stream)\?(?:.*&)?joueur|(?:affiche|panneau|stream)\?(?:.*&)?(q|arc|genre|couleur|auteur|tri|direct))=/.exec(
     location.pathname + location.search,
   ) ?? [];
 if (asked) {
-  dataset["awaits"] = player ? "La fiche arrive…" : "L’image arrive…";
+  dataset["awaits"] = `${part ? "La sélection" : player ? "La fiche" : "L’image"} arrive…`;
   // Whoever goes back meanwhile waits for it no longer.
   addEventListener("popstate", () => delete dataset["awaits"], { once: true });
 }

@@ -241,6 +241,32 @@ test("[R9] qui vient pour un joueur lit que sa fiche arrive, jusqu’à ce qu’
   await expect(page.locator("html[data-awaits]")).toHaveCount(0);
 });
 
+for (const [what, address] of [
+  ["[P7] une recherche", "/affiche?q=hamster"],
+  ["les œuvres d’un auteur", "/affiche?auteur=Mado%20Ferraille"],
+  ["les panneaux d’une couleur", "/panneau?couleur=rouge"],
+  ["[T2] un arc", "/stream?arc=Survivor"],
+] as const)
+  test(`${what} : qui y vient lit que la sélection arrive, jusqu’à ce qu’elle soit là @une-fois`, async ({
+    page,
+  }) => {
+    const letIn = await openWithoutCode(page, address);
+    await expect(page.locator("html")).toHaveAttribute("data-awaits", "La sélection arrive…");
+    letIn();
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    await expect(page.locator("html[data-awaits]")).toHaveCount(0);
+  });
+
+test("qui vient pour toute la page ne lit pas qu’une sélection arrive, même d’un lien qui a été compté ailleurs @une-fois", async ({
+  page,
+}) => {
+  for (const address of ["/affiche", "/affiche?utm_source=discord", "/musique?q=valse"]) {
+    await openWithoutCode(page, address);
+    await expect(page.locator("html[data-shown]")).toBeAttached();
+    await expect(page.locator("html[data-awaits]")).toHaveCount(0);
+  }
+});
+
 test("[M2] une piste que l’on touche avant le code joue, et la page reste là, quelle que soit celle de l’adresse @une-fois", async ({
   page,
 }) => {
