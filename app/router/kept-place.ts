@@ -36,7 +36,8 @@ export function followPlace(again: boolean): void {
   if (top !== undefined && (isShort || isForerunner()) && !pressed) sought = top;
   shown = { visit: visitShown(), top: sought ?? scrollY };
   addEventListener("scroll", notePlace, { passive: true });
-  addEventListener("pagehide", leavePlace);
+  addEventListener("pagehide", writePlaces);
+  addEventListener("visibilitychange", () => document.visibilityState === "hidden" && writePlaces());
   for (const move of MOVES) addEventListener(move, () => (sought = undefined), { passive: true });
 }
 
@@ -97,6 +98,11 @@ export function leftLink(): HTMLAnchorElement | undefined {
 function keep(left: Left): void {
   places.delete(shown.visit);
   places.set(shown.visit, left);
+}
+
+/** Not at every turn: to write waits for the browser, and a click on a picture would wait with it. */
+function writePlaces(): void {
+  leavePlace();
   remember(KEPT, JSON.stringify([...places].slice(-MANY)));
 }
 

@@ -43,6 +43,22 @@ test("[P2, P4] le compteur donne le total, et le mur est fait d’images entièr
   await expectNoAxeFindings(page);
 });
 
+test("[P5] la visionneuse, prête avant le clic, ne se voit ni ne s’atteint, et n’a demandé ni grande image ni « Mon mur »", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, "/affiche");
+  const close = page.locator("dialog").getByRole("button", { name: "Fermer", includeHidden: true });
+  // It has its place already: the click has only to show it.
+  await expect.poll(async () => (await close.boundingBox())?.height ?? 0).toBeGreaterThan(20);
+  await expect(close).not.toBeVisible();
+  await close.evaluate((button: HTMLElement) => button.focus());
+  await expect(close).not.toBeFocused();
+  expect(asked.filter((path) => /my-wall|-(9|10|12)\d\d\.webp$/.test(path))).toEqual([]);
+  await expectNoAxeFindings(page);
+});
+
 test("un crédit trop long finit à sa deuxième ligne, sans le haut de la troisième @une-fois", async ({
   page,
 }) => {

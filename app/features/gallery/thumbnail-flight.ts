@@ -7,15 +7,15 @@ import { largeFile } from "./large-file.ts";
 /** Length of the flight in milliseconds, as --speed-med. */
 const LENGTH = 240;
 
-/** Where the thumbnail is, and its file, for the large image that opens. */
-let departure: { box: DOMRect; src: string } | undefined;
+/** The thumbnail, and its file, for the large image that opens. */
+let departure: { thumbnail: HTMLImageElement; src: string } | undefined;
 /** The large image that was asked for last, held until another is: what nobody holds, a browser may stop fetching. */
 let coming: HTMLImageElement | undefined;
 
 /** Opens a picture from its thumbnail, as one step of the history that Back takes back [P5]. */
 export function openPicture(words: GalleryWords, item: GalleryItem, thumbnail: HTMLImageElement): void {
   // Which of its files the browser chose.
-  departure = { box: thumbnail.getBoundingClientRect(), src: thumbnail.currentSrc };
+  departure = { thumbnail, src: thumbnail.currentSrc };
   ask(largeFile(item.picture));
   setQueryParam(words.param, item.id, { state: { opened: true } });
 }
@@ -37,7 +37,8 @@ export function departedSource(): string | undefined {
  * view transition would first freeze the page for its snapshots, and the viewer would open later.
  */
 export function land(sheet: HTMLElement): void {
-  const from = departure?.box;
+  // Not measured at the click: the page would be laid out for that alone.
+  const from = departure?.thumbnail.getBoundingClientRect();
   departure = undefined;
   if (!from || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const to = sheet.getBoundingClientRect();

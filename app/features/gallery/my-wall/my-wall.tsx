@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { recall } from "#app/state/device-storage.ts";
 import { createStore, useStore } from "#app/state/store.ts";
 import { untilThere } from "#app/state/until-there.ts";
+import { whenIdle } from "#app/state/when-idle.ts";
 import { useNetworkBack } from "#app/state/use-network-back.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import { toast } from "#app/ui/toast/toast.ts";
@@ -20,6 +21,14 @@ async function want(refusal?: string): Promise<void> {
     console.error(error);
     if (refusal !== undefined) toast.alert(refusal);
   }
+}
+
+/** Fetches it once the page rests: a press that follows the pointer at once does not wait for that. */
+function wantSoon(): void {
+  whenIdle(() => {
+    void want();
+    return false;
+  });
 }
 
 /**
@@ -43,7 +52,7 @@ export function MyWall() {
     const options = { signal, passive: true };
     const come = ({ target }: Event) => {
       const on = target instanceof Element && target.closest("[data-hung] > li") !== null;
-      if (on) void want();
+      if (on) wantSoon();
       return on;
     };
     const touch = (event: TouchEvent) => {
@@ -70,10 +79,19 @@ export function MyWall() {
 }
 
 /** « Ajouter à mon mur », in the viewer; its place is kept while its code comes. */
-export function WallButton({ id, className }: { id: string; className: string | undefined }) {
+export function WallButton({
+  id,
+  wanted,
+  className,
+}: {
+  id: string;
+  wanted: boolean;
+  className: string | undefined;
+}) {
   const Button = useStore(tools)?.WallButton;
-  const ask = () => void want();
-  useEffect(ask, []);
-  useNetworkBack(!Button, ask);
+  useEffect(() => {
+    if (wanted) wantSoon();
+  }, [wanted]);
+  useNetworkBack(wanted && !Button, wantSoon);
   return <div className={className}>{Button && <Button id={id} />}</div>;
 }

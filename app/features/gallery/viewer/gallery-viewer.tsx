@@ -5,6 +5,7 @@ import { focusHeading } from "#app/router/navigate.ts";
 import { useQueryParam } from "#app/router/use-query-param.ts";
 import { useStore } from "#app/state/store.ts";
 import { whenIdle } from "#app/state/when-idle.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { awaitNoMore } from "#app/ui/await-no-more.ts";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
@@ -26,7 +27,7 @@ export interface GalleryViewerProps {
   /** Somebody has made the picture that is named so, and nobody is credited; absent where there is nobody to tell. */
   onClaim?: (picture: string) => void;
   /** What can be done with the picture: bringing it into the game, where nothing else is said [P6]. */
-  Actions?: ComponentType<{ item: GalleryItem }>;
+  Actions?: ComponentType<{ item: GalleryItem; open: boolean }>;
 }
 
 /**
@@ -80,6 +81,8 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
     show(undefined, { replace: true });
   }, [unknown, words.unknown, show]);
 
+  const isReady = ready?.count === visit.count;
+
   function close() {
     // Esc held down must not go further back than the wall.
     if (id === undefined || leaving.current === id) return;
@@ -101,10 +104,10 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
       onClose={close}
       labelledBy={titleId}
       describedBy={authorOf(titleId)}
-      className={styles.dialog}
+      className={classNames(styles.dialog, isReady && (open ? styles.shown : styles.ready))}
       covering
     >
-      {list.size > 0 && (open || ready?.count === visit.count) && (
+      {list.size > 0 && (open || isReady) && (
         <GalleryContext value={open ? gallery : ready?.gallery}>
           <StillViewer
             key={visit.count}

@@ -46,7 +46,7 @@ export interface ViewerProps {
   onShow: (position: number) => void;
   onClose: () => void;
   onClaim: ((item: GalleryItem) => void) | undefined;
-  Actions: ComponentType<{ item: GalleryItem }>;
+  Actions: ComponentType<{ item: GalleryItem; open: boolean }>;
 }
 
 /** The inside of the viewer: close, previous, next, the stage and the panel of words and actions [P5, P6]. */
@@ -124,8 +124,7 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
         onClose={onClose}
       />
       <ViewerPanel ref={panel} item={item} titleId={titleId} onClaim={onClaim}>
-        {/* What it fetches, it fetches for somebody who looks. */}
-        {open && <Actions item={item} />}
+        <Actions item={item} open={open} />
         <div className={styles.more}>
           {depictions.closer &&
             (Shown ? <Shown id={shownId} fetchShown={depictions.closer} position={position} /> : place)}

@@ -21,7 +21,7 @@ interface Copied {
 }
 
 /** Copies the URL of the import image, whole and absolute [P6]; shares, downloads; says what the game will load. */
-export function ImportActions({ item }: { item: GalleryItem }) {
+export function ImportActions({ item, open }: { item: GalleryItem; open: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState<string>();
   const [copied, setCopied] = useState<Copied>();
@@ -75,7 +75,7 @@ export function ImportActions({ item }: { item: GalleryItem }) {
           <VisuallyHidden below="40rem">Télécharger</VisuallyHidden>
         </a>
       </div>
-      <WallButton id={item.id} className={styles.wall} />
+      <WallButton id={item.id} wanted={open} className={styles.wall} />
       <div className={styles.note}>
         {here ? <p className={styles.next}>En jeu, collez cette URL comme image.</p> : <p>{size}</p>}
         {site.tutorial && (

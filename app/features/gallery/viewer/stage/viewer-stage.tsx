@@ -69,7 +69,7 @@ export function ViewerStage({
     <>
       <div className={styles.frame}>
         <div className={styles.stage} ref={stage} data-zoomed={zoomed ? "" : undefined}>
-          {width !== undefined && (
+          {open && width !== undefined && (
             <ViewerSheet
               key={item.id}
               ref={sheet}
