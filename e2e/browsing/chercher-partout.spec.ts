@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Chercher partout" });
@@ -288,6 +289,34 @@ test("sur un téléphone étroit, la loupe, un mot, l’affiche : deux touches @
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page).toHaveURL(/\/affiche\?affiche=/);
 });
+
+test("sur un téléphone étroit, ce que le bout d’une ligne cache n’y laisse rien de marqué @telephone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/");
+  await loupe(page).tap();
+  await field(page).fill("ar");
+  const lighthouse = answers(page, "Affiches").filter({ hasText: "Port-Salé par beau temps" });
+  await lighthouse.scrollIntoViewIfNeeded();
+  expect(await markedPixels(lighthouse)).toBeGreaterThan(0);
+  const author = lighthouse.getByText("Office du tourisme de Los Carmines");
+  await expect(author.locator("mark")).toHaveText("ar");
+  expect(await markedPixels(author)).toBe(0);
+});
+
+/** How many pixels of it have the colour of the mark. */
+async function markedPixels(line: Locator): Promise<number> {
+  const { data, info } = await sharp(await line.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const brass = [0xe3, 0xb4, 0x5b];
+  let count = 0;
+  for (let at = 0; at < data.length; at += info.channels)
+    if (brass.every((part, index) => Math.abs((data[at + index] ?? 0) - part) < 6)) count++;
+  return count;
+}
 
 test("rien ne répond : ce qui a pu être voulu est proposé, et se cherche ; à défaut, le staff @une-fois", async ({
   page,
