@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectUncovered } from "../support/expect-uncovered.ts";
 import { expect, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
 
@@ -181,4 +181,33 @@ for (const width of [480, 568, 639]) {
       await expectNoSidewaysScroll(page);
     }
   });
+}
+
+for (const width of [480, 568, 667]) {
+  test(`[T6] couché (${width} px), la touche Tab va au champ et à « En direct d’abord » dans l’ordre où on les voit @telephone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 320 });
+    await page.route("**/streamers_cache.json?*", async (route) => {
+      const list: { streamers: object[] } = await (await route.fetch()).json();
+      const streamers = list.streamers.map((each, index) => ({ ...each, live: index === 0 }));
+      await route.fulfill({ json: { ...list, streamers, live_known: true } });
+    });
+    await open(page, "/stream");
+    const field = page.getByRole("searchbox");
+    const live = page.getByRole("switch", { name: "En direct d’abord (1)" });
+    await expect(live).toBeVisible();
+    const [{ y: fieldY }, { y: liveY }] = [await boxOf(field), await boxOf(live)];
+    // Beside it, it stands before it.
+    const seen = fieldY < liveY - 10 ? [field, live] : [live, field];
+    await page.getByRole("button", { name: "Tous les arcs" }).focus();
+    for (const next of seen) {
+      await page.keyboard.press("Tab");
+      await expect(next).toBeFocused();
+    }
+  });
+}
+
+async function boxOf(element: Locator) {
+  return (await element.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
 }
