@@ -114,20 +114,7 @@ test("[M5] rien ne bouge pour qui refuse les animations, et la piste qui joue re
 test("[M4] l’écran verrouillé et les touches du casque : titre, image, position, et chaque touche obéit @une-fois", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const keys = new Map<string, MediaSessionActionHandler | null>();
-    const session = navigator.mediaSession;
-    const told: { position?: MediaPositionState | undefined } = {};
-    session.setActionHandler = (key, handler) => void keys.set(key, handler);
-    session.setPositionState = (position) => void (told.position = position);
-    Object.assign(globalThis, {
-      positionTold: () => told.position,
-      pressKey: (action: MediaSessionAction, seekTime?: number) =>
-        keys.get(action)?.({ action, ...(seekTime !== undefined && { seekTime }) }),
-    });
-  });
-  const press = (action: string, seekTime?: number) =>
-    page.evaluate(`pressKey(${JSON.stringify(action)}, ${seekTime ?? "undefined"})`);
+  const press = await deviceKeys(page);
   await open(page, "/musique");
   await track(page, "Onze places").click();
   await hears(page);
@@ -155,12 +142,72 @@ test("[M4] l’écran verrouillé et les touches du casque : titre, image, posit
   await hears(page);
   await press("play");
   await hears(page);
+  // « Play » while it is still on its way is no wish for silence.
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(/\.(mp3|ogg|webm|mp4)$/, (route) => held.then(() => route.continue()));
   await press("nexttrack");
   await expect(player(page).getByText("Une voix connue", { exact: true })).toBeVisible();
+  await press("play");
+  letIn();
+  await hears(page);
   await press("previoustrack");
   await expect(player(page).getByText("Onze places", { exact: true })).toBeVisible();
   await press("stop");
   await expect(player(page)).toBeHidden();
+});
+
+/** Stands in for the keys of a keyboard, of headphones and of a locked screen. Gives the way to press one. */
+async function deviceKeys(page: Page) {
+  await page.addInitScript(() => {
+    const keys = new Map<string, MediaSessionActionHandler | null>();
+    const session = navigator.mediaSession;
+    const told: { position?: MediaPositionState | undefined } = {};
+    session.setActionHandler = (key, handler) => void keys.set(key, handler);
+    session.setPositionState = (position) => void (told.position = position);
+    Object.assign(globalThis, {
+      positionTold: () => told.position,
+      pressKey: (action: MediaSessionAction, seekTime?: number) =>
+        keys.get(action)?.({ action, ...(seekTime !== undefined && { seekTime }) }),
+    });
+  });
+  return (action: string, seekTime?: number) =>
+    page.evaluate(`pressKey(${JSON.stringify(action)}, ${seekTime ?? "undefined"})`);
+}
+
+test("[M4][V1] tant qu’un film est ce que l’on entend, l’écran verrouillé et les touches du casque sont à lui, et non à la piste en pause @une-fois", async ({
+  page,
+}) => {
+  const press = await deviceKeys(page);
+  const named = () => page.evaluate(() => navigator.mediaSession.metadata?.title);
+  await open(page, "/musique");
+  await track(page, "Onze places").click();
+  await hears(page);
+  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Vidéo" }).click();
+  await page.getByRole("button", { name: "Lancer la vidéo : Une nuit, boulevard Zénith" }).click();
+  await expect(page.getByRole("article").locator("video")).toHaveJSProperty("paused", false);
+  // The browser's own care, where the page listens to none.
+  await expect.poll(named).toBeUndefined();
+  await press("play");
+  await expect(media(page)).toHaveJSProperty("paused", true);
+
+  await player(page).getByRole("button", { name: "Lecture" }).click();
+  await expect.poll(named).toBe("Onze places");
+  await press("pause");
+  await expect(media(page)).toHaveJSProperty("paused", true);
+  await press("play");
+  await hears(page);
+
+  // The film is gone with its page.
+  await page
+    .getByRole("article")
+    .locator("video")
+    .evaluate((film: HTMLVideoElement) => film.play());
+  await expect.poll(named).toBeUndefined();
+  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Arc" }).click();
+  await expect.poll(named).toBe("Onze places");
+  await press("play");
+  await hears(page);
 });
 
 test("[M4] là où l’appareil seul règle le volume, le lecteur le dit et sait couper le son @une-fois", async ({

@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { iconImage, LARGE_ICON } from "#addresses/icons.ts";
+import { usePath } from "#app/router/use-path.ts";
+import { onOtherSound } from "#app/ui/one-at-a-time.ts";
 import { clockNow, onTick } from "./clock-store.ts";
 import { goBack, type Seek, stepBy } from "./move-in-track.ts";
 import { isOn, type Selected } from "../player-state.ts";
@@ -9,7 +11,9 @@ import { playerState, send } from "../player-store.ts";
 const ARTWORK = [iconImage(LARGE_ICON)];
 
 /** Shows the track on the lock screen and listens to the keyboard's and the headphones' keys, where the browser can. */
-export function useMediaSession(selected: Selected | undefined, seek: Seek): void {
+export function useMediaSession(chosen: Selected | undefined, seek: Seek): void {
+  // The film's keys are the browser's own care.
+  const selected = useFilmHeard(chosen?.status) ? undefined : chosen;
   const title = selected?.track.title;
   const creator = selected?.queue.creator;
   const status = selected?.status;
@@ -21,7 +25,7 @@ export function useMediaSession(selected: Selected | undefined, seek: Seek): voi
     session.metadata = new MediaMetadata({ title, artist: creator, artwork: ARTWORK });
     const go: Seek = (seconds) => seekTo(seconds);
     const keys: [MediaSessionAction, MediaSessionActionHandler][] = [
-      ["play", () => playerState().status !== "playing" && send({ type: "toggle" })],
+      ["play", () => !isOn(playerState().status) && send({ type: "toggle" })],
       ["pause", () => send({ type: "pause" })],
       ["stop", () => send({ type: "stop" })],
       ["nexttrack", () => send({ type: "next" })],
@@ -35,6 +39,7 @@ export function useMediaSession(selected: Selected | undefined, seek: Seek): voi
     return () => {
       deaf();
       session.metadata = null;
+      session.setPositionState?.();
       for (const [key] of keys) handle(session, key, null);
     };
   }, [title, creator]);
@@ -44,6 +49,15 @@ export function useMediaSession(selected: Selected | undefined, seek: Seek): voi
     navigator.mediaSession.playbackState =
       status === undefined ? "none" : isOn(status) ? "playing" : "paused";
   }, [status]);
+}
+
+/** Whether a film of this page was the last to sound. */
+function useFilmHeard(status: Selected["status"] | undefined): boolean {
+  const path = usePath();
+  const [heardOn, setHeardOn] = useState<string>();
+  useEffect(() => onOtherSound("music", () => setHeardOn(path)), [path]);
+  if (heardOn !== undefined && isOn(status)) setHeardOn(undefined);
+  return heardOn === path;
 }
 
 function tellPosition(session: MediaSession): void {
