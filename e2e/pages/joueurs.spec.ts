@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { expectUncovered } from "../support/expect-uncovered.ts";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
 import { noteHeard } from "../support/note-heard.ts";
@@ -855,4 +856,48 @@ test("sur une fiche, trois affiches remplissent une rangée, du plus petit tél�
     const tops = await Promise.all([0, 1, 2].map(async (nth) => (await posters.nth(nth).boundingBox())?.y));
     expect(new Set(tops).size, `${width} px`).toBe(1);
   }
+});
+
+test("sur une fiche, un panneau est aussi net qu’une affiche, et une bannière garde ses proportions @telephone", async ({
+  page,
+}) => {
+  await open(page, "/stream?joueur=kolt_et_demi");
+  const sign = page.getByRole("img", { name: "Panneau : Shérif absent, tirez deux fois" });
+  await sign.scrollIntoViewIfNeeded();
+  await expect(sign).toHaveJSProperty("complete", true);
+  const { asked, widest, shown } = await sign.evaluate((image: HTMLImageElement) => {
+    const widthOf = (address: string | undefined) => Number(/-(\d+)\.\w+/.exec(address ?? "")?.[1]);
+    const made = image.previousElementSibling?.getAttribute("srcset")?.split(",") ?? [];
+    return {
+      asked: widthOf(image.currentSrc),
+      widest: Math.max(...made.map(widthOf)),
+      shown: image.width * devicePixelRatio,
+    };
+  });
+  expect(asked).toBeGreaterThanOrEqual(Math.min(widest, shown * 0.9));
+
+  // A black square in the middle of a banner that is three times as wide as it is high.
+  const square = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#000" } })
+    .png()
+    .toBuffer();
+  const banner = await sharp({ create: { width: 1800, height: 600, channels: 3, background: "#fff" } })
+    .composite([{ input: square }])
+    .png()
+    .toBuffer();
+  await page.route("**/images/*", (route) => route.fulfill({ body: banner, contentType: "image/png" }));
+  await open(page, "/stream?joueur=kolt_et_demi");
+  await sign.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => sign.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
+    .toBe(3);
+  const { data, info } = await sharp(await sign.screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const middle = { x: Math.floor(info.width / 2), y: Math.floor(info.height / 2) };
+  const black = (x: number, y: number) => (data[y * info.width + x] ?? 255) < 40;
+  const across = Array.from({ length: info.width }, (_, x) => black(x, middle.y)).filter(Boolean).length;
+  const down = Array.from({ length: info.height }, (_, y) => black(middle.x, y)).filter(Boolean).length;
+  expect(across).toBeGreaterThan(0);
+  expect(across / down).toBeCloseTo(1, 1);
 });

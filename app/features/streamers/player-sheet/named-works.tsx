@@ -90,10 +90,16 @@ function Pictures({ works, page, one }: PicturesProps) {
       {works.map(({ id, title, picture }) => (
         <li key={id}>
           <Link href={`${page}=${id}`} className={styles.picture}>
-            <Picture picture={picture} sizes="(min-width: 64rem) 160px, 30vw" alt={`${one} : ${title}`} />
+            <Picture picture={picture} sizes={sizesOf(picture)} alt={`${one} : ${title}`} />
           </Link>
         </li>
       ))}
     </ul>
   );
+}
+
+/** As wide as its height makes it: a poster 160 px or three in a row, a sign more. */
+function sizesOf({ width, height }: HungPoster["picture"]): string {
+  const posters = width / height / 0.71;
+  return `(min-width: 64rem) ${Math.ceil(160 * posters)}px, ${Math.min(95, Math.ceil(30 * posters))}vw`;
 }
