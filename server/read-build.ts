@@ -44,24 +44,26 @@ export async function readBuild(buildDir: string, name?: string): Promise<Online
   };
 }
 
-/** The releases of a build folder, or undefined when there is none; as the folder itself has them where their file is damaged. */
+/** The releases of a build folder, or undefined when there is none; as the folder itself has them where their file is damaged or gone. */
 export async function readLine(buildDir: string): Promise<ReleaseLine | undefined> {
   const written = await readRecord(join(buildDir, BUILD_FILES.line), ReleaseLine);
   return written ?? foundLine(buildDir);
 }
 
 /**
- * What the folder itself says of its releases, where the file that should say it is there and cannot be read: those that
- * have a name, which stands for their date, and online the one that `client/` is a copy of.
+ * What the folder itself says of its releases, where the file that should say it is gone or cannot be read: those that
+ * have a name, which stands for their date, and online the one that `client/` is a copy of. Without that file and without
+ * that copy nothing has been online yet: a first build may have been cut.
  */
 export async function foundLine(buildDir: string): Promise<ReleaseLine | undefined> {
   const file = join(buildDir, BUILD_FILES.line);
-  if (!existsSync(file) || (await readRecord(file, ReleaseLine)) !== undefined) return undefined;
+  if ((await readRecord(file, ReleaseLine)) !== undefined) return undefined;
   const names = await readdir(join(buildDir, BUILD_FILES.releases)).catch(() => []);
   const line = names.filter((name) => ReleaseName.safeParse(name).success).toSorted();
   const published = await publishedRelease(buildDir);
-  const current = line.includes(published) ? published : line.at(-1);
-  return current === undefined ? undefined : { current, line };
+  if (line.includes(published)) return { current: published, line };
+  const last = line.at(-1);
+  return last === undefined || !existsSync(file) ? undefined : { current: last, line };
 }
 
 /** What a release says of itself, or undefined when it does not stand. */

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { takeLock } from "#server/data-lock.ts";
@@ -21,23 +21,33 @@ test("« --revenir », tapé pendant qu’une autre version se construit, revien
   expect(await readLine(buildDir)).toEqual({ current: "bonne", line: ["bonne", "fautive", "neuve"] });
 });
 
-test("« current.json » qu’un disque abîmé rend illisible : ce qui est en ligne le reste, rien ne s’efface, c’est dit et refait, et l’on revient toujours", async () => {
+test.each(["abîmé", "disparu"])(
+  "« current.json » %s avec un disque fautif : ce qui est en ligne le reste, rien ne s’efface, c’est dit et refait, et l’on revient toujours",
+  async (state) => {
+    const buildDir = await makeBuild({ ...TEST_BUILD, build: "20260101-000000-a" });
+    await addTestRelease(buildDir, { ...TEST_BUILD, build: "20260102-000000-b" });
+    await addTestRelease(buildDir, { ...TEST_BUILD, build: "20260103-000000-c" });
+    await writeFile(join(buildDir, BUILD_FILES.published), "20260102-000000-b");
+    const file = join(buildDir, BUILD_FILES.line);
+    await (state === "abîmé" ? writeFile(file, "\0".repeat(60)) : rm(file));
+    expect((await readBuild(buildDir)).build.build).toBe("20260102-000000-b");
+    const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    vi.spyOn(console, "log").mockImplementation(() => undefined);
+    expect(await goBack({ BUILD_DIR: buildDir, PUBLISH_TO: [] }, undefined)).toBe(0);
+    expect(said.mock.calls.flat()).toEqual([
+      expect.stringMatching(/current\.json.* abîmé, ou absent.*Vérifiez ce disque/s),
+    ]);
+    expect(JSON.parse(await readFile(file, "utf8"))).toEqual({
+      current: "20260101-000000-a",
+      line: ["20260101-000000-a", "20260102-000000-b", "20260103-000000-c"],
+    });
+  },
+);
+
+test("une première construction coupée avant sa mise en ligne n’est pas en ligne", async () => {
   const buildDir = await makeBuild({ ...TEST_BUILD, build: "20260101-000000-a" });
-  await addTestRelease(buildDir, { ...TEST_BUILD, build: "20260102-000000-b" });
-  await addTestRelease(buildDir, { ...TEST_BUILD, build: "20260103-000000-c" });
-  await writeFile(join(buildDir, BUILD_FILES.published), "20260102-000000-b");
-  await writeFile(join(buildDir, BUILD_FILES.line), "\0".repeat(60));
-  expect((await readBuild(buildDir)).build.build).toBe("20260102-000000-b");
-  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  vi.spyOn(console, "log").mockImplementation(() => undefined);
-  expect(await goBack({ BUILD_DIR: buildDir, PUBLISH_TO: [] }, undefined)).toBe(0);
-  expect(said.mock.calls.flat()).toEqual([
-    expect.stringMatching(/current\.json.* abîmé.*Vérifiez ce disque/s),
-  ]);
-  expect(JSON.parse(await readFile(join(buildDir, BUILD_FILES.line), "utf8"))).toEqual({
-    current: "20260101-000000-a",
-    line: ["20260101-000000-a", "20260102-000000-b", "20260103-000000-c"],
-  });
+  await rm(join(buildDir, BUILD_FILES.line));
+  expect(await readLine(buildDir)).toBeUndefined();
 });
 
 test("« --revenir » vers une version que ce programme ne sait pas lire ne change rien à ce qui est en ligne", async () => {

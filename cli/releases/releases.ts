@@ -74,7 +74,7 @@ export async function forgetOthers({ BUILD_DIR: buildDir }: Pick<Destination, "B
   });
 }
 
-/** Writes again, and says, which release is online where a damaged disk made that unreadable: nothing else changes. */
+/** Writes again, and says, which release is online where a damaged disk lost that or made it unreadable: nothing else changes. */
 export async function mendLine(buildDir: string): Promise<void> {
   const found = await foundLine(buildDir);
   if (found === undefined) return;
@@ -85,7 +85,7 @@ export async function mendLine(buildDir: string): Promise<void> {
   });
   console.error(
     frenchSpaces(
-      `« ${file} » était abîmé, le disque peut-être avec lui. Il est refait d’après les versions qui sont là. En ligne : ${await releaseWords(buildDir, found.current)}.\n→ Vérifiez ce disque. Si ce n’est pas la bonne version : npm run build -- --versions, puis --revenir VERSION`,
+      `« ${file} » était abîmé, ou absent : le disque est peut-être en cause. Il est refait d’après les versions qui sont là. En ligne : ${await releaseWords(buildDir, found.current)}.\n→ Vérifiez ce disque. Si ce n’est pas la bonne version : npm run build -- --versions, puis --revenir VERSION`,
     ),
   );
 }
