@@ -2,8 +2,8 @@
 import "./require-node.ts";
 import "./settings-file.ts";
 import { join } from "node:path";
-import { createInterface } from "node:readline/promises";
 import { siteInputs } from "#prerender/site-inputs.ts";
+import { askAt } from "./ask.ts";
 import { COMMANDS, outsideFetch, USAGE } from "./content/commands.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -14,22 +14,8 @@ await runCommand({ call: "npm run content", commands: COMMANDS, usage: USAGE }, 
     reports: join(process.env["DATA_DIR"] || "var", "imports"),
     colour: process.stdout.isTTY,
     write: (text) => void process.stdout.write(text),
-    ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
+    ask: process.stdin.isTTY && process.stdout.isTTY ? askAt(process.stdin, process.stdout) : undefined,
     fetch,
     fetchOutside: outsideFetch(),
   }),
 );
-
-/** Asks at the terminal. Ctrl-D answers nothing, Ctrl-C ends the command. */
-async function ask(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  terminal.once("SIGINT", () => process.exit(130));
-  try {
-    return await Promise.race([
-      terminal.question(question),
-      new Promise<string>((done) => terminal.once("close", () => done(""))),
-    ]);
-  } finally {
-    terminal.close();
-  }
-}

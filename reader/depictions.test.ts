@@ -74,7 +74,7 @@ describe("ce que montre une affiche", () => {
   test("une liste, une date et une clé mal écrites disent quoi écrire", async () => {
     expect(await faults(["mots: hibou", "date: 31-03-2023", "genres: film"])).toEqual([
       "affiches/affiches.yaml:4 affiches[0].mots — « mots » doit être une liste. → Écrivez par exemple mots: [hibou, lune].",
-      "affiches/affiches.yaml:8 affiches[1].date — Cette date n’est pas écrite comme il faut. → Écrivez jour/mois/année (exemple : 31/03/2023).",
+      "affiches/affiches.yaml:8 affiches[1].date — Cette date n’est pas écrite comme il faut. → Écrivez jour/mois/année, deux chiffres pour le jour et le mois (exemple : 01/03/2023).",
       "affiches/affiches.yaml:12 affiches[2].genres — La clé « genres » n’existe pas ici. → Vouliez-vous écrire « genre » ?",
     ]);
   });

@@ -4,7 +4,8 @@ import * as z from "zod";
 export const FrenchDate = z
   .string({ error: "Il manque une date. → Écrivez jour/mois/année (exemple : 31/03/2023)." })
   .regex(/^(\d{2}\/\d{2}\/\d{4}|\d{4}-\d{2}-\d{2})$/, {
-    error: "Cette date n’est pas écrite comme il faut. → Écrivez jour/mois/année (exemple : 31/03/2023).",
+    error:
+      "Cette date n’est pas écrite comme il faut. → Écrivez jour/mois/année, deux chiffres pour le jour et le mois (exemple : 01/03/2023).",
   })
   .refine((value) => isoDate(value) !== undefined, {
     error: "Cette date n’existe pas dans le calendrier. → Vérifiez le jour et le mois.",

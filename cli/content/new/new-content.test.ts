@@ -1,3 +1,6 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -97,7 +100,23 @@ test("une réponse impossible est redemandée à la personne, et refusée dans u
   const { code, said } = await run([dir], { ask });
   expect(code).toBe(0);
   expect(asked).toHaveLength(8);
+  expect(said).toContain("Ici, le nom ne peut pas être vide.");
   expect(said).toContain("Cette date n’existe pas dans le calendrier.");
   await expect(run([join(dir, "autre")])).rejects.toThrow(/--nom.*\n.*nouveau .*autre --nom "…"/);
   await expect(run([join(dir, "autre"), "--nom", "A", "--pseudo", "a-b"])).rejects.toThrow("--pseudo");
 });
+
+test.each(["SIGINT", "SIGHUP"] as const)(
+  "%s pendant l’écriture (Ctrl-C, le terminal fermé) ne laisse pas la moitié d’un contenu",
+  async (signal) => {
+    const dir = join(await temporaryFolder(), "c");
+    const answers = ["--nom", "V", "--devise", "d", "--description", "x", "--arc", "A"];
+    const command = ["cli/content.ts", "nouveau", dir, ...answers, "--debut", "01/03/2026", "--pseudo", "v"];
+    const child = spawn(process.execPath, command, { stdio: "ignore" });
+    const ended = once(child, "exit");
+    await expect.poll(() => existsSync(dir), { interval: 1 }).toBe(true);
+    child.kill(signal);
+    await ended;
+    expect(await readdir(dir)).toEqual(expect.arrayContaining(["logo.png", "recherche.yaml", "site.yaml"]));
+  },
+);

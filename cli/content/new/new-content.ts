@@ -59,6 +59,9 @@ const QUESTIONS: Record<keyof Answers, Question> = {
   },
 };
 
+/** Ctrl-C, and a terminal that is closed. */
+const CUTS = ["SIGINT", "SIGHUP"] as const;
+
 /** The key of an arc, the word of its button among the players: « Fort Carson City » → FortCarsonCity. */
 function keyOf(arc: string): string {
   return slugOf(arc)
@@ -88,13 +91,16 @@ export async function newContent({ args, contentDir, colour, write, ask }: Comma
   const answers = await answersTo(dir, values, ask, say);
   const arcKey = keyOf(answers.arc) || "Prologue";
   const files = Object.entries(starterFiles(answers, arcKey, new Date().getFullYear()));
+  // Half a content would be in the way of the next try: it is written to its end, or taken back.
+  for (const signal of CUTS) process.on(signal, goOn);
   try {
     await cp(STARTER_PICTURES, dir, { recursive: true });
     for (const [path, text] of files) await writeContent(join(dir, path), text);
   } catch (error) {
-    // Half a content would be in the way of the next try.
     for (const name of await readdir(dir).catch(nothing)) await rm(join(dir, name), { recursive: true });
     throw locatedIn(error, dir);
+  } finally {
+    for (const signal of CUTS) process.off(signal, goOn);
   }
   const { faults } = await readContent(dir);
   if (faults.length > 0) {
@@ -125,7 +131,7 @@ async function answersTo(
     const offer = otherwise(answers);
     for (let typed = given[name]; ; typed = undefined) {
       typed ??= await ask?.(frenchSpaces(`${text}${offer === undefined ? "" : ` [${offer}]`} : `));
-      const parsed = answer.safeParse(typed?.trim() || offer);
+      const parsed = answer.safeParse((typed?.trim() || offer) ?? "");
       if (parsed.success) return (answers[name] = parsed.data);
       const words = parsed.error.issues[0]?.message ?? "";
       if (given[name] !== undefined) throw new Misuse(frenchSpaces(`--${name} : ${words}`));
@@ -147,6 +153,8 @@ async function answersTo(
     pseudo: await of("pseudo"),
   };
 }
+
+function goOn(): void {}
 
 function nothing(error: NodeJS.ErrnoException): string[] {
   if (error.code === "ENOENT") return [];
