@@ -52,6 +52,11 @@ test.each([
   ["a.vtt", "\xff\xfeW\0E\0B\0V\0T\0T\0", "Ces sous-titres ne sont pas enregistrés en UTF-8."],
   ["a.vtt", "1\n00:00:01,000", "Ces sous-titres ne sont pas du WebVTT."],
   ["a.mp3", page("notes"), "Ce fichier est en réalité un .ogg."],
+  ...["a.ogg", "a.vtt", "a.woff2"].map((name) => [
+    name,
+    "version https://git-lfs.github.com/spec/v1\n",
+    "Ce fichier n’est qu’un renvoi Git LFS, sans ce qu’il nomme.",
+  ]),
   [
     "a.mp3",
     "\xff\xd8\xff\xe0",

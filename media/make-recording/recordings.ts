@@ -1,5 +1,6 @@
 import { decodeUtf8, SAVE_AS_UTF8 } from "#text/utf8.ts";
 import { faceWidth } from "../face-width.ts";
+import { pointerRefusal } from "../lfs-pointer.ts";
 import { isWhole } from "./whole-recording.ts";
 
 /** The greatest weight of a recording, in bytes. */
@@ -29,6 +30,8 @@ export function faceWeightRefusal(bytes: number): string | undefined {
 
 /** Recognises a recording by its content: mp3, ogg, webm, mp4, captions, vtt, or a typeface, woff2, which must be what its name says. */
 export function inspectRecording(path: string, bytes: Buffer): InspectedRecording {
+  const pointer = pointerRefusal(bytes);
+  if (pointer !== undefined) return { ok: false, refusal: pointer };
   const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
   const real = realKind(bytes);
   // A browser reads captions as UTF-8, whatever they are in.

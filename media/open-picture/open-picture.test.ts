@@ -83,10 +83,16 @@ describe("refusées", () => {
     ["un PDF", "%PDF-1.7", "un PDF"],
     ["une photo d’iPhone", "\0\0\0\x18ftypheic", "une photo HEIC d’iPhone"],
     ["une image AVIF", "\0\0\0\x18ftypavif", "une image AVIF"],
-    ["un renvoi Git LFS", "version https://git-lfs.github.com/spec/v1\n", "un renvoi Git LFS"],
     ["n’importe quoi", "bonjour", "d’un format inconnu"],
   ])("%s", async (_, text, name) => {
     expect(await refusal(Buffer.from(text, "latin1"))).toContain(`Ce fichier est ${name}`);
+  });
+
+  test("un renvoi Git LFS, dont l’image n’est pas encore là : ce qu’il faut taper est dit", async () => {
+    const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n";
+    expect(await refusal(Buffer.from(pointer))).toBe(
+      "Ce fichier n’est qu’un renvoi Git LFS, sans ce qu’il nomme. → Installez Git LFS, puis tapez, dans le dossier du contenu : git lfs install, puis git lfs pull",
+    );
   });
 
   test("un fichier vide", async () => {

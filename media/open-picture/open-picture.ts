@@ -1,6 +1,7 @@
 import type { Metadata, OutputInfo } from "sharp";
 import { WIDEST } from "#schemas/picture.ts";
 import { type Foreign, isAnimatedPng, pictureFormat } from "./picture-format.ts";
+import { pointerRefusal } from "../lfs-pointer.ts";
 import { PIXEL_LIMIT, sharp } from "../safe-sharp.ts";
 
 export { type Foreign, isAnimatedPng, pictureFormat };
@@ -36,6 +37,8 @@ export function weightRefusal(bytes: number): string | undefined {
 
 /** Checks a picture at the door and decodes it whole: format by content, size, single frame, unbroken. */
 export async function openPicture(bytes: Buffer): Promise<OpenedPicture> {
+  const pointer = pointerRefusal(bytes);
+  if (pointer !== undefined) return refuse(pointer);
   const format = pictureFormat(bytes);
   if (!format.accepted) {
     if (format.name === "vide") return refuse(`Ce fichier est vide. → ${REEXPORT}`);

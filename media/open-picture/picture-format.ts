@@ -24,7 +24,6 @@ const REFUSED: [pattern: RegExp, name: string, foreign?: Foreign][] = [
   [/^8BPS/, "un fichier Photoshop"],
   [/^gimp xcf/, "un fichier GIMP"],
   [/^PK/, "une archive ZIP"],
-  [/^version https:\/\/git-lfs/, "un renvoi Git LFS, sans l’image"],
 ];
 
 /** Recognises a picture by its first bytes. Refused kinds are named in French, with their article. */
