@@ -36,6 +36,8 @@ const NO_DASH =
   "Un tiret manque devant cette ligne, ou son décalage n’est pas celui de ses voisines. → Si une entrée commence ici, écrivez « - » devant ; sinon, alignez la ligne sur la précédente. Rien n’est à effacer.";
 const NO_FIRST_DASH =
   "Cette ligne commence par un tiret, et ce qui précède n’en a pas. → Dans une liste, écrivez « - » devant la première ligne de chaque entrée ; dans le fichier d’une affiche, d’un panneau ou d’un joueur, il n’y a pas de tiret : mettez cette seconde entrée dans un fichier à elle.";
+const NO_COMMA =
+  "Entre crochets, une virgule manque, ou un texte qui contient « : » est sans guillemets. → Écrivez par exemple { nom: Ada, role: Staff }, ou [lune, toits].";
 const GLUED_DASH = "Il manque une espace après le tiret. → Écrivez « - », une espace, puis la clé.";
 const CURLY =
   'Les guillemets courbes (“ ”) d’un traitement de texte ne protègent pas ce texte. → Remplacez-les par des guillemets droits (").';
@@ -58,6 +60,7 @@ export function syntaxFaults(
   text: string,
 ): Fault[] {
   const lines = text.split(/\r?\n/);
+  const unparted = new Set(problems.filter(lacksComma).map(({ pos }) => at(pos[0]).line));
   const askew = problems.length === 0 ? [] : misalignedLines(lines).map((index) => index + 1);
   let end = Math.min(...causes.map(({ line }) => line));
   const seen = new Set<number>();
@@ -77,11 +80,17 @@ export function syntaxFaults(
     if (dash !== undefined || line !== undefined || problem.code === "BAD_INDENT") end = place.line;
     if (line !== undefined && curly === undefined && dash !== GLUED_DASH)
       return [faultAt({ ...place, line, column: 1 }, shiftWords(lines, line))];
+    const comma = unparted.has(place.line) ? NO_COMMA : undefined;
     const quotes =
       problem.code === "UNEXPECTED_TOKEN" ? INNER_QUOTES[INNER.exec(said)?.[1] ?? ""] : undefined;
     const path = problem.code === "BAD_DQ_ESCAPE" ? pathWords(said) : undefined;
-    return [faultAt(place, curly ?? dash ?? quotes ?? path ?? MEANINGS[problem.code] ?? UNREADABLE)];
+    return [faultAt(place, curly ?? dash ?? comma ?? quotes ?? path ?? MEANINGS[problem.code] ?? UNREADABLE)];
   });
+}
+
+/** Whether the parser stumbles over two things between brackets that nothing parts. */
+function lacksComma({ code, message }: YAMLParseError | YAMLWarning): boolean {
+  return code === "BLOCK_IN_FLOW" || message.startsWith("Missing , ");
 }
 
 /** What to say of a path of Windows between quotes; undefined when the line holds another text. */
@@ -101,8 +110,17 @@ function dashWords(lines: readonly string[], index: number): string | undefined 
   const line = lines[index] ?? "";
   const isList = /^\s*-/.test(lines.find((other) => /^\s*[^\s#]/.test(other)) ?? "");
   if (/^\s*-[^\s-]/.test(line)) return GLUED_DASH;
-  if (/^\s*- /.test(line)) return isList ? undefined : NO_FIRST_DASH;
+  if (/^\s*- /.test(line)) return isList || continuesList(lines, index) ? undefined : NO_FIRST_DASH;
   return isList && index > 0 && /^\s*[\w-]+\s*:( |$)/.test(line) ? NO_DASH : undefined;
+}
+
+/** Whether a line with a dash is where a list is: under a key that says nothing else, or under others with a dash. */
+function continuesList(lines: readonly string[], index: number): boolean {
+  const shift = (line: string) => line.search(/\S/);
+  const own = shift(lines[index] ?? "");
+  const isAbove = (line: string) =>
+    /^\s*[^\s#]/.test(line) && shift(line) <= own && !(shift(line) === own && /^\s*-( |$)/.test(line));
+  return /:\s*(#.*)?$/.test(lines.slice(0, index).findLast(isAbove) ?? "");
 }
 
 /** Tabs at the start of lines, when they break the file: inside a quoted text of several lines they do no harm. */

@@ -132,6 +132,30 @@ test.each([
   expect(fault?.remedy).toContain(remedy);
 });
 
+test.each([
+  ["dons: { page: a, service: Tirelire texte: Merci. }\n", 1],
+  ['dons: { page: "a" service: Tirelire }\nnom: b\n', 1],
+  ['mots: ["lune" "toits"]\nnom: b\n', 1],
+  ['nom: a\naccueil:\n  staff:\n    - { nom: "Ada", role: Staff lien: "b" }\n    - { nom: Leo }\n', 4],
+  ['nom: a\naccueil:\n  staff:\n    - { nom: Leo }\n    - { nom: "Ada", role: "Staff" lien: "b" }\n', 5],
+])("%j : une virgule manque, c’est ce qui est dit", async (text, line) => {
+  const said = await faults(text);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(new RegExp(`^${line}:\\d+ Entre crochets, une virgule manque`));
+});
+
+test.each([
+  ["Bonjour : bienvenue : ici", "Il y a deux fois « : » sur la même ligne."],
+  ["'L'affiche'", "Une apostrophe droite, à l’intérieur, coupe ce texte."],
+  ["@ada", "Ce texte commence par un signe réservé"],
+])(
+  "dans une liste qui n’est pas au début du fichier, « %s » n’accuse pas le tiret",
+  async (item, expected) => {
+    const said = await faults(`nom: a\naccueil:\n  # qui\n  paragraphes:\n    - Entrez.\n    - ${item}\n`);
+    expect(said).toEqual([expect.stringContaining(expected)]);
+  },
+);
+
 test("une bombe d’alias est refusée en moins de 200 ms", async () => {
   const levels = Array.from(
     { length: 26 },
