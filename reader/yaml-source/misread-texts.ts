@@ -29,7 +29,7 @@ function misread(node: Scalar): string | undefined {
     return `Un guillemet droit est seul dans « ${text} ». → Ajoutez l’autre, ou effacez-le ; pour qu’il paraisse, mettez tout le texte entre guillemets simples : '…'.`;
   // « # une remarque » is one; « #1 » was meant to be read.
   if (/^[^\s#]/.test(node.comment ?? "")) {
-    const lost = `#${node.comment?.split("\n")[0]?.trim()}`;
+    const lost = `#${node.comment?.split(/\n| # /)[0]?.trim()}`;
     return `« ${lost} » est pris pour une remarque, et ne paraîtrait pas. → Mettez tout le texte entre guillemets : "${`${text} ${lost}`.trim()}" ; si c’est bien une remarque, écrivez une espace après le #.`;
   }
   return undefined;

@@ -38,6 +38,8 @@ const NO_FIRST_DASH =
   "Cette ligne commence par un tiret, et ce qui précède n’en a pas. → Dans une liste, écrivez « - » devant la première ligne de chaque entrée ; dans le fichier d’une affiche, d’un panneau ou d’un joueur, il n’y a pas de tiret : mettez cette seconde entrée dans un fichier à elle.";
 const NO_COMMA =
   "Entre crochets, une virgule manque, ou un texte qui contient « : » est sans guillemets. → Écrivez par exemple { nom: Ada, role: Staff }, ou [lune, toits].";
+const STRAY_BRACKET =
+  "Un crochet fermant (] ou }) est de trop, ou celui qui l’ouvre manque. → Effacez-le, ou ouvrez-le plus à gauche ; s’il fait partie d’un texte, mettez tout le texte entre guillemets.";
 const GLUED_DASH = "Il manque une espace après le tiret. → Écrivez « - », une espace, puis la clé.";
 const CURLY =
   'Les guillemets courbes (“ ”) d’un traitement de texte ne protègent pas ce texte. → Remplacez-les par des guillemets droits (").';
@@ -62,7 +64,10 @@ export function syntaxFaults(
   const lines = text.split(/\r?\n/);
   const unparted = new Set(problems.filter(lacksComma).map(({ pos }) => at(pos[0]).line));
   const askew = problems.length === 0 ? [] : misalignedLines(lines).map((index) => index + 1);
-  let end = Math.min(...causes.map(({ line }) => line));
+  // Where the parser loses its way, all that follows is a consequence.
+  const lost = problems.find(({ message }) => message.includes("in YAML stream"));
+  const rest = lost === undefined ? Infinity : at(lost.pos[0]).line + 1;
+  let end = Math.min(rest, ...causes.map(({ line }) => line));
   const seen = new Set<number>();
   return problems.flatMap((problem) => {
     const place = at(problem.pos[0]);
@@ -81,10 +86,16 @@ export function syntaxFaults(
     if (line !== undefined && curly === undefined && dash !== GLUED_DASH)
       return [faultAt({ ...place, line, column: 1 }, shiftWords(lines, line))];
     const comma = unparted.has(place.line) ? NO_COMMA : undefined;
+    const stray = /^Unexpected flow-(?:map|seq)-end/.test(problem.message) ? STRAY_BRACKET : undefined;
     const quotes =
       problem.code === "UNEXPECTED_TOKEN" ? INNER_QUOTES[INNER.exec(said)?.[1] ?? ""] : undefined;
     const path = problem.code === "BAD_DQ_ESCAPE" ? pathWords(said) : undefined;
-    return [faultAt(place, curly ?? dash ?? comma ?? quotes ?? path ?? MEANINGS[problem.code] ?? UNREADABLE)];
+    return [
+      faultAt(
+        place,
+        curly ?? dash ?? comma ?? stray ?? quotes ?? path ?? MEANINGS[problem.code] ?? UNREADABLE,
+      ),
+    ];
   });
 }
 

@@ -145,6 +145,16 @@ test.each([
 });
 
 test.each([
+  "mots: [lune, toits]]\nrang: 1\nauteur: a\n",
+  "titre: }\nrang: 1\nauteur: a\n",
+  'staff:\n  - { nom: Ada, role: Staff }}\n  - { nom: Leo }\nannee: 1\nprofils:\n  - { nom: "Ada" }\n',
+])("%j : un crochet de trop est la seule faute, et rien de ce qui suit n’est accusé", async (text) => {
+  expect(await faults(text)).toEqual([
+    expect.stringMatching(/^[12]:\d+ Un crochet fermant \(\] ou \}\) est de trop/),
+  ]);
+});
+
+test.each([
   ["Bonjour : bienvenue : ici", "Il y a deux fois « : » sur la même ligne."],
   ["'L'affiche'", "Une apostrophe droite, à l’intérieur, coupe ce texte."],
   ["@ada", "Ce texte commence par un signe réservé"],
@@ -276,6 +286,12 @@ describe("ce qui serait publié, ou perdu, en silence", () => {
     expect(await told(text.join("\r\n"))).toEqual([conflict]);
     expect(await told("titre: A\n<<<<<<< HEAD\nimage: a\n=======\n>>>>>>> b\n")).toEqual([
       expect.stringContaining("D’un côté : « image: a » ; de l’autre : rien."),
+    ]);
+  });
+
+  test("une couleur sans guillemets, avec une remarque après elle : à recopier tel quel", async () => {
+    expect(await told("accent: #f2b544   # sa couleur\n")).toEqual([
+      '1:9 « #f2b544 » est pris pour une remarque, et ne paraîtrait pas. → Mettez tout le texte entre guillemets : "#f2b544" ; si c’est bien une remarque, écrivez une espace après le #.',
     ]);
   });
 
