@@ -91,7 +91,7 @@ describe("refusées", () => {
   test("un renvoi Git LFS, dont l’image n’est pas encore là : ce qu’il faut taper est dit", async () => {
     const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n";
     expect(await refusal(Buffer.from(pointer))).toBe(
-      "Ce fichier n’est qu’un renvoi Git LFS, sans ce qu’il nomme. → Installez Git LFS, puis tapez, dans le dossier du contenu : git lfs install, puis git lfs pull",
+      "Ce fichier n’est qu’un renvoi Git LFS, sans ce qu’il nomme. → Installez Git LFS, puis tapez, dans son dossier : git lfs install, puis git lfs pull",
     );
   });
 
