@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { siteInputs } from "#prerender/site-inputs.ts";
 import { parseEnvFile } from "#server/config/env-file.ts";
@@ -62,3 +62,16 @@ test.each(["start", "build", "content", "streamers", "messages"])(
     expect(stderr).toContain("NOM=valeur");
   },
 );
+
+test("« site.env.txt », comme Windows l’enregistre, ne passe pas inaperçu", () => {
+  const folder = mkdtempSync(join(tmpdir(), "reglages-"));
+  writeFileSync(join(folder, "site.env.txt"), "CONTENT_DIR=../ma-communaute\n");
+  const { SITE_ENV: _, ...env } = process.env;
+  const { stderr } = spawnSync(process.execPath, [resolve("cli/content.ts"), "help"], {
+    encoding: "utf8",
+    cwd: folder,
+    env,
+  });
+  expect(stderr).toContain("site.env.txt n’est lu par personne");
+  expect(stderr).toContain("Renommez-le site.env");
+});

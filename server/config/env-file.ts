@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { nearest } from "#text/nearest.ts";
 import { BadEnvironment, ENV_NAMES } from "./env.ts";
@@ -27,7 +27,7 @@ export function withEnvFile(environment: Variables): { variables: Variables; war
   const named = environment["SITE_ENV"];
   const file = named ?? USUAL;
   const text = file === "" ? undefined : read(file, named !== undefined);
-  if (text === undefined) return { variables: environment, warnings: [] };
+  if (text === undefined) return { variables: environment, warnings: file === USUAL ? misnamed() : [] };
   const lines = parseEnvFile(text, file);
   const given = Object.fromEntries(lines.map(({ name, value }) => [name, value]));
   return {
@@ -107,6 +107,16 @@ function read(file: string, named: boolean): string | undefined {
   // What Windows calls « Unicode » has a zero beside each letter.
   if (text.includes("\0")) throw unusable(file, "UTF-16");
   return text;
+}
+
+/** What stands beside the place of the file, and was meant to be it. */
+function misnamed(): string[] {
+  if (!existsSync(`${USUAL}.txt`)) return [];
+  return [
+    frenchSpaces(
+      `Attention, ${USUAL}.txt n’est lu par personne : son nom finit par « .txt », que l’éditeur a ajouté et que Windows cache. → Renommez-le ${USUAL} (dans l’Explorateur : Affichage, « Extensions de noms de fichiers »).`,
+    ),
+  ];
 }
 
 const UNUSABLE: Readonly<Record<string, string>> = {
