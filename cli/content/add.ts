@@ -66,6 +66,10 @@ async function addOne(
   if (!taken.ok) return refuse(taken.refusal);
   const { photo } = taken;
   const twin = gallery.twinOf(bytes) ?? gallery.twinOf(photo.bytes);
+  if (twin && !gallery.shows(twin))
+    return refuse(
+      `cette image est déjà là, sous le nom « ${twin} », et rien ne la montre. → Sortez-la du dossier ${name}/, puis recommencez avec elle.`,
+    );
   if (twin) return refuse(`cette image est déjà là, sous le nom « ${twin} ».`);
 
   const title = given ?? (await askedTitle(ask, image)) ?? titleOfFile(image);

@@ -252,6 +252,21 @@ describe("add", () => {
     expect(said).toContain("Ajouté à affiches/b.yaml");
   });
 
+  test("une image déposée dans le dossier avant d’être donnée, que rien ne montre : dit quoi en faire", async () => {
+    const image = await picture("png", 600, 800);
+    const dir = await contentFolder({ "affiches/bal.png": image });
+    const given = ["affiche", join(dir, "affiches/bal.png"), "--titre", "Bal"];
+    const { code, said } = await run(add, dir, given);
+    expect([code, said]).toEqual([
+      1,
+      expect.stringContaining("rien ne la montre. → Sortez-la du dossier affiches/, puis recommencez"),
+    ]);
+    await rename(join(dir, "affiches/bal.png"), join(dir, "bal.png"));
+    await run(add, dir, ["affiche", join(dir, "bal.png"), "--titre", "Bal"]);
+    const again = await run(add, dir, given);
+    expect(again.said).toContain("déjà là, sous le nom « bal.png ».");
+  });
+
   test("refuse un identifiant pris, une image déjà là, une image abîmée ou absente", async () => {
     const dir = await contentFolder({
       "affiches/a.yaml": "titre: A\nimage: a.webp\n",

@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import * as z from "zod";
 import { openContentFolder } from "#reader/content-folder.ts";
 import { rank, readEntries } from "#reader/entry-files/entry-files.ts";
 import type { Gallery } from "#schemas/gallery-item.ts";
 import { writeContent } from "../write-content.ts";
+
+const Shows = z.object({ image: z.string() });
 
 /** A gallery as it stands on the disk. */
 export interface OpenGallery {
@@ -17,6 +20,8 @@ export interface OpenGallery {
   lastRank: number;
   /** The name of the image with the same bytes, if there is one. */
   twinOf(bytes: Buffer): string | undefined;
+  /** Whether an entry names this image of the folder. */
+  shows(name: string): boolean;
   /** Writes an image, whole or not at all; from then on it is one of the gallery's. */
   keep(name: string, bytes: Buffer): Promise<void>;
 }
@@ -30,6 +35,8 @@ export async function openGallery(contentDir: string, gallery: Gallery): Promise
   const entries = source?.entries ?? [];
   const entryIds = new Set(entries.map(({ name }) => name));
   const ranks = entries.map(rank).filter((value) => value < Number.MAX_SAFE_INTEGER);
+
+  const shown = new Set(entries.flatMap(({ data }) => basename(Shows.safeParse(data).data?.image ?? "")));
 
   const folder = join(contentDir, gallery);
   const files = existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : [];
@@ -47,9 +54,11 @@ export async function openGallery(contentDir: string, gallery: Gallery): Promise
     entryIds,
     lastRank: Math.max(0, ...ranks),
     twinOf: (bytes) => byDigest.get(digestOf(bytes)),
+    shows: (name) => shown.has(name),
     keep: async (name, bytes) => {
       await writeContent(join(folder, name), bytes);
       byDigest.set(digestOf(bytes), name);
+      shown.add(name);
     },
   };
 }
