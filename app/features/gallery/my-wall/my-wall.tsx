@@ -25,6 +25,7 @@ async function want(refusal?: string): Promise<void> {
 
 /** Fetches it once the page rests: a press that follows the pointer at once does not wait for that. */
 function wantSoon(): void {
+  if (tools.get()) return;
   whenIdle(() => {
     void want();
     return false;
@@ -78,16 +79,15 @@ export function MyWall() {
   return Tools && <Tools held={held} shared={shared} />;
 }
 
-/** « Ajouter à mon mur », in the viewer; its place is kept while its code comes. */
-export function WallButton({
-  id,
-  wanted,
-  className,
-}: {
+interface WallButtonProps {
   id: string;
+  /** Whether somebody looks at it: what it fetches, it fetches for them. */
   wanted: boolean;
   className: string | undefined;
-}) {
+}
+
+/** « Ajouter à mon mur », in the viewer; its place is kept while its code comes. */
+export function WallButton({ id, wanted, className }: WallButtonProps) {
   const Button = useStore(tools)?.WallButton;
   useEffect(() => {
     if (wanted) wantSoon();
