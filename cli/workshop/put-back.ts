@@ -3,6 +3,7 @@ import { lstat, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { writeWhole } from "#disk/write-whole.ts";
+import { isPointer } from "#media/lfs-pointer.ts";
 import type { ContentRoot } from "./content-root.ts";
 
 const run = promisify(execFile);
@@ -12,8 +13,7 @@ export function inRepository({ folder }: ContentRoot, file: string): string {
   return folder === "" ? file : `${folder}/${file}`;
 }
 
-/** What the head of a file says that only names another, which Git LFS keeps elsewhere; such a file is short. */
-const POINTER = "version https://git-lfs.github.com/spec/";
+/** The most bytes of a file that only names another for Git LFS. */
 const LONGEST_POINTER = 1024;
 
 /** Where a repository still has a file: in which version, and whether what it has is only a name for Git LFS. */
@@ -35,8 +35,8 @@ export async function keptIn(repository: string, path: string): Promise<Kept | u
     const [found] = await lines(repository, "ls-tree", "--long", version, "--", path);
     if (found === undefined) continue;
     const size = Number(found.split(/\s+/)[3]);
-    const text = size > LONGEST_POINTER ? undefined : await readKept(repository, version, path);
-    return { version, isPointer: text?.toString().startsWith(POINTER) ?? false };
+    const file = size > LONGEST_POINTER ? undefined : await readKept(repository, version, path);
+    return { version, isPointer: file !== undefined && isPointer(file) };
   }
   return undefined;
 }
