@@ -65,6 +65,8 @@ function readBelow(tools: Element[]): string[] {
   );
   const sides = tools.map((tool) => tool.getBoundingClientRect());
   return [...read].flatMap((element) => {
+    // The viewer that is made ready has its place already, and nobody sees it.
+    if (!element.checkVisibility({ visibilityProperty: true })) return [];
     // A row of music is a button wider than its words, for the thumb; words for screen readers alone are cut to a dot.
     const words = document.createRange();
     words.selectNodeContents(element);
