@@ -52,6 +52,17 @@ test("[H3] toucher ce que le menu ouvert assombrit le ferme, et rien d’autre ;
   await expect(menu).toBeHidden();
 });
 
+test("[H3] une tablette que l’on tourne, le menu ouvert, le retrouve fermé : aucun Retour ne s’y perd @telephone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, "/");
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(page.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "false");
+});
+
 test("sans CloseWatcher, Échap ferme le menu et rend le focus à son bouton ; qui en sort au clavier le laisse fermé @telephone", async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { site } from "#app/content/site.ts";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { PAGES } from "#addresses/pages.ts";
 import { useCloseRequest } from "#app/input/use-close-request.ts";
 import { Link } from "#app/router/link.tsx";
@@ -26,6 +26,14 @@ export function SiteHeader() {
     close();
     burger.current?.focus();
   });
+
+  // A tablet turned to where the links have a row leaves no menu behind, which a Back would be spent on.
+  useEffect(() => {
+    if (!open) return;
+    const onResize = () => burger.current?.offsetWidth || setOpenOn(undefined);
+    addEventListener("resize", onResize);
+    return () => removeEventListener("resize", onResize);
+  }, [open]);
 
   return (
     // What the open menu darkens belongs to the header (open-menu.module.css); Esc does for the keyboard what a press there does.
