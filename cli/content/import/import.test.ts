@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { contentFolder, picture, temporaryFolder } from "#reader/fixtures/content-folder.ts";
@@ -514,6 +514,20 @@ Par le lien d’un dossier;/mienne.png
     expect(tracks.content.playlists).toEqual([]);
     expect(tracks.said).toContain("ligne 2, « Un » : « ../moi.ogg » est hors du dossier de la liste. → ");
   });
+});
+
+test("une image que quelqu’un a mise dans le dossier, et que rien ne montre : quoi faire est dit, puis elle vient", async () => {
+  const png = await sixty(10);
+  const dir = await contentFolder();
+  await mkdir(join(dir, "affiches"), { recursive: true });
+  await writeFile(join(dir, "affiches/bal.png"), png);
+  const files = { "l.json": '[{"title":"Le bal","url":"bal.png"}]', "bal.png": png };
+  const { code, said } = await takeOver(["affiche", "l.json"], files, { dir });
+  expect(code).toBe(1);
+  expect(said).toContain("même image que bal.png, que rien ne montre. → Sortez-la du dossier affiches/");
+  await rm(join(dir, "affiches/bal.png"));
+  const { said: then } = await takeOver(["affiche", "l.json"], files, { dir });
+  expect(then).toContain("1 entrée ajoutée.");
 });
 
 test("d’un ancien site entier, une liste prend les images de tout le site, là où le site les a", async () => {

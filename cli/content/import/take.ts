@@ -129,7 +129,12 @@ async function keep(
       ? taken
       : (gallery.twinOf(had.original) ?? gallery.twinOf(had.bytes));
   if (each.origin && twin !== undefined)
-    return { result: "known", words: `déjà là (même image que ${twin})` };
+    return there.has(twin) || gallery.shows(twin)
+      ? { result: "known", words: `déjà là (même image que ${twin})` }
+      : {
+          result: "refused",
+          words: `même image que ${twin}, que rien ne montre. → Sortez-la du dossier ${each.list}/, puis recommencez`,
+        };
   const path = each.file.stem + had.extension;
   if (each.origin) {
     // Noted before the image stands alone for an instant: a kill there must not leave a stranger.
