@@ -69,6 +69,8 @@ test.describe("sur un téléphone couché dont la caméra est dans l’écran (d
           await page.getByRole("dialog").getByRole("button", { name: "Suivante" }).click();
           await page.getByRole("dialog").getByRole("button", { name: "Précédente" }).click({ trial: true });
           await page.getByRole("dialog").getByRole("button", { name: "Ajouter à mon mur" }).click();
+          // What is heard of it takes no more room than a dot.
+          await expect(page.getByRole("dialog").getByText(/^Panneau .* ajouté/)).toBeAttached();
         },
         mur: async () => {
           await page.keyboard.press("Escape");
