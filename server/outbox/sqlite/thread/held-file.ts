@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import {
   isSound,
@@ -7,6 +8,7 @@ import {
   saveAside,
   sqliteFailure,
   watchFile,
+  withCopy,
 } from "../file/database-file.ts";
 
 /** How long SQLite itself waits for another writer, in milliseconds: whoever only reads waits behind. */
@@ -47,9 +49,17 @@ export function holdFile(path: string, tell: (event: string, more: string) => vo
   let lastId = lastIdOf(db);
   foldByHand(db);
 
+  /** What was copied of the database while it could be read, for the case that another has been written over it. */
+  let saved: string | undefined;
+
   /** Reads the file through a new connection: the one at hand may still have in memory what is no longer on the disk. */
   const readsWell = (): boolean => {
     let fresh: DatabaseSync | undefined;
+    // Now or never: a database of another kind, opened, does away with the log in which ours still stands.
+    dropSaved();
+    saved = saveAside(db, path);
+    // What the old connection reads may already be the other's.
+    if (saved !== undefined && withCopy(saved, lastIdOf) < lastId) dropSaved();
     try {
       fresh = openDatabase(path, SQLITE_WAIT);
       if (isSound(fresh)) {
@@ -58,8 +68,12 @@ export function holdFile(path: string, tell: (event: string, more: string) => vo
         if (lastIdOf(db) < lastId)
           tell(
             "Une autre base des messages, ou une copie plus ancienne, a pris la place de celle du site pendant qu’il tournait : il continue avec elle.",
-            "Une copie se remet en place par npm run messages -- restore, le site arrêté.",
+            saved === undefined
+              ? "Une copie se remet en place par npm run messages -- restore, le site arrêté."
+              : whereSaved(saved),
           );
+        else dropSaved();
+        saved = undefined;
         lastId = lastIdOf(db);
         watch = watchFile(path);
         foldByHand(db);
@@ -68,9 +82,16 @@ export function holdFile(path: string, tell: (event: string, more: string) => vo
       fresh.close();
     } catch (error) {
       fresh?.close();
-      if (sqliteFailure(error) !== "damaged") throw error;
+      if (sqliteFailure(error) !== "damaged") {
+        dropSaved();
+        throw error;
+      }
     }
     return false;
+  };
+  const dropSaved = (): void => {
+    if (saved !== undefined) rmSync(saved, { force: true });
+    saved = undefined;
   };
   return {
     db: () => db,
@@ -94,7 +115,7 @@ export function holdFile(path: string, tell: (event: string, more: string) => vo
         );
         return;
       }
-      const saved = saveAside(db, path);
+      saved ??= saveAside(db, path);
       try {
         if (standing === "replaced") watch.removeOrphans();
         else moveAside(path, "abimee");
@@ -103,9 +124,7 @@ export function holdFile(path: string, tell: (event: string, more: string) => vo
       }
       tell(
         "La base des messages a été enlevée, remplacée ou coupée pendant que le site tournait : le site continue avec celle qui est là, ou avec une neuve.",
-        saved === undefined
-          ? "Rien n’a pu être relu de l’ancienne."
-          : `Ce que l’ancienne contenait est dans ${saved}. Pour y revenir : arrêtez le site, puis npm run messages -- restore ${saved}`,
+        saved === undefined ? "Rien n’a pu être relu de l’ancienne." : whereSaved(saved),
       );
     },
     foldLog(beyond) {
@@ -114,6 +133,10 @@ export function holdFile(path: string, tell: (event: string, more: string) => vo
       watch.note();
     },
   };
+}
+
+function whereSaved(saved: string): string {
+  return `Ce que l’ancienne contenait est dans ${saved}. Pour y revenir : arrêtez le site, puis npm run messages -- restore ${saved}`;
 }
 
 /** The highest number that a message ever had: it never goes down in one and the same database. */
