@@ -55,6 +55,43 @@ describe("un mandataire que personne n’a nommé", () => {
   });
 });
 
+describe("un mandataire que personne n’a nommé et qui ne transmet aucune adresse", () => {
+  /** What a browser says of where it is, behind a proxy that speaks https for us: we never do. */
+  const browser = { "sec-fetch-site": "same-origin", referer: "https://exemple.fr/affiche" };
+
+  it("se voit à ce que ses visiteurs sont en https : ce qu’il faut écrire, pour lui et pour nous, est dit une fois, puis par /api/sante", async () => {
+    const { url, said } = await startTestServer({ PUBLIC_URL: "https://exemple.fr" });
+    const before = said.length;
+    for (let visitor = 1; visitor <= 7; visitor++)
+      await postForm(url, contactForm(), { ...browser, origin: "https://exemple.fr" });
+    expect(said.slice(before)).toEqual([
+      expect.stringMatching(/127\.0\.0\.1.*proxy_set_header X-Forwarded-For.*TRUSTED_PROXIES=127\.0\.0\.1$/),
+    ]);
+    expect(await reasons(url)).toEqual([expect.stringContaining("ne transmet pas l’adresse des visiteurs")]);
+  });
+
+  it("s’il transmet désormais, il reste à le nommer", async () => {
+    const { url } = await startTestServer();
+    for (let visitor = 1; visitor <= 3; visitor++) await fetch(`${url}/affiche`, { headers: browser });
+    for (let visitor = 1; visitor <= 4; visitor++)
+      await fetch(`${url}/affiche`, { headers: { ...browser, "x-forwarded-for": `203.0.113.${visitor}` } });
+    expect(await reasons(url)).toEqual([expect.stringContaining("Écrivez TRUSTED_PROXIES=127.0.0.1")]);
+  });
+
+  it("ne se confond pas avec qui essaie le site sur la machine même, ni avec une ressource du jeu", async () => {
+    const { url, said } = await startTestServer();
+    const before = said.length;
+    for (let round = 0; round < 20; round++) {
+      const headers = { "sec-fetch-site": "same-origin", referer: `${url}/affiche` };
+      await fetch(`${url}/affiche`, { headers });
+      await fetch(`${url}/affiches.json`, {
+        headers: { "sec-fetch-site": "cross-site", origin: "https://cfx-nui-affiches" },
+      });
+    }
+    expect([said.slice(before), await reasons(url)]).toEqual([[], []]);
+  });
+});
+
 describe("un mandataire nommé qui ne transmet aucune adresse", () => {
   const settings = { TRUSTED_PROXIES: "127.0.0.1" };
 

@@ -60,8 +60,12 @@ export function createVisitors(named: readonly Network[], say: (text: string) =>
       const peer = peerOf(request);
       const kind = kindOf(peer);
       // Of a named proxy, only the header that is believed counts.
-      if (kind === "named") watch.note(peer, true, forwardedFor(request) !== undefined);
-      if (kind === "local") watch.note(peer, false, forwards(request));
+      if (kind === "named")
+        watch.note(peer, true, { forwarded: forwardedFor(request) !== undefined, veiled: false });
+      if (kind === "local") {
+        const forwarded = forwards(request);
+        watch.note(peer, false, { forwarded, veiled: !forwarded && isOfSecurePage(request) });
+      }
     },
     trouble: watch.trouble,
   };
@@ -73,6 +77,12 @@ function peerOf(request: IncomingMessage): string {
 
 function forwards({ headers }: IncomingMessage): boolean {
   return headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
+}
+
+/** Whether a browser asks from a page of this site that it has by https: pages cannot write these headers. */
+function isOfSecurePage({ headers }: IncomingMessage): boolean {
+  const page = headers.origin ?? headers.referer;
+  return headers["sec-fetch-site"] === "same-origin" && page?.startsWith("https:") === true;
 }
 
 function forwardedFor({ headers }: IncomingMessage): string | undefined {
