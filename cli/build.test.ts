@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -81,6 +81,20 @@ test("« --revenir » sans version plus ancienne le dit, et rien d’autre : la 
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(/^Aucune version plus ancienne n’est gardée\..*--versions\n$/);
 });
+
+test.each(["client", "releases"])(
+  "un dossier « %s » que le site n’a pas fait n’est pas effacé : BUILD_DIR est refusé, avec ce qu’il faut faire",
+  async (name) => {
+    buildDir = join(folder, "depot");
+    const theirs = join(buildDir, name, "precieux.txt");
+    await mkdir(join(buildDir, name), { recursive: true });
+    await writeFile(theirs, "à quelqu’un d’autre");
+    const { status, stderr } = build();
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/BUILD_DIR.*depot.(?:client|releases).*n’est pas du site.*BUILD_DIR=/);
+    expect(await readFile(theirs, "utf8")).toBe("à quelqu’un d’autre");
+  },
+);
 
 test("un dossier de contenu qui n’existe pas est dit en français", () => {
   const { status, stderr } = spawnSync(process.execPath, ["cli/build.ts"], {

@@ -22,7 +22,14 @@ import { frenchSpaces } from "#text/french-spaces.ts";
 import { EditorMissing, ensureEditor } from "#workshop/editor-package.ts";
 import { leftFromExample } from "../example/example.ts";
 import { progressBar } from "../progress-bar.ts";
-import { assertWritable, mendLine, releaseWords, renewSets, withBuildLock } from "../releases/releases.ts";
+import {
+  assertFree,
+  assertWritable,
+  mendLine,
+  releaseWords,
+  renewSets,
+  withBuildLock,
+} from "../releases/releases.ts";
 
 interface Wish {
   /** Whether a new release is asked for, even when someone went back to an earlier one. */
@@ -69,6 +76,7 @@ export async function ensureSite(
   return withBuildLock(buildDir, async (waited) => {
     const wanted = waited ? (await buildStamp(inputs.contentDir, inputs.publicUrl)).build : stamp;
     const now = await online(buildDir);
+    if (now === undefined) await assertFree(buildDir);
     if (now?.about?.stamp === wanted) {
       await publishClient(buildDir, now.line.current);
       await renewSets(env, now.line.current);

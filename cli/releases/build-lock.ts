@@ -1,6 +1,7 @@
-import { constants } from "node:fs";
-import { access, mkdir } from "node:fs/promises";
+import { constants, existsSync } from "node:fs";
+import { access, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { BUILD_FILES } from "#schemas/release.ts";
 import { BadEnvironment } from "#server/config/env.ts";
 import { takeLock } from "#server/data-lock.ts";
 import { fileFailure } from "#disk/file-failure.ts";
@@ -52,6 +53,26 @@ export async function assertWritable(setting: string, folder: string): Promise<v
       ),
     );
   }
+}
+
+/**
+ * Sees that a first build in a folder throws nothing away that it did not make: `client` is a name that others give, too.
+ * @throws BadEnvironment naming what is in the way, with what to do
+ */
+export async function assertFree(buildDir: string): Promise<void> {
+  if (existsSync(join(buildDir, BUILD_FILES.published))) return;
+  const within = (name: string): Promise<string[]> => readdir(join(buildDir, name)).catch(() => []);
+  // A first build that was cut has left a release, whose name tells.
+  const releases = (await within(BUILD_FILES.releases)).filter((name) => !/^\.|^\d{8}-\d{6}-/.test(name));
+  const client = await within(BUILD_FILES.client);
+  const taken =
+    client.length > 0 ? BUILD_FILES.client : releases.length > 0 ? BUILD_FILES.releases : undefined;
+  if (taken === undefined) return;
+  throw new BadEnvironment(
+    frenchSpaces(
+      `Réglage refusé, rien n’a été construit.\n  BUILD_DIR : « ${join(buildDir, taken)} » n’est pas du site, et la construction l’effacerait. Déplacez-le, ou donnez au site un dossier à lui (exemple : BUILD_DIR=${join(buildDir, "build")}).`,
+    ),
+  );
 }
 
 function take(file: string): ReturnType<typeof takeLock> {

@@ -9,7 +9,7 @@ import { Misuse } from "../misuse.ts";
 import { withBuildLock } from "./build-lock.ts";
 import { type Destination, renewSets } from "./renew-sets.ts";
 
-export { assertWritable, withBuildLock } from "./build-lock.ts";
+export { assertFree, assertWritable, withBuildLock } from "./build-lock.ts";
 export { renewSets } from "./renew-sets.ts";
 
 const DATE = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeStyle: "short" });
