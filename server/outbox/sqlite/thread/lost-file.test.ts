@@ -120,4 +120,5 @@ it("une commande du staff qui efface sous un site qui tourne ne laisse pas de co
   expect(await post("après")).toBe(200);
   expect(readdirSync(dataDir).filter((name) => name.includes("perdue"))).toEqual([]);
   expect(server.said()).not.toMatch(/a pris la place/);
+  await server.end("SIGKILL");
 });
