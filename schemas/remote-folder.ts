@@ -1,2 +1,2 @@
-/** A folder of another machine, reached by ssh: `moi@exemple.fr:/srv/site`. No character in it means anything to a shell. */
+/** A folder of another machine, reached by ssh: `moi@exemple.fr:/srv/www`. No character in it means anything to a shell. */
 export const REMOTE_FOLDER = /^((?:\w[\w.-]*@)?\w[\w.-]*):(\/\w[\w./-]*\w)$/;

@@ -30,7 +30,7 @@ async function failure(
 test("un réglage qui manque est nommé, avec un exemple", async () => {
   expect(await failure("dossier", {})).toEqual(
     new BadEnvironment(
-      "Il manque DEPLOY_TO dans site.env ou dans le terminal (exemple\u00a0: moi@exemple.fr:/srv/site).",
+      "Il manque DEPLOY_TO dans site.env ou dans le terminal (exemple\u00a0: moi@exemple.fr:/srv/www).",
     ),
   );
   const { S3_BUCKET: _, ...rest } = BUCKET;
@@ -38,7 +38,7 @@ test("un réglage qui manque est nommé, avec un exemple", async () => {
 });
 
 test.each([
-  ["dossier", { DEPLOY_TO: "moi@exemple.fr:/srv/site" }, "PUBLISH_TO=apache"],
+  ["dossier", { DEPLOY_TO: "moi@exemple.fr:/srv/www" }, "PUBLISH_TO=apache"],
   ["s3", BUCKET, "PUBLISH_TO=s3"],
   ["cloudflare", { BREVO_API_KEY: SECRET, CONTACT_TO: "equipe@exemple.fr" }, "PUBLISH_TO=cloudflare"],
 ] as const)(

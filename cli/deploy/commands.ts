@@ -59,7 +59,7 @@ function orRefusal(command: Command): Command {
 async function toFolder(context: DeployContext): Promise<number> {
   const { env, write } = context;
   const dry = isDry(context);
-  const to = wanted(env, "DEPLOY_TO", "moi@exemple.fr:/srv/site");
+  const to = wanted(env, "DEPLOY_TO", "moi@exemple.fr:/srv/www");
   const host = env.PUBLISH_TO.find((name) => FOLDER_HOSTS.has(name)) ?? "apache";
   const { set, release } = await preparedSet(env, host);
   await sendFolder(set, to, release, { dry });

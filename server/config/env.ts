@@ -61,7 +61,7 @@ const Hosts = z
   );
 
 const RemoteFolder = z.string().regex(REMOTE_FOLDER, {
-  error: "écrivez machine:/dossier, en lettres simples (exemple\u00a0: moi@exemple.fr:/srv/site)",
+  error: "écrivez machine:/dossier, en lettres simples (exemple\u00a0: moi@exemple.fr:/srv/www)",
 });
 
 /** Where a bucket is asked: https, but for a stand-in on this machine. */

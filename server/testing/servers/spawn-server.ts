@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { afterAll } from "vitest";
 import { makeBuild } from "./make-build.ts";
 
 /** A server in a process of its own, so that it can be killed. `said` gathers both outputs. */
@@ -19,7 +20,7 @@ export interface SpawnedServer {
 
 /** A test that fails halfway must not leave a server behind. */
 const alive = new Set<ChildProcess>();
-process.once("exit", () => {
+afterAll(() => {
   for (const child of alive) child.kill("SIGKILL");
 });
 
