@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 
 /** Where the site under test listens; playwright.config.ts names it as baseURL. */
 const PORT = "3999";
@@ -32,7 +33,8 @@ export default async function startSite(): Promise<() => Promise<void>> {
   });
   const stopped = new Promise<void>((resolve) => site.once("exit", () => resolve()));
   await Promise.race([
-    answers(`http://127.0.0.1:${PORT}/`),
+    // Its own word: another program on this port would answer as well, and be tested in its place.
+    says(site.stdout, "Le site répond"),
     stopped.then(() => Promise.reject(new Error("Le site s’est arrêté avant de répondre."))),
   ]);
   return async () => {
@@ -58,15 +60,15 @@ export async function policyReports(dataDir: string): Promise<string[]> {
   );
 }
 
-async function answers(url: string): Promise<void> {
-  const deadline = Date.now() + 300_000;
-  while (Date.now() < deadline) {
-    const ok = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`Le site ne répond pas sur ${url} après cinq minutes.`);
+async function says(output: Readable, words: string): Promise<void> {
+  let text = "";
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("Le site n’a pas répondu en cinq minutes.")), 300_000);
+    output.on("data", (part: Buffer) => {
+      text += part.toString();
+      if (!text.includes(words)) return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
