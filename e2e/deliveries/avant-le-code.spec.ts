@@ -58,6 +58,24 @@ for (const [path, name] of [
   });
 }
 
+test("[T8] /stream : qui est au bas de la page quand la liste arrive l’y retrouve, avec son jour et « Ce n’est plus mon nom »", async ({
+  page,
+}) => {
+  const letIn = await openWithoutCode(page, "/stream");
+  await page.evaluate(() => document.fonts.ready);
+  const footer = page.getByRole("contentinfo");
+  await footer.scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: "Ce n’est plus mon nom" })).toBeVisible();
+  const before = await footer.boundingBox();
+  const shifted = await watchShifts(page);
+  letIn();
+  await expect(page.getByText(/^Liste à jour le /)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+  const after = await footer.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? Infinity))).toBeLessThan(2);
+  expect(await shifted()).toBeLessThan(0.001);
+});
+
 // A server without HTTP/2, as « npm start » itself, is asked for six files at a time: what comes seventh waits for a whole
 // answer of a slow network.
 test("[P4] les deux premières affiches sont parmi les six fichiers que la page demande d’abord @une-fois", async ({

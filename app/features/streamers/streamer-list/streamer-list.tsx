@@ -136,7 +136,9 @@ export function StreamerList({
           </OwnTask>
         )}
       </section>
-      {state.kind === "ready" && <ListAge updatedAt={state.answer.updatedAt} />}
+      {state.kind !== "failed" && (
+        <ListAge updatedAt={state.kind === "ready" ? state.answer.updatedAt : undefined} />
+      )}
     </>
   );
 }
@@ -161,13 +163,16 @@ function nowhereElse(arc: ArcChoice | undefined): string {
   return arc ? "Dans les autres arcs non plus." : "Dans aucun arc.";
 }
 
-/** When the list was last brought up to date, where the answer says it. */
+/** When the list was last brought up to date, where the answer says it; its line is there before, so that nothing below moves. */
 function ListAge({ updatedAt }: { updatedAt: number | undefined }) {
-  if (updatedAt === undefined) return null;
-  const moment = new Date(updatedAt);
+  const moment = updatedAt === undefined ? undefined : new Date(updatedAt);
   return (
     <p className={styles.age}>
-      Liste à jour le <time dateTime={moment.toISOString()}>{dayAndTime(moment)}</time>.
+      {moment && (
+        <>
+          Liste à jour le <time dateTime={moment.toISOString()}>{dayAndTime(moment)}</time>.
+        </>
+      )}
     </p>
   );
 }

@@ -158,13 +158,11 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
               )
             }
           />
-          {hydrated && (
-            <p className={styles.rename}>
-              <Button tone="quiet" onClick={() => onRename(arc, shown.length === 1 ? shown[0] : undefined)}>
-                Ce n’est plus mon nom
-              </Button>
-            </p>
-          )}
+          <p className={styles.rename}>
+            <Button tone="quiet" onClick={() => onRename(arc, shown.length === 1 ? shown[0] : undefined)}>
+              Ce n’est plus mon nom
+            </Button>
+          </p>
         </>
       )}
     </div>
