@@ -20,7 +20,9 @@ export const galleryDepictions = oncePerGallery((site, gallery): GalleryDepictio
   const gone = withdrawnNames(site.content);
   const depictions = hungEntries(site, gallery).map(({ entry }) => depiction(entry, site.content, gone));
   if (depictions.every(isBlank)) return { start: undefined, files: [] };
-  const { equals } = site.content.search;
+  // An arc is also looked for by the year it is set in.
+  const eras = site.content.arcs.flatMap(({ era, name }) => (era === undefined ? [] : [[era, name]]));
+  const equals = [...site.content.search.equals, ...eras];
   const bodies = Array.from({ length: Math.ceil(depictions.length / DEPICTIONS) }, (_, file) =>
     JSON.stringify(
       encodeDepictions(

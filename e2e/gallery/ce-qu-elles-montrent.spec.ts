@@ -38,6 +38,8 @@ const TRIED: readonly [word: string, says: string][] = [
   ["film", "film"],
   ["school", "School"],
   ["recherche", "recherche"],
+  // The year that an arc is set in, which its page prints large.
+  ["1899", "RED"],
 ];
 
 for (const [word, says] of TRIED) {
