@@ -159,9 +159,11 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
             }
           />
           <p className={styles.rename}>
-            <Button tone="quiet" onClick={() => onRename(arc, shown.length === 1 ? shown[0] : undefined)}>
-              Ce n’est plus mon nom
-            </Button>
+            {hydrated && (
+              <Button tone="quiet" onClick={() => onRename(arc, shown.length === 1 ? shown[0] : undefined)}>
+                Ce n’est plus mon nom
+              </Button>
+            )}
           </p>
         </>
       )}
