@@ -18,7 +18,7 @@ export function forbiddenNodes(document: Document, at: (offset: number) => Conte
     Alias: (_, node) =>
       void report(
         node.range?.[0],
-        "Les renvois (*nom) ne sont pas acceptés. → Recopiez la valeur en toutes lettres.",
+        "Les renvois (*nom) ne sont pas acceptés. → Si l’étoile doit paraître, mettez tout le texte entre guillemets ; sinon, recopiez la valeur en toutes lettres.",
       ),
     Map: (_, node, path) => keyFaults(node, path.at(-1), report),
     Node: (_, node) => {

@@ -50,6 +50,10 @@ const INNER_QUOTES: Record<string, string> = {
   "'": 'Une apostrophe droite, à l’intérieur, coupe ce texte. → Écrivez ’ à sa place, ou mettez des guillemets doubles autour de tout : "…".',
 };
 
+/** A text that goes on after the quotes around its beginning. */
+const PAST_QUOTES = /(?:: +|- +)(["'])(?:(?!\1).)*\1\s*[^\s#,\]}]/;
+const OTHER_QUOTES: Record<string, string> = { '"': "'…'", "'": '"…"' };
+
 /**
  * The parser's errors and warnings in French, one a line: what follows on a line is nearly always a consequence.
  * Nothing is said after one of the causes, a missing dash or a wrong shift, which explain the rest.
@@ -87,8 +91,7 @@ export function syntaxFaults(
       return [faultAt({ ...place, line, column: 1 }, shiftWords(lines, line))];
     const comma = unparted.has(place.line) ? NO_COMMA : undefined;
     const stray = /^Unexpected flow-(?:map|seq)-end/.test(problem.message) ? STRAY_BRACKET : undefined;
-    const quotes =
-      problem.code === "UNEXPECTED_TOKEN" ? INNER_QUOTES[INNER.exec(said)?.[1] ?? ""] : undefined;
+    const quotes = problem.code === "UNEXPECTED_TOKEN" ? quoteWords(said) : undefined;
     const path = problem.code === "BAD_DQ_ESCAPE" ? pathWords(said) : undefined;
     return [
       faultAt(
@@ -102,6 +105,15 @@ export function syntaxFaults(
 /** Whether the parser stumbles over two things between brackets that nothing parts. */
 function lacksComma({ code, message }: YAMLParseError | YAMLWarning): boolean {
   return code === "BLOCK_IN_FLOW" || message.startsWith("Missing , ");
+}
+
+/** What to say of a line that its own quotes cut; undefined when they do not. */
+function quoteWords(line: string): string | undefined {
+  const others = OTHER_QUOTES[PAST_QUOTES.exec(line)?.[1] ?? ""];
+  return (
+    INNER_QUOTES[INNER.exec(line)?.[1] ?? ""] ??
+    (others && `Ce texte continue après ses guillemets. → Mettez-en d’autres autour de tout : ${others}.`)
+  );
 }
 
 /** What to say of a path of Windows between quotes; undefined when the line holds another text. */

@@ -38,7 +38,7 @@ test.each([
     '- titre: "a\n  image: b\n',
     "2:11 Un guillemet ou un crochet n’est pas refermé.",
   ],
-  ["texte après un guillemet refermé", '- titre: "a" b\n', "1:14 Ce morceau n’est pas à sa place."],
+  ["texte après un guillemet refermé", '- titre: "a" b\n', "1:14 Ce texte continue après ses guillemets."],
   ["arobase au début d’un texte", "- titre: @ada\n", "1:10 Ce texte commence par un signe réservé"],
   ["espace oubliée après les deux-points", "titre:a\nimage: b\n", "1:1 Il manque une espace après « : »"],
   [
@@ -124,6 +124,9 @@ test("une espace insécable dans un texte est à sa place", async () => {
 test.each([
   ['titre: "Le bal "du" vautour"\nrang: 1\n', "guillemets droits", "Écrivez « » à l’intérieur"],
   ["- 'C'est l'été'\n", "apostrophe droite", "Écrivez ’ à sa place"],
+  ['auteur: "Un" deux\n', "continue après ses guillemets", "autour de tout : '…'"],
+  ["auteur: 'Un' deux\n", "continue après ses guillemets", 'autour de tout : "…"'],
+  ["titre: *Bal*\n", "renvois", "Si l’étoile doit paraître, mettez tout le texte entre guillemets"],
 ])("%j : dit ce qui coupe le texte, et quoi écrire", async (text, words, remedy) => {
   const reading = await read(text);
   const [fault, ...rest] = reading.state === "broken" ? reading.faults : [];

@@ -285,6 +285,9 @@ Abîmée;f.png;;;
       /Aucune liste, ici, ne peut être les affiches.*name/,
     );
     expect(await say("l.xlsx", "PK\u0003\u0004")).toContain("CSV");
+    expect(await say("l.yaml", "- titre: Un\n")).toContain(
+      "Ceci est du YAML, où chaque entrée a son fichier",
+    );
     const two = 'export const a = [{url:"x"}]; export const b = [{url:"y"}];';
     expect(await say("l.ts", two)).toContain("--liste a ou --liste b");
     expect(await say("l.ts", two, "--liste", "c")).toContain("Aucune liste ne s’appelle « c »");

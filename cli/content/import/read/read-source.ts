@@ -44,6 +44,8 @@ function foreignFile(path: string, bytes: Buffer): string | undefined {
     return "Ceci est un classeur ou une archive. → D’un classeur : « Enregistrer sous », « CSV ». D’une archive : sortez-en les fichiers.";
   if (/^<(!DOCTYPE|html)/i.test(head))
     return "Ceci est une page web. → D’un salon, exportez en JSON plutôt qu’en HTML.";
+  if (/\.ya?ml$/i.test(path))
+    return "Ceci est du YAML, où chaque entrée a son fichier, comme dans le contenu. → Copiez ces fichiers, avec leurs images, dans le dossier affiches/, panneaux/ ou joueurs/ du contenu ; une liste, donnez-la en CSV ou en JSON.";
   const format = pictureFormat(bytes);
   if (format.accepted || format.foreign !== undefined)
     return `C’est une image, pas une liste. → Pour l’ajouter : npm run content -- add affiche "${path}" (ou add panneau).`;
