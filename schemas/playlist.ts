@@ -14,7 +14,7 @@ export const Track = z
     titre: frenchText("le titre", 160),
     lien: HttpsUrl.refine((link) => youtubeId(link) !== undefined, {
       error:
-        "Ce lien n’est pas une vidéo YouTube reconnue. → Copiez le lien de la vidéo (exemple : https://www.youtube.com/watch?v=XXXXXXXXXXX).",
+        "Ce lien n’est pas une vidéo YouTube reconnue. → Copiez le lien d’une seule vidéo (exemple : https://www.youtube.com/watch?v=XXXXXXXXXXX), ou donnez un « fichier » du site à la place.",
     }).optional(),
     fichier: ContentPath.refine((file) => /\.(mp3|ogg|webm|mp4)$/i.test(file), {
       error: "Une piste est un fichier .mp3, .ogg, .webm ou .mp4. → Convertissez-la.",

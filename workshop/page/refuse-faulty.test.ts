@@ -14,7 +14,7 @@ test.each([
     "une piste dont le lien n’est pas de YouTube",
     "content/musique.yaml",
     `- createur: Tony\n  pistes:\n    - ${TRACK}\n      lien: https://example.org/a\n`,
-    /^Tony › Pistes › Le bus › Lien YouTube\s: Ce lien n’est pas une vidéo YouTube reconnue\. /,
+    /^Tony › Pistes › Le bus › Lien YouTube\s: Ce lien n’est pas une vidéo YouTube reconnue\. Copiez le lien d’une seule vidéo .* ou donnez un « fichier » du site à la place\./,
   ],
   [
     "un arc fini avant de commencer",
