@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { sharp } from "#media/safe-sharp.ts";
 import { contentFolder, picture } from "./fixtures/content-folder.ts";
 import { readContent } from "./read-content.ts";
 
@@ -46,22 +45,5 @@ test("la même image sous deux noms est dite ; deux entrées qui nomment exprès
   };
   expect(await notices(files)).toEqual([
     "affiches/b.yaml:2 « affiches/b.webp » et « affiches/a.webp » (affiches/a.yaml) sont la même image. → Si c’est une erreur, donnez à l’une sa bonne image ; si c’est deux fois la même entrée, ajoutez « retrait: true » à l’une des deux.",
-  ]);
-});
-
-test("une photo venue à la main qui dit où elle a été prise est dite, avec ce qui l’en débarrasse", async () => {
-  const place = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 51/1 0/1" } };
-  const photo = await sharp(await picture("jpeg"))
-    .withExif(place)
-    .toBuffer();
-  expect(
-    await notices({
-      "affiches/a.jpg": photo,
-      "affiches/b.jpg": await picture("jpeg", 600, 700),
-      "affiches/a.yaml": "titre: A\nimage: a.jpg\n",
-      "affiches/b.yaml": "titre: B\nimage: b.jpg\n",
-    }),
-  ).toEqual([
-    "affiches/a.yaml:2 Cette photo dit où elle a été prise, à qui lit votre dossier (le site publié, non). → Dans le formulaire (npm run atelier), choisissez-la de nouveau : il l’en débarrasse.",
   ]);
 });

@@ -1,7 +1,6 @@
-import { open, readFile, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { inParallel } from "#media/in-parallel.ts";
-import { CAMERA_BYTES, saysPlace } from "#media/says-place.ts";
 import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
 import type { MediaReference } from "#schemas/media-reference.ts";
@@ -14,8 +13,8 @@ const IMAGE = /\.(jpe?g|png|webp|avif|gif|hei[cf]|tiff?|bmp|svg)$/i;
 const LANES = 16;
 
 /**
- * What is odd about the images of the entries and may be meant: one that nobody names, one that stands there twice
- * under two names, and a photo that tells where it was taken.
+ * What is odd about the images of the entries and may be meant: one that nobody names, and one that stands there twice
+ * under two names.
  * @param references the files that are there and that entries show
  * @param faults of an entry that has one, nothing is said about the image of its name: it may well name it, and wrongly
  */
@@ -26,11 +25,7 @@ export async function imageNotices(
   references: readonly MediaReference[],
   faults: readonly Fault[],
 ): Promise<Fault[]> {
-  return [
-    ...(await loneImages(folder, sources, faults)),
-    ...(await twinImages(dir, references)),
-    ...(await placedPhotos(dir, references)),
-  ];
+  return [...(await loneImages(folder, sources, faults)), ...(await twinImages(dir, references))];
 }
 
 async function loneImages(
@@ -94,26 +89,4 @@ async function twinImages(dir: string, references: readonly MediaReference[]): P
     }
   }
   return notices;
-}
-
-/** Photos that came by hand: the form and « add » take that out, and so does what is published, but the folder may be public too. */
-async function placedPhotos(dir: string, references: readonly MediaReference[]): Promise<Fault[]> {
-  const photos = references.filter(({ path }) => /\.jpe?g$/i.test(path));
-  const found = await inParallel(photos, LANES, async ({ path, at }) => {
-    const file = await open(join(dir, path));
-    try {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(CAMERA_BYTES), 0, CAMERA_BYTES, 0);
-      return saysPlace(buffer.subarray(0, bytesRead)) ? [at] : [];
-    } finally {
-      await file.close();
-    }
-  });
-  return found
-    .flat()
-    .map((at) =>
-      faultAt(
-        at,
-        "Cette photo dit où elle a été prise, à qui lit votre dossier (le site publié, non). → Dans le formulaire (npm run atelier), choisissez-la de nouveau : il l’en débarrasse.",
-      ),
-    );
 }

@@ -2,6 +2,7 @@ import { inspectMedia } from "#media/make-media.ts";
 import { faultReport, noticeReport } from "#reader/fault-report.ts";
 import { addressesToNote, flattenedNotices } from "#reader/import-addresses.ts";
 import { byPlace, onePerPlace } from "#reader/fault-order.ts";
+import { placedPhotoNotices } from "#reader/placed-photos.ts";
 import { readContent, type ContentReading } from "#reader/read-content.ts";
 import { smallPictureNotices } from "#reader/small-pictures.ts";
 import type { Content, Fault } from "#schemas/content.ts";
@@ -48,14 +49,17 @@ export async function check({
     write(await noteAddresses(contentDir, reading.addresses.noted, fresh));
   }
   const small = smallPictureNotices(reading.references, media.sizes);
+  const placed = await placedPhotoNotices(contentDir, reading.references);
   const flattened = reading.ok ? flattenedNotices(reading, media.extensions) : [];
   const left = online && reading.ok ? leftFromExample(reading, contentDir) : [];
   const faults = [...found, ...left].toSorted(byPlace);
   write(
     json
       ? `${JSON.stringify(faults.map(spaced), null, 2)}\n`
-      : noticeReport([...reading.notices, ...small, ...flattened], { folder: contentDir, colour }) +
-          textReport(reading, faults, { contentDir, colour, liens }),
+      : noticeReport([...reading.notices, ...small, ...placed, ...flattened], {
+          folder: contentDir,
+          colour,
+        }) + textReport(reading, faults, { contentDir, colour, liens }),
   );
   return faults.length === 0 ? 0 : 1;
 }
