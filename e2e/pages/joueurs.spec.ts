@@ -890,6 +890,8 @@ test("sur une fiche, un panneau est aussi net qu’une affiche, et une bannière
   await expect
     .poll(() => sign.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
     .toBe(3);
+  // Its size is known before it is painted whole.
+  await sign.evaluate((image: HTMLImageElement) => image.decode());
   const { data, info } = await sharp(await sign.screenshot())
     .greyscale()
     .raw()

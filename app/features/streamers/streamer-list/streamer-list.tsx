@@ -168,10 +168,12 @@ function ListAge({ updatedAt }: { updatedAt: number | undefined }) {
   const moment = updatedAt === undefined ? undefined : new Date(updatedAt);
   return (
     <p className={styles.age}>
-      {moment && (
+      {moment ? (
         <>
           Liste à jour le <time dateTime={moment.toISOString()}>{dayAndTime(moment)}</time>.
         </>
+      ) : (
+        "\u00a0"
       )}
     </p>
   );
