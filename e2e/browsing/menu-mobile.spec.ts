@@ -59,8 +59,12 @@ test("[H3] une tablette que l’on tourne, le menu ouvert, le retrouve fermé : 
   await open(page, "/");
   await page.getByRole("button", { name: "Menu" }).tap();
   await page.setViewportSize({ width: 1024, height: 768 });
+  // Folded while its button is not seen.
+  const burger = page.getByRole("button", { name: "Menu", exact: true, includeHidden: true });
+  await expect(burger).toHaveAttribute("aria-expanded", "false");
   await page.setViewportSize({ width: 768, height: 1024 });
-  await expect(page.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "false");
+  await expect(burger).toHaveAttribute("aria-expanded", "false");
+  await expect(burger).toBeVisible();
 });
 
 test("sans CloseWatcher, Échap ferme le menu et rend le focus à son bouton ; qui en sort au clavier le laisse fermé @telephone", async ({
