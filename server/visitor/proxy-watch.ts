@@ -32,8 +32,8 @@ interface Seen {
 
 /**
  * Watches the addresses of this machine and its network for one that forwards visitors' addresses though nobody named it as
- * a proxy, or that brings visitors and forwards none, and the named proxies for one that forwards none. Other public addresses are not watched: whoever writes the
- * header there may be anyone.
+ * a proxy, or that brings visitors and forwards none, and the named proxies for one that forwards none. Other public
+ * addresses are not watched: whoever writes the header there may be anyone.
  */
 export function createProxyWatch(named: readonly Network[], say: (text: string) => void) {
   const peers = new Map<string, Seen>();
@@ -59,9 +59,9 @@ export function createProxyWatch(named: readonly Network[], say: (text: string) 
     if (isUnnamedProxy(peer))
       return `Attention : ${plain(peer)} transmet les adresses des visiteurs, mais n’est pas nommé comme mandataire. Tant qu’il ne l’est pas, ses visiteurs partagent leurs limites. S’il est à vous, écrivez ceci dans les réglages, puis redémarrez : ${lineFor([plain(peer)])}`;
     if (isMuteProxy(peer))
-      return `Attention : le mandataire ${plain(peer)}, que TRUSTED_PROXIES nomme, ne transmet pas l’adresse des visiteurs (en-tête X-Forwarded-For). Ils comptent tous ensemble pour un seul, qui n’a que sa part de messages. Dans nginx, à côté de proxy_pass : proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;`;
+      return `Attention : le mandataire ${plain(peer)}, que TRUSTED_PROXIES nomme, ne transmet pas l’adresse des visiteurs (en-tête X-Forwarded-For). ${MUTE_REMEDY}`;
     if (isUnnamedMute(peer))
-      return `Attention : un mandataire (${plain(peer)}) apporte des visiteurs sans transmettre leur adresse (en-tête X-Forwarded-For). Ils comptent tous ensemble pour un seul, qui n’a que sa part de messages. Dans nginx, à côté de proxy_pass : proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for; puis écrivez ceci dans les réglages et redémarrez : ${lineFor([plain(peer)])}`;
+      return `Attention : un mandataire (${plain(peer)}) apporte des visiteurs sans transmettre leur adresse (en-tête X-Forwarded-For). ${MUTE_REMEDY} puis écrivez ceci dans les réglages et redémarrez : ${lineFor([plain(peer)])}`;
     return undefined;
   };
 
@@ -112,6 +112,10 @@ export function createProxyWatch(named: readonly Network[], say: (text: string) 
 
 const MUTE =
   "Un mandataire nommé par TRUSTED_PROXIES ne transmet pas l’adresse des visiteurs (X-Forwarded-For) : ils comptent tous ensemble pour un seul. Le terminal dit quoi écrire.";
+
+/** What a proxy that forwards nothing does to its visitors, and what is to be written for it. */
+const MUTE_REMEDY =
+  "Ils comptent tous ensemble pour un seul, qui n’a que sa part de messages. Dans nginx, à côté de proxy_pass : proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;";
 
 const UNNAMED_MUTE =
   "Un mandataire ne transmet pas l’adresse des visiteurs (X-Forwarded-For) : ils comptent tous ensemble pour un seul. Le terminal dit quoi écrire.";
