@@ -44,35 +44,19 @@ for (const [path, name] of [
   test(`${path} : qui descend avant que le code n’arrive trouve le bas de la page où il restera`, async ({
     page,
   }) => {
-    const letIn = await openWithoutCode(page, path);
-    await page.evaluate(() => document.fonts.ready);
-    const footer = page.getByRole("contentinfo");
-    await footer.scrollIntoViewIfNeeded();
-    const before = await footer.boundingBox();
-    const shifted = await watchShifts(page);
-    letIn();
-    await expect(page.getByRole("list", { name })).toHaveAttribute("data-cards", "whole");
-    const after = await footer.boundingBox();
-    expect(Math.abs((after?.y ?? 0) - (before?.y ?? Infinity))).toBeLessThan(2);
-    expect(await shifted()).toBeLessThan(0.001);
+    await expectFootStays(page, path, async () => {
+      await expect(page.getByRole("list", { name })).toHaveAttribute("data-cards", "whole");
+    });
   });
 }
 
 test("[T8] /stream : qui est au bas de la page quand la liste arrive l’y retrouve, avec son jour et « Ce n’est plus mon nom »", async ({
   page,
 }) => {
-  const letIn = await openWithoutCode(page, "/stream");
-  await page.evaluate(() => document.fonts.ready);
-  const footer = page.getByRole("contentinfo");
-  await footer.scrollIntoViewIfNeeded();
-  const before = await footer.boundingBox();
-  const shifted = await watchShifts(page);
-  letIn();
-  await expect(page.getByText(/^Liste à jour le /)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Ce n’est plus mon nom" })).toBeVisible();
-  const after = await footer.boundingBox();
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? Infinity))).toBeLessThan(2);
-  expect(await shifted()).toBeLessThan(0.001);
+  await expectFootStays(page, "/stream", async () => {
+    await expect(page.getByText(/^Liste à jour le /)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Ce n’est plus mon nom" })).toBeVisible();
+  });
 });
 
 // A server without HTTP/2, as « npm start » itself, is asked for six files at a time: what comes seventh waits for a whole
@@ -328,3 +312,18 @@ test("un joueur qui a le foyer, et que l’arc de l’adresse enlève, le laisse
   await expect(gone).toHaveCount(0);
   await expect(lines.getByRole("link").first()).toBeFocused();
 });
+
+/** Goes to the foot of a page whose code is held back, lets that in, and sees that the foot stays where it is. */
+async function expectFootStays(page: Page, path: string, arrived: () => Promise<void>): Promise<void> {
+  const letIn = await openWithoutCode(page, path);
+  await page.evaluate(() => document.fonts.ready);
+  const footer = page.getByRole("contentinfo");
+  await footer.scrollIntoViewIfNeeded();
+  const before = await footer.boundingBox();
+  const shifted = await watchShifts(page);
+  letIn();
+  await arrived();
+  const after = await footer.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? Infinity))).toBeLessThan(2);
+  expect(await shifted()).toBeLessThan(0.001);
+}
