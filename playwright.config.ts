@@ -16,7 +16,7 @@ export default defineConfig({
   // A loaded machine gets a second try; the report lists by name, as flaky, each journey that needed it.
   retries: 1,
   reporter: [["list"], ["json", { outputFile: "var/tests/playwright.json" }]],
-  globalSetup: "./e2e/support/start-site.ts",
+  globalSetup: ["./e2e/need-chromium.ts", "./e2e/support/start-site.ts"],
   use: {
     baseURL: "http://127.0.0.1:3999",
     locale: "fr-FR",
@@ -27,7 +27,7 @@ export default defineConfig({
     // One browsing context a worker, emptied between journeys (e2e/support/new-visitor.spec.ts): a third less time.
     reuseContext: true,
     launchOptions: {
-      executablePath,
+      ...(executablePath !== undefined && { executablePath }),
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -7,6 +7,6 @@ export default defineConfig({
   testMatch: ["corners/contact.spec.ts", "pages/joueurs.spec.ts"],
   outputDir: "var/tests/playwright-hotes",
   reporter: "list",
-  globalSetup: "./e2e/support/start-edge.ts",
+  globalSetup: ["./e2e/need-chromium.ts", "./e2e/support/start-edge.ts"],
   use: { ...site.use, baseURL: "http://127.0.0.1:3998" },
 });

@@ -19,15 +19,19 @@ const SHELL = "/usr/bin/chromium-headless-shell";
 
 /**
  * The Chromium that journeys drive: CHROMIUM_PATH, else the shell where there is one, which costs a quarter less of the
- * processor, else any other. Throws in French when there is none.
+ * processor, else any other; undefined when there is none.
  */
-export function journeysChromium(): string {
-  return !process.env["CHROMIUM_PATH"] && existsSync(SHELL) ? SHELL : chromiumPath();
+export function journeysChromium(): string | undefined {
+  return !process.env["CHROMIUM_PATH"] && existsSync(SHELL) ? SHELL : installedChromium();
 }
 
-/** The Chromium that measures and the staff's form drive, with all that it has. Throws in French when there is none. */
+/** The Chromium that measures drive, with all that it has. Throws in French when there is none. */
 export function chromiumPath(): string {
-  const path = installedChromium();
+  return neededChromium(installedChromium());
+}
+
+/** This path; throws in French, with what to do, when there is none. */
+export function neededChromium(path: string | undefined): string {
   if (path === undefined)
     throw new Error(
       "Aucun Chromium trouvé. → « apt-get install chromium », ou donnez son chemin dans CHROMIUM_PATH.",

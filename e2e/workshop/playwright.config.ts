@@ -1,5 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumPath } from "../chromium-path.ts";
+import { installedChromium } from "../chromium-path.ts";
+
+const executablePath = installedChromium();
 
 /** The staff's workshop, whole, in a real browser: npm run test:atelier. Its editor is a package of its own (sveltia/). */
 export default defineConfig({
@@ -10,13 +12,14 @@ export default defineConfig({
   timeout: 120_000,
   forbidOnly: true,
   reporter: "list",
+  globalSetup: "../need-chromium.ts",
   use: {
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
     screenshot: "only-on-failure",
     serviceWorkers: "block",
     launchOptions: {
-      executablePath: chromiumPath(),
+      ...(executablePath !== undefined && { executablePath }),
       args: [
         "--no-sandbox",
         "--disable-gpu",
