@@ -15,6 +15,8 @@ const WORTHWHILE = 256;
 /** Above this many bytes the strongest setting would take seconds. */
 const LARGE = 1_000_000;
 const LARGE_QUALITY = 9;
+/** Blocks of 64 kB, as a logarithm: a page of more weighs 50 bytes less than in one, at no cost. */
+const BLOCK = 16;
 
 /** How files are compressed, by what: copies that were made so are as good as new ones. */
 export const COMPRESSED = [
@@ -22,6 +24,7 @@ export const COMPRESSED = [
   LARGE,
   LARGE_QUALITY,
   constants.BROTLI_MAX_QUALITY,
+  BLOCK,
   process.versions["brotli"],
   process.versions.zlib,
 ].join(" ");
@@ -68,6 +71,7 @@ async function compressFile(file: string, body: Buffer): Promise<void> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_LGBLOCK]: BLOCK,
   };
   const [br, gz] = await Promise.all([brotli(body, { params }), zip(body, { level: 9 })]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);

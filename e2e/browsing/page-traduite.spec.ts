@@ -73,10 +73,12 @@ test.describe("une page que le navigateur traduit (un remplaçant du traducteur,
   }) => {
     await openTranslated(page, "/stream");
     const arcs = page.getByRole("group", { name: "Sélectionne un arc" }).getByRole("button");
+    const count = page.getByText(/^Nombre de streamers : \d+$/);
     for (const arc of await arcs.all()) {
       await arc.click();
       await expect(arc).toHaveAttribute("aria-pressed", "true");
-      await expect(page.getByText(/^Nombre de streamers : \d+$/)).toHaveCount(1);
+      // Read, and a moment later heard: the same number, and none of before.
+      await expect.poll(async () => new Set(await count.allTextContents()).size).toBe(1);
     }
     await page.keyboard.press("Control+k");
     await page.getByRole("combobox").pressSequentially("loup");

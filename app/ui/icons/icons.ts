@@ -25,6 +25,7 @@ export { Icon as IconChevronUp } from "tabler:chevron-up";
 export { Icon as IconCopy } from "tabler:copy";
 export { Icon as IconDownload } from "tabler:download";
 export { Icon as IconExternalLink } from "tabler:external-link";
+export { Icon as IconGrid3x3 } from "tabler:grid-3x3";
 export { Icon as IconHeartHandshake } from "tabler:heart-handshake";
 export { Icon as IconHistory } from "tabler:history";
 export { Icon as IconLayoutBottombarCollapse } from "tabler:layout-bottombar-collapse";

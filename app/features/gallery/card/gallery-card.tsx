@@ -30,6 +30,8 @@ export interface GalleryCardProps {
   rank: number;
   count: number;
   query: string;
+  /** No word is seen under it: its title is the tip of whoever points at it. */
+  dense?: boolean;
   /** Why it answers the query, where neither title nor author says it. */
   matched?: MatchedPhrase | undefined;
   /** On the first screen: fetched at once. */
@@ -48,6 +50,7 @@ export function GalleryCard({
   rank,
   count,
   query,
+  dense,
   matched,
   priority,
   waits,
@@ -98,6 +101,7 @@ export function GalleryCard({
         <a
           className={styles.link}
           href={`?${param}=${id}`}
+          title={dense ? titleSpaces(title) : undefined}
           aria-describedby={fresh === 1 ? freshId : undefined}
           onClick={open}
         >

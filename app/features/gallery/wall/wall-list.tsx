@@ -1,8 +1,12 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { useStore } from "#app/state/store.ts";
 import { useEarlyFocus } from "#app/ui/hydration/use-early-focus.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { denseWall } from "../dense-wall.ts";
 import { countOf, useGallery } from "../gallery-context.ts";
 import styles from "./gallery-wall.module.css";
+import late from "./late-wall.module.css";
 import { WallSlot } from "./wall-slot.tsx";
 import { useWallWindow, wallStyle } from "./window/use-wall-window.ts";
 
@@ -28,10 +32,12 @@ export interface WallListProps {
  */
 export function WallList({ label, shown, also = false, opened, onOpen, onHung }: WallListProps) {
   const gallery = useGallery();
-  const { list, rest } = gallery;
+  const { words, list, rest } = gallery;
   const count = countOf(gallery, shown);
   const wall = useRef<HTMLUListElement>(null);
-  const { hung, ...mounted } = useWallWindow(wall, list.ratio, shown);
+  // Signs keep their lamps, which are of one size.
+  const dense = useStore(denseWall) && words.gallery === "affiches";
+  const { hung, ...mounted } = useWallWindow(wall, list.ratio, shown, dense);
   const measured = hung !== undefined;
 
   useLayoutEffect(() => {
@@ -60,7 +66,7 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <ul
           ref={wall}
-          className={styles.wall}
+          className={classNames(styles.wall, hung && !mounted.complete && late.hurried, dense && late.dense)}
           aria-label={shown.length === 0 ? undefined : label}
           role={shown.length === 0 ? "none" : undefined}
           data-also={also || undefined}
@@ -80,7 +86,9 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
         >
           {slots.map((slot) => {
             const position = shown[slot] ?? 0;
-            return <WallSlot key={list.id(position)} {...{ position, slot, hung, also, onOpen, count }} />;
+            return (
+              <WallSlot key={list.id(position)} {...{ position, slot, hung, dense, also, onOpen, count }} />
+            );
           })}
         </ul>
       </div>

@@ -15,13 +15,23 @@ export interface WallSlotProps {
   slot: number;
   count: number;
   hung: HungWall | undefined;
+  /** Its picture hangs alone, without a word under it. */
+  dense: boolean;
   /** It answers by what its picture shows, and says why. */
   also: boolean;
   onOpen: (item: GalleryItem, thumbnail: HTMLImageElement) => void;
 }
 
 /** One place of the wall. Its properties stay the same while the reader scrolls, so that it is drawn once. */
-export const WallSlot = memo(function WallSlot({ position, slot, count, hung, also, onOpen }: WallSlotProps) {
+export const WallSlot = memo(function WallSlot({
+  position,
+  slot,
+  count,
+  hung,
+  dense,
+  also,
+  onOpen,
+}: WallSlotProps) {
   const { words, list, query, depictions } = useGallery();
   return (
     <GalleryCard
@@ -30,6 +40,7 @@ export const WallSlot = memo(function WallSlot({ position, slot, count, hung, al
       rank={slot + 1}
       count={count}
       query={query}
+      dense={dense}
       matched={also ? depictions.search?.matched(position, query) : undefined}
       priority={slot < FIRST_ROW}
       waits={hung || slot < FIRST_ROW ? undefined : slot < FIRST_ROWS ? "row" : "code"}

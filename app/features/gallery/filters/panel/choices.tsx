@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { useId } from "#app/ui/hydration/use-id.ts";
+import { useStore } from "#app/state/store.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { HUES } from "#schemas/hue.ts";
 import { frenchNumber, plural } from "#text/counted.ts";
+import { denseWall } from "../../dense-wall.ts";
 import { useGallery } from "../../gallery-context.ts";
 import { choose } from "../choose.ts";
 import { type FacetTable, type Left, NEWEST } from "../facet-table.ts";
@@ -60,17 +62,32 @@ export function OrderChoice() {
   const newest = filters.chosen.tri === NEWEST;
   return (
     <Group title="Ordre">
-      <li>
-        <button
-          type="button"
-          className={styles.choice}
-          aria-pressed={newest}
-          onClick={() => choose(filters.chosen, "tri", newest ? undefined : NEWEST)}
-        >
-          {words.newest}
-        </button>
-      </li>
+      <Turned on={newest} onTurn={() => choose(filters.chosen, "tri", newest ? undefined : NEWEST)}>
+        {words.newest}
+      </Turned>
     </Group>
+  );
+}
+
+/** How the wall hangs: it narrows nothing, and stays for the next visit. */
+export function ViewChoice() {
+  const dense = useStore(denseWall);
+  return (
+    <Group title="Vue">
+      <Turned on={dense} onTurn={() => denseWall.set(!dense)}>
+        Serrée, sans les titres
+      </Turned>
+    </Group>
+  );
+}
+
+function Turned({ on, onTurn, children }: { on: boolean; onTurn: () => void; children: ReactNode }) {
+  return (
+    <li>
+      <button type="button" className={styles.choice} aria-pressed={on} onClick={onTurn}>
+        {children}
+      </button>
+    </li>
   );
 }
 

@@ -12,7 +12,7 @@ import { useGallery } from "../../gallery-context.ts";
 import type { FacetTable } from "../facet-table.ts";
 import { chooseAll } from "../choose.ts";
 import { AuthorChoice } from "./author-choice.tsx";
-import { ArcChoices, GenreChoices, HueChoices, OrderChoice } from "./choices.tsx";
+import { ArcChoices, GenreChoices, HueChoices, OrderChoice, ViewChoice } from "./choices.tsx";
 import styles from "./filter-panel.module.css";
 import { useArrival } from "../../use-arrival.ts";
 import { useWide } from "../../use-wide.ts";
@@ -72,7 +72,7 @@ function FilterSheet({ table, onClose }: { table: FacetTable; onClose: () => voi
 }
 
 function Choices({ table }: { table: FacetTable }) {
-  const { list, query, depictions, filters } = useGallery();
+  const { words, list, query, depictions, filters } = useGallery();
   const found = useMemo(() => everyAnswer(list, query, depictions), [list, query, depictions]);
   const left = useMemo(
     () => table.left(found, list.authors, filters.chosen),
@@ -87,6 +87,7 @@ function Choices({ table }: { table: FacetTable }) {
       <div className={styles.last}>
         <AuthorChoice left={left} />
         {table.dated && <OrderChoice />}
+        {words.gallery === "affiches" && <ViewChoice />}
       </div>
     </div>
   );

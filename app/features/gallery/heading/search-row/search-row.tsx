@@ -5,6 +5,7 @@ import { IconArrowUp } from "#app/ui/icons/icons.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { useAway } from "#app/ui/use-away.ts";
 import { useSearchState } from "../../gallery-context.ts";
+import { DenseToggle } from "./dense-toggle.tsx";
 import styles from "./search-row.module.css";
 
 /**
@@ -17,14 +18,17 @@ export function SearchRow({ children }: { children?: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
   const passed = usePassed(mark);
   const away = useAway(row);
+  // Not in the prerendered page, which every visitor waits for.
+  const [met, setMet] = useState(false);
+  if (passed && !met) setMet(true);
 
   // In its place, which in a low window may lie under the player, with the keyboard in it. It may still be on its way there, where
   // the browser finds it clear.
   useLayoutEffect(() => {
     const own = place.current;
     if (passed || !own) return;
-    // The way up is gone once the row is back, and the focus that it had would be on nothing.
-    if (document.activeElement === row.current?.lastChild) focusHeading(own.querySelector("input"));
+    // What stands beside the field is gone once the row is back, and the focus that it had would be on nothing.
+    if (document.activeElement?.parentElement === row.current) focusHeading(own.querySelector("input"));
     const clear = () => {
       if (!own.contains(document.activeElement)) return;
       const { left, width, bottom } = own.getBoundingClientRect();
@@ -50,6 +54,7 @@ export function SearchRow({ children }: { children?: ReactNode }) {
           <IconArrowUp size={20} aria-hidden />
           <VisuallyHidden below="64rem">Haut de la page</VisuallyHidden>
         </button>
+        {children && met && <DenseToggle className={styles.up} />}
       </div>
     </div>
   );

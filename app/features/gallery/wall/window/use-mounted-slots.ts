@@ -3,7 +3,7 @@ import { flushSync } from "#app/state/flush-sync.ts";
 import type { WallPlan } from "#hanging/hang-wall.ts";
 import { cardsPerFrame, mountNext } from "./mount-next.ts";
 import { bandOf, type WallGeometry } from "./use-wall-geometry.ts";
-import { type ScrollBand, slotsNear, topAfter } from "./visible-slots.ts";
+import { type ScrollBand, slotLookedAt, slotsNear, topAfter } from "./visible-slots.ts";
 
 /** A pause this long, in milliseconds, before a move makes it a jump: what it shows is made at once. */
 const CALM = 150;
@@ -73,16 +73,17 @@ export function useMountedSlots(
   });
 
   // A phone turned, a window made wider: the same pictures hang elsewhere, and the reader stays with those on the screen.
-  const former = useRef<{ plan: WallPlan; shown: Int32Array }>(undefined);
+  const former = useRef<{ plan: WallPlan; shown: Int32Array; slot?: number }>(undefined);
   useLayoutEffect(() => {
     const last = former.current;
     former.current = plan && { plan, shown };
     if (!wall.current || !plan || last?.shown !== shown || !(pace.current.top > 0)) return;
     const { top, screen } = bandOf(wall.current);
-    scrollBy({
-      top: topAfter(last.plan, { top: pace.current.top, screen }, plan) - top,
-      behavior: "instant",
-    });
+    const look = { top: pace.current.top, screen };
+    // Kept, so that the way back leads to the same one.
+    const slot = slotLookedAt(last.plan, look, last.slot);
+    former.current = { plan, shown, slot };
+    scrollBy({ top: topAfter(slot, last.plan, look, plan) - top, behavior: "instant" });
   }, [wall, plan, shown]);
 
   useEffect(() => {

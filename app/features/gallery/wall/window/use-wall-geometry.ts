@@ -10,9 +10,12 @@ export interface WallGeometry extends WallMeasures {
 
 /**
  * What the style sheet made of the wall, asked of the browser so that CSS stays the only place for its measures;
- * undefined in the prerendered page. Follows the width of the window and the size of the text.
+ * undefined in the prerendered page. Follows the width of the window, the size of the text, and whether the wall is dense.
  */
-export function useWallGeometry(wall: RefObject<HTMLElement | null>): WallGeometry | undefined {
+export function useWallGeometry(
+  wall: RefObject<HTMLElement | null>,
+  dense: boolean,
+): WallGeometry | undefined {
   const [geometry, setGeometry] = useState<WallGeometry>();
 
   useLayoutEffect(() => {
@@ -23,7 +26,7 @@ export function useWallGeometry(wall: RefObject<HTMLElement | null>): WallGeomet
     const observer = new ResizeObserver(update);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [wall]);
+  }, [wall, dense]);
 
   return geometry;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hangWall } from "#hanging/hang-wall.ts";
-import { slotsNear, topAfter } from "./visible-slots.ts";
+import { slotLookedAt, slotsNear, topAfter } from "./visible-slots.ts";
 
 const A = 1000 / 1414;
 const WIDE = 1414 / 1000;
@@ -38,9 +38,31 @@ test("[P4] un mur raccroché à une autre largeur garde à sa place la rangée q
   // A third down the screen is the row of the 81st, at the same distance from its top.
   const row = before.rowOf[80] ?? -1;
   const top = (before.tops[row] ?? 0) - 200;
-  const there = topAfter(before, { top, screen: 600 }, after);
+  const look = { top, screen: 600 };
+  const there = topAfter(slotLookedAt(before, look), before, look, after);
   expect((after.tops[after.rowOf[80] ?? -1] ?? 0) - there).toBeCloseTo(200);
-  expect(topAfter(before, { top, screen: 600 }, before)).toBe(top);
+  expect(topAfter(80, before, look, before)).toBeCloseTo(top);
+});
+
+test("[P4] un mur resserré laisse au même endroit de l’écran l’affiche que l’on regardait, et le retour la retrouve", () => {
+  const dense = hangWall(300, () => A, { columns: 6, column: 90, gap: 8, rowGap: 8, caption: 0 });
+  const large = hangWall(300, () => A, geometry);
+  const shareOf = (plan: typeof dense, top: number) => {
+    const row = plan.rowOf[93] ?? -1;
+    return (top + 200 - (plan.tops[row] ?? 0)) / (plan.heights[row] ?? 1);
+  };
+  // Three quarters of the row of the 94th have passed a third down the screen.
+  const row = large.rowOf[93] ?? -1;
+  const look = { top: (large.tops[row] ?? 0) + (large.heights[row] ?? 0) * 0.75 - 200, screen: 600 };
+  expect(slotLookedAt(large, look)).toBe(93);
+  const there = { top: topAfter(93, large, look, dense), screen: 600 };
+  expect(shareOf(dense, there.top)).toBeCloseTo(0.75);
+  // First of its row before, and not of this one.
+  expect(slotLookedAt(dense, there)).toBe(90);
+  expect(slotLookedAt(dense, there, 93)).toBe(93);
+  expect(topAfter(93, dense, there, large)).toBeCloseTo(look.top);
+  // Above the wall, the page stays where it is.
+  expect(topAfter(0, large, { top: -500, screen: 600 }, dense)).toBe(-500);
 });
 
 test("[P4] les affiches rendues se suivent sans trou : la large qui a cédé sa place à la suivante en est", () => {

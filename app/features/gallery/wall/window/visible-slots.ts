@@ -51,20 +51,29 @@ function withoutGap(slots: number[]): number[] {
   return slots;
 }
 
+/** Where one looks: a third down the screen. */
+type Look = Pick<ScrollBand, "top" | "screen">;
+
+/** The slot that one looks at: of its row the `known` one, which was looked at before, else the first. */
+export function slotLookedAt(plan: WallPlan, { top, screen }: Look, known?: number): number {
+  const { first } = rowsBetween(plan, top + screen / 3, top + screen / 3);
+  return known !== undefined && plan.rowOf[known] === first
+    ? known
+    : (plan.byRow[plan.starts[first] ?? 0] ?? 0);
+}
+
 /**
- * Where the top of the screen goes on the same wall hung anew, for another width: the row a third down the screen stays
- * where it was.
+ * Where the top of the screen goes on the same wall hung anew, for another width or close: what one sees of the slot stays
+ * where it is.
+ * @param slot the one looked at
  * @param top the top of the screen before, in CSS pixels from the top of the wall
  */
-export function topAfter(
-  before: WallPlan,
-  { top, screen }: Pick<ScrollBand, "top" | "screen">,
-  after: WallPlan,
-): number {
-  const mark = top + screen / 3;
-  const { first } = rowsBetween(before, mark, mark);
-  const row = after.rowOf[before.byRow[before.starts[first] ?? 0] ?? 0] ?? 0;
-  return top + (after.tops[row] ?? 0) - (before.tops[first] ?? 0);
+export function topAfter(slot: number, before: WallPlan, { top, screen }: Look, after: WallPlan): number {
+  const [was, row] = [before.rowOf[slot] ?? 0, after.rowOf[slot] ?? 0];
+  const into = top + screen / 3 - (before.tops[was] ?? 0);
+  // Above the wall nothing is hung anew.
+  const grown = into > 0 ? (after.heights[row] ?? 0) / (before.heights[was] ?? 1) : 1;
+  return (after.tops[row] ?? 0) + into * grown - screen / 3;
 }
 
 /** The rows that touch the band from `top` to `bottom`, in CSS pixels from the top of the wall. */

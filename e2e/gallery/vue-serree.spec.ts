@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
+import { card, entriesOf, type Entry, wall } from "./gallery-entries.ts";
+
+let posters: Entry[];
+let first: Entry;
+test.beforeAll(async ({ request }) => {
+  posters = await entriesOf(request, "/affiches.json");
+  const [one] = posters;
+  if (!one) throw new Error("The demonstration has posters.");
+  first = one;
+});
+
+/** How high the wall hangs, in screens. */
+async function screens(page: Page): Promise<number> {
+  return wall(page, "Affiches").evaluate((list) => list.clientHeight / innerHeight);
+}
+
+/** The titles of the row a third down the screen, which is where one looks. */
+async function lookedAt(page: Page): Promise<string[]> {
+  return wall(page, "Affiches").evaluate((list) =>
+    [...list.children]
+      .filter((entry) => {
+        const { top, bottom } = entry.getBoundingClientRect();
+        return top <= innerHeight / 3 && bottom > innerHeight / 3;
+      })
+      .map((entry) => entry.querySelector("a")?.textContent ?? ""),
+  );
+}
+
+test("[P4] des filtres, la vue serrée montre au moins deux fois et demie plus d’affiches d’un coup d’œil, et l’appareil s’en souvient", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  await expect(wall(page, "Affiches")).toHaveAttribute("data-cards", "whole");
+  const large = await screens(page);
+  await page.getByRole("button", { name: /^Filtrer/ }).click();
+  const choice = page.getByRole("button", { name: "Serrée, sans les titres" });
+  await choice.click();
+  await expect(choice).toHaveAttribute("aria-pressed", "true");
+  await expectNoAxeFindings(page);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => screens(page)).toBeLessThan(large / 2.5);
+  await expectNoSidewaysScroll(page);
+
+  // Heard as before, and its title is the tip of whoever points at it.
+  const poster = card(page, "Affiches", first).first();
+  await expect(poster).toHaveAttribute("title", first.title);
+  await expect(poster).toHaveAccessibleName(first.title);
+  await poster.click();
+  await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toContainText(first.title);
+  await page.keyboard.press("Escape");
+
+  await page.reload();
+  await expect(wall(page, "Affiches")).toHaveAttribute("data-cards", "whole");
+  await expect.poll(() => screens(page)).toBeLessThan(large / 2.5);
+  await expectNoAxeFindings(page);
+});
+
+test("[P4] du milieu du mur, on le resserre et on le desserre sans perdre des yeux l’affiche que l’on regarde", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  await expect(wall(page, "Affiches")).toHaveAttribute("data-cards", "whole");
+  await page.evaluate(() => scrollTo(0, 5000));
+  await expect.poll(() => lookedAt(page)).not.toEqual([]);
+  await page.evaluate(() => scrollBy(0, -100));
+  const dense = page.getByRole("button", { name: "Vue serrée" });
+  await expect(dense).toBeInViewport({ ratio: 1 });
+  const [seen = ""] = await lookedAt(page);
+  await dense.press("Enter");
+  await expect(dense).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => lookedAt(page)).toContain(seen);
+  await expect(dense).toBeFocused();
+  await dense.press("Enter");
+  await expect.poll(() => lookedAt(page)).toContain(seen);
+});
+
+test("[P1] « Vue serrée », qui s’en va avec le mur, laisse le foyer à la recherche ; les panneaux gardent leurs lampes @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/affiche");
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 900);
+  await page.mouse.wheel(0, -100);
+  const dense = page.getByRole("button", { name: "Vue serrée" });
+  await dense.press("Enter");
+  await expect(dense).toHaveAttribute("aria-pressed", "true");
+  await page.mouse.wheel(0, -2000);
+  await expect(dense).toBeHidden();
+  await expect(page.getByRole("searchbox")).toBeFocused();
+
+  await open(page, "/panneau");
+  await expect(wall(page, "Panneaux")).toHaveAttribute("data-cards", "whole");
+  await expect(wall(page, "Panneaux").getByRole("link").first()).not.toHaveAttribute("title");
+  await page.mouse.wheel(0, 900);
+  await page.mouse.wheel(0, -100);
+  await expect(page.getByRole("button", { name: "Haut de la page" })).toBeInViewport();
+  await expect(dense).toHaveCount(0);
+});
