@@ -10,7 +10,6 @@ import { chromiumPath } from "#e2e/chromium-path.ts";
 import { readEnv } from "#server/config/env.ts";
 import { serveSite } from "#server/serve-site.ts";
 import { compareWithPeers } from "./compare/compare.ts";
-import { calibrate, describe } from "./processor.ts";
 import { printTable } from "./figures-table.ts";
 import { measureLoad } from "./measure-load/measure-load.ts";
 import { measureUse } from "./measure-use/measure-use.ts";
@@ -43,8 +42,6 @@ if (values.peers) {
   await browser.close();
   process.exit();
 }
-const processor = await calibrate();
-console.log(describe(processor));
 const all: Figures[] = [];
 for (const size of sizes) {
   console.log(`\n${size} affiches`);
@@ -60,9 +57,9 @@ for (const size of sizes) {
   });
   try {
     const url = `http://127.0.0.1:${PORT}/affiche`;
-    const load = await measureLoad(browser, url, rounds, processor.rate);
+    const load = await measureLoad(browser, url, rounds);
     console.log(`  premier affichage ${Math.round(load.firstPaint)} ms`);
-    all.push({ size, builds, load, use: await measureUse(browser, url, rounds, processor.rate) });
+    all.push({ size, builds, load, use: await measureUse(browser, url, rounds) });
   } finally {
     await server.stop();
   }

@@ -12,7 +12,6 @@ import { readEnv } from "#server/config/env.ts";
 import { serveSite } from "#server/serve-site.ts";
 import { median } from "./figures.ts";
 import { type LighthouseReport, lighthouseRows } from "./lighthouse-report.ts";
-import { calibrate, describe } from "./processor.ts";
 import { runLighthouse } from "./run-lighthouse.ts";
 
 const PORT = "3149";
@@ -26,12 +25,10 @@ const throttling = values.simule ? "simulate" : "devtools";
 if ((await ensureSite(readEnv(process.env))) === "refused") process.exit(1);
 const env = readEnv({ ...process.env, PORT, DATA_DIR: await mkdtemp(join(tmpdir(), "lighthouse-")) });
 const server = await serveSite(env, { say: () => undefined });
-const processor = await calibrate();
-console.log(describe(processor));
 const reports = new Map<string, LighthouseReport[]>(PATHS.map((path) => [path, []]));
 for (let round = 1; round <= Number(values.rounds); round++) {
   for (const [path, own] of reports)
-    own.push(await runLighthouse(`http://127.0.0.1:${PORT}${path}`, throttling, processor.rate));
+    own.push(await runLighthouse(`http://127.0.0.1:${PORT}${path}`, throttling));
   const marks = [...reports.values()].map((own) => own.at(-1)?.performance);
   console.log(`Tour ${round}, performance : ${marks.join(", ")}`);
 }

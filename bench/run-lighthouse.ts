@@ -10,19 +10,13 @@ const DEBUG_PORT = 3148;
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: unknown }>;
 
 /**
- * How a slow phone is made (processor, slow 4G): `devtools` holds the browser back for good; `simulate` lets it go and
+ * How a slow phone is made (4× processor, slow 4G): `devtools` holds the browser back for good; `simulate` lets it go and
  * works out from the trace what a held-back one would have done.
  */
 export type Throttling = "devtools" | "simulate";
 
-/**
- * Measures one page in a browser of its own, the processor slowed `rate` times. Lighthouse stands in bench/peers: `npm run test:lighthouse` brings it.
- */
-export async function runLighthouse(
-  url: string,
-  throttlingMethod: Throttling,
-  rate: number,
-): Promise<LighthouseReport> {
+/** Measures one page in a browser of its own. Lighthouse stands in bench/peers: `npm run test:lighthouse` brings it. */
+export async function runLighthouse(url: string, throttlingMethod: Throttling): Promise<LighthouseReport> {
   const main = createRequire(resolve("bench/peers/package.json")).resolve("lighthouse");
   const { default: lighthouse }: { default: Lighthouse } = await import(pathToFileURL(main).href);
   const browser = await chromium.launch({
@@ -34,7 +28,6 @@ export async function runLighthouse(
       port: DEBUG_PORT,
       logLevel: "silent",
       throttlingMethod,
-      throttling: { cpuSlowdownMultiplier: rate },
       // The 404 page is measured as well, its status and all.
       ignoreStatusCode: true,
     });

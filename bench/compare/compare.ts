@@ -5,7 +5,6 @@ import { median } from "../figures.ts";
 import type { LighthouseReport } from "../lighthouse-report.ts";
 import { loadOnce } from "../measure-load/measure-load.ts";
 import { type Gallery, OURS, visitOnce } from "../measure-use/measure-use.ts";
-import { calibrate, describe } from "../processor.ts";
 import { runLighthouse } from "../run-lighthouse.ts";
 import { preparePeers } from "./prepare-peers.ts";
 import { serveFolder } from "./serve-folder.ts";
@@ -89,12 +88,10 @@ export async function compareWithPeers(browser: Browser, client: string, rounds:
     const gallery = PEERS[name];
     if (gallery) candidates.push({ ...gallery, name, url: `${await serveFolder(folder)}/` });
   }
-  const processor = await calibrate();
-  console.log(describe(processor));
   const samples = new Map<string, Compared[]>(candidates.map(({ name }) => [name, []]));
   for (let round = 1; round <= rounds; round++)
     for (const candidate of candidates) {
-      const sample = await measure(browser, candidate, processor.rate);
+      const sample = await measure(browser, candidate);
       samples.get(candidate.name)?.push(sample);
       const [busy = 0] = loadavg();
       console.log(
@@ -104,11 +101,11 @@ export async function compareWithPeers(browser: Browser, client: string, rounds:
   print(samples);
 }
 
-async function measure(browser: Browser, { url, ...gallery }: Candidate, rate: number): Promise<Compared> {
+async function measure(browser: Browser, { url, ...gallery }: Candidate): Promise<Compared> {
   return {
-    simulated: await runLighthouse(url, "simulate", rate),
-    load: await loadOnce(browser, url, rate),
-    use: await visitOnce(browser, url, gallery, rate),
+    simulated: await runLighthouse(url, "simulate"),
+    load: await loadOnce(browser, url),
+    use: await visitOnce(browser, url, gallery),
   };
 }
 

@@ -11,15 +11,10 @@ const KINDS: Record<string, Kind> = {
   Fetch: "data",
 };
 
-/** Loads the page afresh, as a phone on slow 4G would, the processor slowed `rate` times, and gives the median of each figure. */
-export async function measureLoad(
-  browser: Browser,
-  url: string,
-  rounds: number,
-  rate: number,
-): Promise<LoadFigures> {
+/** Loads the page afresh, as a phone on slow 4G would, and gives the median of each figure. */
+export async function measureLoad(browser: Browser, url: string, rounds: number): Promise<LoadFigures> {
   const loads: LoadFigures[] = [];
-  for (let round = 0; round < rounds; round++) loads.push(await loadOnce(browser, url, rate));
+  for (let round = 0; round < rounds; round++) loads.push(await loadOnce(browser, url));
   const middle = (read: (load: LoadFigures) => number) => median(loads.map(read));
   return {
     firstPaint: middle((load) => load.firstPaint),
@@ -32,9 +27,9 @@ export async function measureLoad(
 }
 
 /** Loads the page twice in a browser that has seen nothing: left alone, then scrolled as soon as something is there. */
-export async function loadOnce(browser: Browser, url: string, rate: number): Promise<LoadFigures> {
-  const { paints, bytes } = await visit(browser, url, rate, (page) => page.waitForLoadState("networkidle"));
-  const scrolled = await visit(browser, url, rate, scrollAtOnce);
+export async function loadOnce(browser: Browser, url: string): Promise<LoadFigures> {
+  const { paints, bytes } = await visit(browser, url, (page) => page.waitForLoadState("networkidle"));
+  const scrolled = await visit(browser, url, scrollAtOnce);
   return { ...paints, shiftScrolled: scrolled.paints.shift, bytes };
 }
 
@@ -48,7 +43,7 @@ async function scrollAtOnce(page: Page): Promise<void> {
   }
 }
 
-async function visit(browser: Browser, url: string, rate: number, act: (page: Page) => Promise<void>) {
+async function visit(browser: Browser, url: string, act: (page: Page) => Promise<void>) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -58,7 +53,7 @@ async function visit(browser: Browser, url: string, rate: number, act: (page: Pa
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const bytes = await watchBytes(session);
-  await session.send("Emulation.setCPUThrottlingRate", { rate });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: 150,

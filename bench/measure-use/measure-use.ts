@@ -16,15 +16,10 @@ export const OURS: Gallery = {
 };
 const WORD = "les";
 
-/** Types, opens and scrolls as one does on a phone, the processor slowed `rate` times, and gives the median of each figure. */
-export async function measureUse(
-  browser: Browser,
-  url: string,
-  rounds: number,
-  rate: number,
-): Promise<UseFigures> {
+/** Types, opens and scrolls as one does on a phone under 4× CPU, and gives the median of each figure. */
+export async function measureUse(browser: Browser, url: string, rounds: number): Promise<UseFigures> {
   const uses: UseFigures[] = [];
-  for (let round = 0; round < rounds; round++) uses.push(await visitOnce(browser, url, OURS, rate));
+  for (let round = 0; round < rounds; round++) uses.push(await visitOnce(browser, url, OURS));
   const middle = (read: (use: UseFigures) => number) => median(uses.map(read));
   return {
     keyToPaint: middle((use) => use.keyToPaint),
@@ -40,27 +35,16 @@ export async function measureUse(
 }
 
 /** One visitor for the search, one for a click, one for a scroll, each in a browser that has seen nothing yet. */
-export async function visitOnce(
-  browser: Browser,
-  url: string,
-  gallery: Gallery,
-  rate: number,
-): Promise<UseFigures> {
-  const keys = await visit(browser, url, gallery, rate, typeAndErase);
-  const open = await visit(browser, url, gallery, rate, openOne);
-  const scroll = await visit(browser, url, gallery, rate, scrollThrough);
+export async function visitOnce(browser: Browser, url: string, gallery: Gallery): Promise<UseFigures> {
+  const keys = await visit(browser, url, gallery, typeAndErase);
+  const open = await visit(browser, url, gallery, openOne);
+  const scroll = await visit(browser, url, gallery, scrollThrough);
   return { ...keys, ...open, ...scroll };
 }
 
 type Act<T> = (page: Page, gallery: Gallery, session: CDPSession, images: () => number) => Promise<T>;
 
-async function visit<T>(
-  browser: Browser,
-  url: string,
-  gallery: Gallery,
-  rate: number,
-  act: Act<T>,
-): Promise<T> {
+async function visit<T>(browser: Browser, url: string, gallery: Gallery, act: Act<T>): Promise<T> {
   // Without the service worker, whose answers would not count as received.
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -78,7 +62,7 @@ async function visit<T>(
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     if (kinds.has(requestId)) images += encodedDataLength;
   });
-  await session.send("Emulation.setCPUThrottlingRate", { rate });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto(url, { waitUntil: "networkidle", timeout: 120_000 });
   await page.locator(gallery.thumbs).first().waitFor();
   if (gallery.ready !== undefined) await page.locator(gallery.ready).waitFor();
