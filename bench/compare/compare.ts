@@ -99,6 +99,10 @@ export async function compareWithPeers(browser: Browser, client: string, rounds:
       );
     }
   print(samples);
+  const machine = median([...samples.values()].flat().map(({ simulated }) => simulated.machine));
+  console.log(
+    `\nIndice de la machine, mesuré par Lighthouse à chaque chargement : ${Math.round(machine)} (médiane).`,
+  );
 }
 
 async function measure(browser: Browser, { url, ...gallery }: Candidate): Promise<Compared> {
