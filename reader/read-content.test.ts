@@ -1,4 +1,4 @@
-import { readFile, symlink } from "node:fs/promises";
+import { readFile, rename, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ARCS, contentFolder, picture, SITE } from "./fixtures/content-folder.ts";
@@ -536,6 +536,14 @@ describe("fichiers YAML du dossier", () => {
     expect(said).toContain(`${file}:1:1`);
     expect(said).toContain(words);
     expect(said).toContain(`→ Renommez-le ${name}`);
+  });
+
+  test("site.yaml enregistré en .txt : dit de le renommer, et non de le créer", async () => {
+    const dir = await contentFolder({});
+    await rename(join(dir, "site.yaml"), join(dir, "site.yaml.txt"));
+    expect((await readContent(dir)).faults).toMatchObject([
+      { file: "site.yaml.txt", remedy: expect.stringContaining("Renommez-le « site.yaml »") },
+    ]);
   });
 
   const stray = "titre: A\nimage: logo.png\n";

@@ -73,8 +73,8 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
   const faults: Fault[] = [];
   const notices: Fault[] = [];
   const folder = openContentFolder(dir);
-  const sources = await readSources(dir, folder, { faults, notices }, memory);
   const stray = await strayFiles(dir, folder, { faults, notices });
+  const sources = await readSources(dir, folder, stray, { faults, notices }, memory);
 
   const site = parseWhole(Site, sources.get("site"), faults);
   const arcs = parseWhole(ArcsFile, sources.get("arcs"), faults);

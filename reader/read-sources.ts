@@ -9,12 +9,14 @@ import { readYamlSource, type YamlMemory, type YamlSource } from "./yaml-source/
 
 /**
  * Reads the files of a content as they are written: each list, and the files of an entry each as one source.
+ * @param stray files that are there under a wrong name, which is said already
  * @param report receives what no YAML can be read from, and files that must be there and are not
  * @param memory what texts said that were read before
  */
 export async function readSources(
   dir: string,
   folder: ContentFolder,
+  stray: ReadonlySet<string>,
   report: { faults: Fault[]; notices: Fault[] },
   memory: YamlMemory | undefined,
 ): Promise<Sources> {
@@ -24,7 +26,7 @@ export async function readSources(
     const reading = readYamlSource(dir, file, root, memory);
     if (reading.state === "read") sources.set(name, reading.source);
     else if (reading.state === "broken") report.faults.push(...reading.faults);
-    else if (required) {
+    else if (required && !stray.has(file)) {
       report.faults.push(
         faultAt(
           { file, line: 1, column: 1, field: fieldName(root, []) },
