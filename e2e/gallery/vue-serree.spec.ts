@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
-import { card, entriesOf, type Entry, wall } from "./gallery-entries.ts";
-
-let posters: Entry[];
-let first: Entry;
-test.beforeAll(async ({ request }) => {
-  posters = await entriesOf(request, "/affiches.json");
-  const [one] = posters;
-  if (!one) throw new Error("The demonstration has posters.");
-  first = one;
-});
+import { card, entriesOf, wall } from "./gallery-entries.ts";
 
 /** How high the wall hangs, in screens. */
 async function screens(page: Page): Promise<number> {
@@ -30,7 +21,10 @@ async function lookedAt(page: Page): Promise<string[]> {
 
 test("[P4] des filtres, la vue serrée montre au moins deux fois et demie plus d’affiches d’un coup d’œil, et l’appareil s’en souvient", async ({
   page,
+  request,
 }) => {
+  const [first] = await entriesOf(request, "/affiches.json");
+  if (!first) throw new Error("The demonstration has posters.");
   await open(page, "/affiche");
   await expect(wall(page, "Affiches")).toHaveAttribute("data-cards", "whole");
   const large = await screens(page);

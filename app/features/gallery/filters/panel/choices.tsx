@@ -81,10 +81,18 @@ export function ViewChoice() {
   );
 }
 
-function Turned({ on, onTurn, children }: { on: boolean; onTurn: () => void; children: ReactNode }) {
+interface TurnedProps {
+  on: boolean;
+  disabled?: boolean;
+  onTurn: () => void;
+  children: ReactNode;
+}
+
+/** What a tap turns on, and another off. */
+function Turned({ on, disabled = false, onTurn, children }: TurnedProps) {
   return (
     <li>
-      <button type="button" className={styles.choice} aria-pressed={on} onClick={onTurn}>
+      <button type="button" className={styles.choice} aria-pressed={on} disabled={disabled} onClick={onTurn}>
         {children}
       </button>
     </li>
@@ -117,20 +125,16 @@ function Choice({
   const digits = frenchNumber(most.of[facet].get(value) ?? 0).length;
   const on = filters.chosen[facet] === value;
   return (
-    <li>
-      <button
-        type="button"
-        className={styles.choice}
-        aria-pressed={on}
-        disabled={count === 0 && !on}
-        onClick={() => choose(filters.chosen, facet, on ? undefined : value)}
-      >
-        {children}{" "}
-        <span className={styles.count} style={{ minWidth: `${digits}ch` }}>
-          {frenchNumber(count)}
-        </span>
-        <VisuallyHidden> {plural(count, words.one.toLowerCase(), words.all)}</VisuallyHidden>
-      </button>
-    </li>
+    <Turned
+      on={on}
+      disabled={count === 0 && !on}
+      onTurn={() => choose(filters.chosen, facet, on ? undefined : value)}
+    >
+      {children}{" "}
+      <span className={styles.count} style={{ minWidth: `${digits}ch` }}>
+        {frenchNumber(count)}
+      </span>
+      <VisuallyHidden> {plural(count, words.one.toLowerCase(), words.all)}</VisuallyHidden>
+    </Turned>
   );
 }

@@ -63,6 +63,9 @@ test("[P4] un mur resserré laisse au même endroit de l’écran l’affiche qu
   expect(topAfter(93, dense, there, large)).toBeCloseTo(look.top);
   // Above the wall, the page stays where it is.
   expect(topAfter(0, large, { top: -500, screen: 600 }, dense)).toBe(-500);
+  // Below it, as far from its end.
+  const end = { top: large.height + 100, screen: 600 };
+  expect(topAfter(slotLookedAt(large, end), large, end, dense)).toBeCloseTo(dense.height + 100);
 });
 
 test("[P4] les affiches rendues se suivent sans trou : la large qui a cédé sa place à la suivante en est", () => {

@@ -71,9 +71,10 @@ export function slotLookedAt(plan: WallPlan, { top, screen }: Look, known?: numb
 export function topAfter(slot: number, before: WallPlan, { top, screen }: Look, after: WallPlan): number {
   const [was, row] = [before.rowOf[slot] ?? 0, after.rowOf[slot] ?? 0];
   const into = top + screen / 3 - (before.tops[was] ?? 0);
-  // Above the wall nothing is hung anew.
-  const grown = into > 0 ? (after.heights[row] ?? 0) / (before.heights[was] ?? 1) : 1;
-  return (after.tops[row] ?? 0) + into * grown - screen / 3;
+  // Its row alone grows or shrinks: who looks above the wall, or below it, stays as far from it.
+  const height = before.heights[was] ?? 1;
+  const inside = Math.min(Math.max(into, 0), height);
+  return (after.tops[row] ?? 0) + into + inside * ((after.heights[row] ?? 0) / height - 1) - screen / 3;
 }
 
 /** The rows that touch the band from `top` to `bottom`, in CSS pixels from the top of the wall. */
