@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
 import { card, entriesOf, wall } from "./gallery-entries.ts";
 
@@ -8,9 +8,9 @@ async function screens(page: Page): Promise<number> {
 }
 
 /** The titles of the row a third down the screen, which is where one looks. */
-async function lookedAt(page: Page): Promise<string[]> {
-  return wall(page, "Affiches").evaluate((list) =>
-    [...list.children]
+async function lookedAt(list: Locator): Promise<string[]> {
+  return list.evaluate((element) =>
+    [...element.children]
       .filter((entry) => {
         const { top, bottom } = entry.getBoundingClientRect();
         return top <= innerHeight / 3 && bottom > innerHeight / 3;
@@ -57,17 +57,32 @@ test("[P4] du milieu du mur, on le resserre et on le desserre sans perdre des ye
   await open(page, "/affiche");
   await expect(wall(page, "Affiches")).toHaveAttribute("data-cards", "whole");
   await page.evaluate(() => scrollTo(0, 5000));
-  await expect.poll(() => lookedAt(page)).not.toEqual([]);
+  await expect.poll(() => lookedAt(wall(page, "Affiches"))).not.toEqual([]);
   await page.evaluate(() => scrollBy(0, -100));
   const dense = page.getByRole("button", { name: "Vue serrée" });
   await expect(dense).toBeInViewport({ ratio: 1 });
-  const [seen = ""] = await lookedAt(page);
+  const [seen = ""] = await lookedAt(wall(page, "Affiches"));
   await dense.press("Enter");
   await expect(dense).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(() => lookedAt(page)).toContain(seen);
+  await expect.poll(() => lookedAt(wall(page, "Affiches"))).toContain(seen);
   await expect(dense).toBeFocused();
   await dense.press("Enter");
-  await expect.poll(() => lookedAt(page)).toContain(seen);
+  await expect.poll(() => lookedAt(wall(page, "Affiches"))).toContain(seen);
+});
+
+test("[P7] de même quand seul répond ce que montrent les affiches @une-fois", async ({ page }) => {
+  await open(page, "/affiche?q=western");
+  const shown = page.getByRole("main").getByRole("list", { name: "Par ce qu’elles montrent" });
+  await expect(shown).toHaveAttribute("data-cards", "whole");
+  await page.evaluate(() => scrollTo(0, 2500));
+  await expect.poll(() => lookedAt(shown)).not.toEqual([]);
+  await page.evaluate(() => scrollBy(0, -100));
+  const dense = page.getByRole("button", { name: "Vue serrée" });
+  await expect(dense).toBeInViewport({ ratio: 1 });
+  const [seen = ""] = await lookedAt(shown);
+  await dense.press("Enter");
+  await expect(dense).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => lookedAt(shown)).toContain(seen);
 });
 
 test("[P1] « Vue serrée », qui s’en va avec le mur, laisse le foyer à la recherche ; les panneaux gardent leurs lampes @une-fois", async ({

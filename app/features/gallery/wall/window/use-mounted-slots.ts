@@ -77,7 +77,8 @@ export function useMountedSlots(
   useLayoutEffect(() => {
     const last = former.current;
     former.current = plan && { plan, shown };
-    if (!wall.current || !plan || last?.shown !== shown || !(pace.current.top > 0)) return;
+    // Nobody looks at an empty one: it would undo what that below it does.
+    if (!wall.current || !plan?.rows || last?.shown !== shown || !(pace.current.top > 0)) return;
     const { top, screen } = bandOf(wall.current);
     const look = { top: pace.current.top, screen };
     // Kept, so that the way back leads to the same one.
