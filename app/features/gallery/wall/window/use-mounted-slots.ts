@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "#app/state/flush-sync.ts";
 import type { WallPlan } from "#hanging/hang-wall.ts";
+import { holdPlace } from "./hold-place.ts";
 import { cardsPerFrame, mountNext } from "./mount-next.ts";
 import { bandOf, type WallGeometry } from "./use-wall-geometry.ts";
 import { type ScrollBand, slotLookedAt, slotsNear, topAfter } from "./visible-slots.ts";
@@ -79,12 +80,11 @@ export function useMountedSlots(
     former.current = plan && { plan, shown };
     // Nobody looks at an empty one: it would undo what that below it does.
     if (!wall.current || !plan?.rows || last?.shown !== shown || !(pace.current.top > 0)) return;
-    const { top, screen } = bandOf(wall.current);
-    const look = { top: pace.current.top, screen };
+    const look = { top: pace.current.top, screen: innerHeight };
     // Kept, so that the way back leads to the same one.
     const slot = slotLookedAt(last.plan, look, last.slot);
     former.current = { plan, shown, slot };
-    scrollBy({ top: topAfter(slot, last.plan, look, plan) - top, behavior: "instant" });
+    holdPlace(wall.current, topAfter(slot, last.plan, look, plan));
   }, [wall, plan, shown]);
 
   useEffect(() => {
