@@ -10,7 +10,7 @@ let held: { wall: HTMLElement; top: number } | undefined;
  */
 export function holdPlace(wall: HTMLElement, top: number): void {
   if (!held) requestAnimationFrame(() => (held = undefined));
-  if (!held || held.wall.compareDocumentPosition(wall) & Node.DOCUMENT_POSITION_FOLLOWING)
-    held = { wall, top };
+  const above = held && held.wall.compareDocumentPosition(wall) & Node.DOCUMENT_POSITION_PRECEDING;
+  if (!held || !above) held = { wall, top };
   scrollBy({ top: held.top - bandOf(held.wall).top, behavior: "instant" });
 }
