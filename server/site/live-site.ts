@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { BUILD_FILES } from "#schemas/release.ts";
 import type { ServerBuild } from "#schemas/server-build.ts";
 import { reasonOf } from "#text/error-words.ts";
@@ -14,6 +14,11 @@ const LOOK_EVERY = 500;
 const GONE = frenchSpaces(
   "Les fichiers du site ne sont plus à leur place : ses pages se lisent encore, ses images ne viennent plus. Relancez « npm run build ».",
 );
+const MISSED = frenchSpaces(
+  "Des fichiers du site ont disparu ou changé : des visiteurs ne les reçoivent plus. Relancez « npm run build ».",
+);
+/** How many of them the terminal names: a folder that went had thousands. */
+const NAMED = 3;
 const NOT_SERVED = "La nouvelle version du site ne peut pas être servie, la précédente le reste.";
 
 /** One release, loaded whole. */
@@ -49,18 +54,25 @@ export async function openLiveSite(
 
   const look = async (): Promise<void> => {
     const now = await line(buildDir);
-    if (!existsSync(loaded.clientDir) && (now === "" || now === seen)) return sayOnce(GONE);
+    if (!existsSync(loaded.clientDir) && (now === "" || now === seen)) return sayOnce(GONE, GONE);
     if (now !== seen) {
       const before = loaded.build.build;
       loaded = await load(buildDir, publicUrl);
       seen = now;
       if (loaded.build.build !== before) onChange(loaded);
     }
+    const missed = stillMissed(loaded.site.missed);
+    if (missed.length > 0)
+      return sayOnce(
+        [MISSED, ...missed.slice(0, NAMED).map((path) => relative(buildDir, path))].join("\n  "),
+        `${MISSED} Le terminal en nomme.`,
+      );
     said = "";
     trouble = undefined;
   };
-  const sayOnce = (text: string): void => {
-    trouble = text === GONE ? GONE : `${NOT_SERVED} Le terminal dit pourquoi.`;
+  /** @param publicly what everyone may read of it */
+  const sayOnce = (text: string, publicly: string): void => {
+    trouble = publicly;
     if (text !== said) say(text);
     said = text;
   };
@@ -68,7 +80,9 @@ export async function openLiveSite(
     if (looking) return;
     looking = true;
     void look()
-      .catch((error: unknown) => sayOnce(`${NOT_SERVED} ${reasonOf(error)}`))
+      .catch((error: unknown) =>
+        sayOnce(`${NOT_SERVED} ${reasonOf(error)}`, `${NOT_SERVED} Le terminal dit pourquoi.`),
+      )
       .finally(() => (looking = false));
   }, LOOK_EVERY);
   timer.unref();
@@ -82,6 +96,18 @@ async function load(
   const { build, clientDir, earlier } = await readBuild(buildDir);
   const site = await loadSite(clientDir, earlier, build, publicUrl?.startsWith("https:") ?? false);
   return { build, clientDir, site, previews: await loadPreviews(clientDir, site.files, build, publicUrl) };
+}
+
+/** Of the files that somebody did not get, those that nobody would get now. */
+function stillMissed(missed: Site["missed"]): string[] {
+  for (const [path, size] of missed)
+    try {
+      accessSync(path, constants.R_OK);
+      if (size === undefined || statSync(path).size === size) missed.delete(path);
+    } catch {
+      // Not there, or not ours to read.
+    }
+  return [...missed.keys()];
 }
 
 function line(buildDir: string): Promise<string> {

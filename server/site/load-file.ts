@@ -49,7 +49,7 @@ export function memoryFile(
   };
 }
 
-/** Notes where a file on the disk is, how big, and its tag from size and date; undefined when it has gone. */
+/** Notes where a file on the disk is, how big, and its tag from size and date; undefined when it has gone, which is noted too. */
 export function openDiskFile(
   type: string,
   disk: string,
@@ -57,7 +57,10 @@ export function openDiskFile(
   shelf: Shelf,
 ): DiskFile | undefined {
   const found = statSync(disk, { throwIfNoEntry: false });
-  if (!found) return undefined;
+  if (!found) {
+    shelf.missed.set(disk, undefined);
+    return undefined;
+  }
   const { size, mtimeMs } = found;
   const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
   const headers = flatHeaders([

@@ -64,6 +64,30 @@ it("des fichiers qui s’en vont sous un site qui tourne se disent, et ne se dis
   await expect.poll(reasons, { timeout: 8000 }).toEqual([expect.stringContaining("ne viennent plus")]);
 });
 
+it.each([
+  ["effacée, que personne n’avait demandée", false],
+  ["effacée, que l’on avait déjà demandée", true],
+])(
+  "une image %s, se dit dès qu’elle manque à quelqu’un, et ne se dit plus quand elle revient",
+  async (_which, asked) => {
+    const buildDir = await makeBuild();
+    const file = join(clientOf(buildDir), IMPORT);
+    writeFileSync(file, Buffer.alloc(200_000, 1));
+    const said: string[] = [];
+    const { url } = await startTestServer({}, { buildDir, say: (text) => said.push(text) });
+    const reasons = async () =>
+      (await fetch(`${url}/api/sante`)).json().then(({ raisons }: { raisons: string[] }) => raisons);
+    if (asked) await (await fetch(`${url}/${IMPORT}`)).arrayBuffer();
+    renameSync(file, `${file}-ailleurs`);
+    expect((await fetch(`${url}/${IMPORT}`)).ok).toBe(false);
+    await expect.poll(reasons, { timeout: 8000 }).toEqual([expect.stringContaining("Le terminal en nomme")]);
+    expect(said.filter((text) => text.includes(IMPORT))).toHaveLength(1);
+    renameSync(`${file}-ailleurs`, file);
+    await expect.poll(reasons, { timeout: 8000 }).toEqual([]);
+    expect((await fetch(`${url}/${IMPORT}`)).status).toBe(200);
+  },
+);
+
 it("une version qui ne se lit pas laisse en ligne celle d’avant, se dit, et vient dès qu’elle se lit", async () => {
   const buildDir = await makeBuild();
   const { url } = await startTestServer({}, { buildDir });

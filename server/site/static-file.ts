@@ -15,9 +15,12 @@ export interface MemoryFile {
   gzip: Variant | undefined;
 }
 
-/** Room in memory for the small pictures of one site, in bytes; what is asked for first is kept. */
+/** What the files on the disk of one site share. */
 export interface Shelf {
+  /** Room in memory for small pictures, in bytes; what is asked for first is kept. */
   left: number;
+  /** Files that somebody did not get, by where they were; with their size, where it was known. */
+  missed: Map<string, number | undefined>;
 }
 
 /** A file read from disk when it is asked for: pictures, import images, recordings. `path` was found at start. */

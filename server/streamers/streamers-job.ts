@@ -133,7 +133,7 @@ function portraitFiles(
       "image/webp",
       join(portraitFolder(dataDir), `${key}.webp`),
       [["cache-control", cacheControl(path)], ...openFileHeaders(https)],
-      { left: 0 },
+      { left: 0, missed: new Map() },
     );
     if (file !== undefined) files.set(path, file);
   }

@@ -7,7 +7,7 @@ import { withReports } from "#server/policy-report/policy-report.ts";
 import { type FoundFile, listFiles } from "./list-files.ts";
 import { loadMemoryFile, openDiskFile } from "../load-file.ts";
 import { isText, mediaType } from "#http-policy/media-type.ts";
-import type { MemoryFile, StaticFile } from "../static-file.ts";
+import type { MemoryFile, Shelf, StaticFile } from "../static-file.ts";
 
 export { loadPreviews, type SocialPreviews } from "./social-preview.ts";
 
@@ -23,6 +23,8 @@ export interface Site {
   files: { get: (path: string) => StaticFile | undefined };
   pages: ReadonlySet<string>;
   notFound: MemoryFile;
+  /** Files of it that somebody did not get, as they are noted (`static-file.ts`). */
+  missed: Shelf["missed"];
 }
 
 /**
@@ -43,7 +45,7 @@ export async function loadSite(
   const files = new Map<string, StaticFile>();
   /** The folders on the disk in which the others are. */
   const waiting = new Map<string, string>();
-  const shelf = { left: SHELF };
+  const shelf: Shelf = { left: SHELF, missed: new Map() };
   const setOpened = (at: string, disk: string): StaticFile | undefined => {
     const file = openDiskFile(mediaType(at) ?? "", disk, headersOf(at, policy), shelf);
     if (file) files.set(at, file);
@@ -73,7 +75,12 @@ export async function loadSite(
   for (const { path, file } of build.pages)
     files.set(path, await loadPage(clientDir, file, names, headersOf(path, policy)));
   const notFound = await loadPage(clientDir, pageFile(NOT_FOUND), names, headersOf(NOT_FOUND, policy));
-  return { files: { get }, pages: new Set(build.pages.map(({ path }) => path)), notFound };
+  return {
+    files: { get },
+    pages: new Set(build.pages.map(({ path }) => path)),
+    notFound,
+    missed: shelf.missed,
+  };
 }
 
 /** An entry of a gallery alone: each is asked for seldom, and there are as many as entries. */

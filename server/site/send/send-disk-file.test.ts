@@ -22,7 +22,7 @@ test("un visiteur qui part avant que le fichier soit ouvert ne dérange personne
     size,
     etag: '"x"',
     headers: [],
-    shelf: { left: 0 },
+    shelf: { left: 0, missed: new Map() },
     kept: undefined,
   });
   await vi.waitFor(() => expect(closed).toHaveBeenCalled());

@@ -34,13 +34,13 @@ export function sendDiskFile(request: IncomingMessage, response: ServerResponse,
       // What was opened is what is sent, under its own length or not at all.
       if (opened?.size !== file.size) {
         stream.destroy();
-        return replaced(response);
+        return replaced(response, file);
       }
       response.writeHead(status, [...headers, "content-length", String(end - start + 1)]);
       pipeline(stream, response, () => {});
     }),
   );
-  stream.once("error", () => (response.headersSent ? response.destroy() : replaced(response)));
+  stream.once("error", () => (response.headersSent ? response.destroy() : replaced(response, file)));
 }
 
 async function sendSmall(
@@ -52,7 +52,7 @@ async function sendSmall(
   end: number,
 ): Promise<void> {
   const bytes = await readFile(file.path).catch(() => undefined);
-  if (bytes === undefined || bytes.length !== file.size) return replaced(response);
+  if (bytes === undefined || bytes.length !== file.size) return replaced(response, file);
   if (file.kept === undefined && file.shelf.left >= file.size) {
     file.shelf.left -= file.size;
     file.kept = bytes;
@@ -60,7 +60,11 @@ async function sendSmall(
   endWith(response, status, headers, bytes.subarray(start, end + 1));
 }
 
-/** The file is not what it was when its release was loaded: another release has taken its place, and is found in a moment. */
-function replaced(response: ServerResponse): void {
+/**
+ * The file is not what it was when its release was loaded: another release has taken its place, and is found in a moment.
+ * If none has, the site says what is missed.
+ */
+function replaced(response: ServerResponse, { shelf, path, size }: DiskFile): void {
+  shelf.missed.set(path, size);
   endWith(response, 503, ["retry-after", "5"]);
 }
