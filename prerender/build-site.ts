@@ -13,7 +13,7 @@ import { entryFilesOf, publicEntryFiles } from "./public-lists/public-lists.ts";
 import { streamerRecords } from "./public-files.ts";
 import { pageContent } from "./page-content/page-content.ts";
 import { publishMedia, publishText } from "./publish-files.ts";
-import { linkFolder } from "./releases/releases.ts";
+import { countFiles, linkFolder } from "./releases/releases.ts";
 import { rootFiles } from "./root-files.ts";
 import { writeForm } from "#workshop/write-form.ts";
 import { serviceWorkerFile } from "./service-worker-file.ts";
@@ -77,6 +77,7 @@ export async function buildSite(
     publicUrl: site.publicUrl,
     madeAt: new Date().toISOString(),
     compressed: COMPRESSED,
+    files: countFiles(client),
   };
   await writeFile(join(folder, BUILD_FILES.about), JSON.stringify(about));
   await rm(spare, { recursive: true, force: true });

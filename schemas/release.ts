@@ -28,12 +28,13 @@ export type ReleaseLine = z.output<typeof ReleaseLine>;
 
 /**
  * `release.json`: what a release was made from (the digest of its inputs, its public address, empty when unknown), and
- * when; how its files were compressed, so that the next takes over the copies of those that stay the same.
+ * when; how its files were compressed, so that the next takes over the copies of those that stay the same; how many they are.
  */
 export const Release = z.object({
   stamp: z.string(),
   publicUrl: z.string(),
   madeAt: z.iso.datetime(),
   compressed: z.string().optional(),
+  files: z.int().positive().optional(),
 });
 export type Release = z.output<typeof Release>;

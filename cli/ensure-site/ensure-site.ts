@@ -6,6 +6,7 @@ import { buildStamp, codeStamp } from "#prerender/build-stamp.ts";
 import { siteInputs, type SiteInputs } from "#prerender/site-inputs.ts";
 import {
   dropStaging,
+  isWhole,
   nameRelease,
   openStaging,
   publishClient,
@@ -13,7 +14,7 @@ import {
 } from "#prerender/releases/releases.ts";
 import { areSetsPublished } from "#publishing/publish-sets.ts";
 import { faultReport, noticeReport } from "#reader/fault-report.ts";
-import { BUILD_FILES, type ReleaseLine } from "#schemas/release.ts";
+import { BUILD_FILES, type Release, type ReleaseLine } from "#schemas/release.ts";
 import type { ServerEnv } from "#server/config/env.ts";
 import { locatedIn } from "#disk/file-failure.ts";
 import { publishedRelease, readBuild, readLine, readRelease, releaseFolder } from "#server/read-build.ts";
@@ -53,7 +54,9 @@ export async function ensureSite(
   const { build: stamp } = await buildStamp(inputs.contentDir, inputs.publicUrl);
   await mendLine(buildDir);
   const before = await online(buildDir);
-  if (before?.about?.stamp === stamp && (await isPublished(env, before.line))) return "fresh";
+  const same = before?.about?.stamp === stamp && (await isPublished(env, before.line));
+  // To look at every file takes its time: only for who asks.
+  if (same && !(asked && isDamaged(buildDir, before))) return "fresh";
 
   if (before !== undefined && !asked && (await isHeld(buildDir, before.line))) {
     const words = await releaseWords(buildDir, before.line.current);
@@ -77,21 +80,28 @@ export async function ensureSite(
     const wanted = waited ? (await buildStamp(inputs.contentDir, inputs.publicUrl)).build : stamp;
     const now = await online(buildDir);
     if (now === undefined) await assertFree(buildDir);
-    if (now?.about?.stamp === wanted) {
+    const damaged = now?.about?.stamp === wanted && asked && isDamaged(buildDir, now);
+    if (damaged)
+      console.log(
+        frenchSpaces("Des fichiers de la version en ligne ont disparu ou changé : une autre prend sa place."),
+      );
+    else if (now?.about?.stamp === wanted) {
       await publishClient(buildDir, now.line.current);
       await renewSets(env, now.line.current);
       return "fresh";
     }
     if (now !== undefined && (await reuse(env, now.line, wanted))) return "changed";
-    return (await build(env, inputs, now?.line, wanted)) ? "changed" : "refused";
+    return (await build(env, inputs, now?.line, wanted, damaged)) ? "changed" : "refused";
   });
 }
 
+/** @param afresh nothing is taken from the release online */
 async function build(
   env: ServerEnv,
   inputs: SiteInputs,
   line: ReleaseLine | undefined,
   stamp: string,
+  afresh: boolean,
 ): Promise<boolean> {
   await assertWritable("MEDIA_CACHE", inputs.mediaCache);
   const started = performance.now();
@@ -116,7 +126,7 @@ async function build(
   if (loaded.site.content.site.workshop && !(await editorIsThere())) return false;
   console.log("Pages…");
   const { buildSite } = await import("#prerender/build-site.ts");
-  const before = line && releaseFolder(env.BUILD_DIR, line.current);
+  const before = line && !afresh ? releaseFolder(env.BUILD_DIR, line.current) : undefined;
   try {
     await buildSite(loaded.site, inputs, await openStaging(env.BUILD_DIR), before);
     await takePlace(env, line, await nameRelease(env.BUILD_DIR, stamp));
@@ -156,7 +166,8 @@ function sayWhatIsLeft(count: number): void {
 /** Puts a release online again that was made from the same content and code. */
 async function reuse(env: ServerEnv, line: ReleaseLine, stamp: string): Promise<boolean> {
   for (const name of line.line) {
-    if ((await readRelease(env.BUILD_DIR, name))?.stamp !== stamp) continue;
+    const about = await readRelease(env.BUILD_DIR, name);
+    if (about?.stamp !== stamp || !isWhole(releaseFolder(env.BUILD_DIR, name), about)) continue;
     await takePlace(env, line, name);
     const words = await releaseWords(env.BUILD_DIR, name);
     console.log(frenchSpaces(`En ligne : ${words}, faite du même contenu ; rien n’était à reconstruire.`));
@@ -177,9 +188,19 @@ async function takePlace(env: ServerEnv, line: ReleaseLine | undefined, name: st
   );
 }
 
-async function online(buildDir: string) {
+interface Online {
+  line: ReleaseLine;
+  about: Release | undefined;
+}
+
+async function online(buildDir: string): Promise<Online | undefined> {
   const line = await readLine(buildDir);
   return line && { line, about: await readRelease(buildDir, line.current) };
+}
+
+/** Whether somebody erased or changed files of the release online. */
+function isDamaged(buildDir: string, { line, about }: Online): boolean {
+  return about !== undefined && !isWhole(releaseFolder(buildDir, line.current), about);
 }
 
 /** Whether someone went back to an earlier release that this version of the program can serve. */

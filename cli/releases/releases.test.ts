@@ -143,6 +143,27 @@ test("on revient à la version d’avant, on y reste, on retourne à l’autre, 
   expect(existsSync(join(buildDir, "releases", recent))).toBe(false);
 });
 
+test.each([
+  ["effacé", (file: string) => rm(file)],
+  ["changé sur place", (file: string) => writeFile(file, "autre chose")],
+])(
+  "un fichier de la version en ligne %s : « npm run build » en met une autre à sa place, entière",
+  async (_how, harm) => {
+    const { current = "" } = (await readLine(buildDir)) ?? {};
+    const path = "client/affiches.json";
+    const file = join(buildDir, "releases", current, path);
+    const as = await readFile(file, "utf8");
+    await harm(file);
+    const { status, stdout } = build([], { PUBLIC_URL: ADDRESS });
+    expect(stdout).toContain("ont disparu ou changé");
+    expect(status).toBe(0);
+    const next = (await readLine(buildDir))?.current ?? "";
+    expect(next).not.toBe(current);
+    expect(await readFile(join(buildDir, "releases", next, path), "utf8")).toBe(as);
+    expect(build([], { PUBLIC_URL: ADDRESS }).stdout).toContain("Rien n’a changé");
+  },
+);
+
 test("un dossier où l’on ne peut pas écrire est dit en une phrase, avec le réglage à changer", () => {
   const { status, stderr } = build([], { BUILD_DIR: "package.json/build", PUBLIC_URL: ADDRESS });
   expect(status).toBe(1);
