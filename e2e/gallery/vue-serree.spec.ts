@@ -66,8 +66,12 @@ test("[P4] du milieu du mur, on le resserre et on le desserre sans perdre des ye
   const dense = page.getByRole("button", { name: "Vue serrée" });
   await expect(dense).toBeInViewport({ ratio: 1 });
   const [seen = ""] = await lookedAt(wall(page, "Affiches"));
+  const tone = () => dense.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const off = await tone();
   await dense.press("Enter");
   await expect(dense).toHaveAttribute("aria-pressed", "true");
+  // Seen as well as heard.
+  expect(await tone()).not.toBe(off);
   await expect.poll(() => lookedAt(wall(page, "Affiches"))).toContain(seen);
   await expect(dense).toBeFocused();
   await dense.press("Enter");
