@@ -336,7 +336,7 @@ for (const when of ["avant le code", "une fois la page prête"] as const)
   });
 
 test(
-  "un téléphone que l’on tourne laisse le lecteur où il était, et un mur les mêmes images sous ses yeux",
+  "un téléphone que l’on tourne laisse le lecteur où il était, et un mur les mêmes images sous ses yeux ; retourné, il les a toutes retrouvées",
   { tag: "@telephone" },
   async ({ page }) => {
     const turn = async () => {
@@ -367,15 +367,24 @@ test(
           })
           .map((card) => card.getAttribute("aria-posinset")),
       );
-    for (const path of ["/affiche", "/panneau"]) {
+    for (const path of ["/affiche", "/panneau", "/affiche?q=nuit"]) {
       await open(page, path);
+      const hung = async () => {
+        for (const wall of await page.locator("main ul[data-cards]").all())
+          await expect(wall).toHaveAttribute("data-cards", "whole");
+      };
+      await expect(page.locator("main ul[data-cards]")).toHaveCount(path.includes("?") ? 2 : 1);
+      await hung();
       await turn();
+      await hung();
       await expect.poll(ranks).not.toEqual([]);
       const before = await ranks();
       await page.setViewportSize({ width: 823, height: 412 });
       await expect
         .poll(async () => (await ranks()).some((rank) => before.includes(rank)), { message: path })
         .toBe(true);
+      await page.setViewportSize({ width: 412, height: 823 });
+      await expect.poll(ranks, { message: `${path}, retourné` }).toEqual(before);
     }
   },
 );

@@ -3,7 +3,7 @@ import { flushSync } from "#app/state/flush-sync.ts";
 import type { WallPlan } from "#hanging/hang-wall.ts";
 import { holdPlace } from "./hold-place.ts";
 import { cardsPerFrame, mountNext } from "./mount-next.ts";
-import { bandOf, type WallGeometry } from "./use-wall-geometry.ts";
+import { bandOf, type WallGeometry, widthOf } from "./use-wall-geometry.ts";
 import { type ScrollBand, slotLookedAt, slotsNear, topAfter } from "./visible-slots.ts";
 
 /** A pause this long, in milliseconds, before a move makes it a jump: what it shows is made at once. */
@@ -40,6 +40,8 @@ export function useMountedSlots(
     complete: false,
   });
   const pace = useRef({ top: NaN, moved: 0, perCard: 0.5, racing: false });
+  /** What the screen showed of this plan last, while it was as wide as the wall. */
+  const shows = useRef<ScrollBand>(undefined);
   const slots = slotsOf(mounted, plan, geometry, shown);
 
   /**
@@ -51,6 +53,7 @@ export function useMountedSlots(
     if (!plan || !element) return false;
     const now = performance.now();
     const band = bandOf(element);
+    if (geometry && Math.abs(widthOf(geometry) - element.clientWidth) < 1) shows.current = band;
     const wanted = slotsNear(plan, band);
     const there = (slot: number) => slots.includes(slot);
     let few = pace.current.racing ? 0 : cardsPerFrame(pace.current.perCard);
@@ -79,12 +82,12 @@ export function useMountedSlots(
     const last = former.current;
     former.current = plan && { plan, shown };
     // Nobody looks at an empty one: it would undo what that below it does.
-    if (!wall.current || !plan?.rows || last?.shown !== shown || !(pace.current.top > 0)) return;
-    const look = { top: pace.current.top, screen: innerHeight };
+    const look = shows.current;
+    if (!wall.current || !plan?.rows || last?.shown !== shown || !look || look.top <= 0) return;
     // Kept, so that the way back leads to the same one.
     const slot = slotLookedAt(last.plan, look, last.slot);
     former.current = { plan, shown, slot };
-    holdPlace(wall.current, topAfter(slot, last.plan, look, plan));
+    holdPlace(wall.current, topAfter(slot, last.plan, look, plan, innerHeight));
   }, [wall, plan, shown]);
 
   useEffect(() => {

@@ -47,6 +47,11 @@ function measure(element: HTMLElement): WallGeometry {
   };
 }
 
+/** How wide a wall of these measures is. */
+export function widthOf({ columns, column, gap }: WallGeometry): number {
+  return columns * (column + gap) - gap;
+}
+
 /** The part of the wall that the screen shows. */
 export function bandOf(wall: HTMLElement): ScrollBand {
   return { top: -wall.getBoundingClientRect().top, screen: window.innerHeight, scrolled: window.scrollY > 0 };

@@ -39,9 +39,13 @@ test("[P4] un mur raccroché à une autre largeur garde à sa place la rangée q
   const row = before.rowOf[80] ?? -1;
   const top = (before.tops[row] ?? 0) - 200;
   const look = { top, screen: 600 };
-  const there = topAfter(slotLookedAt(before, look), before, look, after);
+  const there = topAfter(slotLookedAt(before, look), before, look, after, 600);
   expect((after.tops[after.rowOf[80] ?? -1] ?? 0) - there).toBeCloseTo(200);
-  expect(topAfter(80, before, look, before)).toBeCloseTo(top);
+  expect(topAfter(80, before, look, before, 600)).toBeCloseTo(top);
+  // Turned on its side, the phone has a lower screen: a third down it as well.
+  const turned = { top: topAfter(80, before, look, after, 300), screen: 300 };
+  expect(slotLookedAt(after, turned, 80)).toBe(80);
+  expect(topAfter(80, after, turned, before, 600)).toBeCloseTo(top);
 });
 
 test("[P4] un mur resserré laisse au même endroit de l’écran l’affiche que l’on regardait, et le retour la retrouve", () => {
@@ -55,17 +59,17 @@ test("[P4] un mur resserré laisse au même endroit de l’écran l’affiche qu
   const row = large.rowOf[93] ?? -1;
   const look = { top: (large.tops[row] ?? 0) + (large.heights[row] ?? 0) * 0.75 - 200, screen: 600 };
   expect(slotLookedAt(large, look)).toBe(93);
-  const there = { top: topAfter(93, large, look, dense), screen: 600 };
+  const there = { top: topAfter(93, large, look, dense, 600), screen: 600 };
   expect(shareOf(dense, there.top)).toBeCloseTo(0.75);
   // First of its row before, and not of this one.
   expect(slotLookedAt(dense, there)).toBe(90);
   expect(slotLookedAt(dense, there, 93)).toBe(93);
-  expect(topAfter(93, dense, there, large)).toBeCloseTo(look.top);
+  expect(topAfter(93, dense, there, large, 600)).toBeCloseTo(look.top);
   // Above the wall, the page stays where it is.
-  expect(topAfter(0, large, { top: -500, screen: 600 }, dense)).toBe(-500);
+  expect(topAfter(0, large, { top: -500, screen: 600 }, dense, 600)).toBe(-500);
   // Below it, as far from its end.
   const end = { top: large.height + 100, screen: 600 };
-  expect(topAfter(slotLookedAt(large, end), large, end, dense)).toBeCloseTo(dense.height + 100);
+  expect(topAfter(slotLookedAt(large, end), large, end, dense, 600)).toBeCloseTo(dense.height + 100);
 });
 
 test("[P4] les affiches rendues se suivent sans trou : la large qui a cédé sa place à la suivante en est", () => {

@@ -64,13 +64,20 @@ export function slotLookedAt(plan: WallPlan, { top, screen }: Look, known?: numb
 
 /**
  * Where the top of the screen goes on the same wall hung anew, for another width or close: what one sees of the slot stays
- * where it is.
+ * a third down the screen.
  * @param slot the one looked at
- * @param top the top of the screen before, in CSS pixels from the top of the wall
+ * @param look the screen before
+ * @param screen how high it is now, in CSS pixels
  */
-export function topAfter(slot: number, before: WallPlan, { top, screen }: Look, after: WallPlan): number {
+export function topAfter(
+  slot: number,
+  before: WallPlan,
+  look: Look,
+  after: WallPlan,
+  screen: number,
+): number {
   const [was, row] = [before.rowOf[slot] ?? 0, after.rowOf[slot] ?? 0];
-  const into = top + screen / 3 - (before.tops[was] ?? 0);
+  const into = look.top + look.screen / 3 - (before.tops[was] ?? 0);
   // Its row alone grows or shrinks: who looks above the wall, or below it, stays as far from it.
   const height = before.heights[was] ?? 1;
   const inside = Math.min(Math.max(into, 0), height);
