@@ -3,7 +3,7 @@ import { flushSync } from "#app/state/flush-sync.ts";
 import type { WallPlan } from "#hanging/hang-wall.ts";
 import { holdPlace } from "./hold-place.ts";
 import { cardsPerFrame, mountNext } from "./mount-next.ts";
-import { bandOf, type WallGeometry, widthOf } from "./use-wall-geometry.ts";
+import { bandOf, type WallGeometry } from "./use-wall-geometry.ts";
 import { type ScrollBand, slotLookedAt, slotsNear, topAfter } from "./visible-slots.ts";
 
 /** A pause this long, in milliseconds, before a move makes it a jump: what it shows is made at once. */
@@ -53,7 +53,7 @@ export function useMountedSlots(
     if (!plan || !element) return false;
     const now = performance.now();
     const band = bandOf(element);
-    if (geometry && Math.abs(widthOf(geometry) - element.clientWidth) < 1) shows.current = band;
+    if (geometry && Math.abs(geometry.width - element.offsetWidth) < 1) shows.current = band;
     const wanted = slotsNear(plan, band);
     const there = (slot: number) => slots.includes(slot);
     let few = pace.current.racing ? 0 : cardsPerFrame(pace.current.perCard);

@@ -4,6 +4,7 @@ import type { ScrollBand } from "./visible-slots.ts";
 
 /** The measures of the wall, in CSS pixels. */
 export interface WallGeometry extends WallMeasures {
+  width: number;
   /** What the screen showed when this was measured. */
   band: ScrollBand;
 }
@@ -36,8 +37,10 @@ function measure(element: HTMLElement): WallGeometry {
   const columns = style.gridTemplateColumns.split(" ").length;
   const gap = Number.parseFloat(style.columnGap) || 0;
   // Equal columns, so their width follows: WebKit forgets the gaps in what it says of them once no card is in the flow.
-  const column = (element.getBoundingClientRect().width - (columns - 1) * gap) / columns;
+  const { width } = element.getBoundingClientRect();
+  const column = (width - (columns - 1) * gap) / columns;
   return {
+    width,
     columns,
     column,
     gap,
@@ -45,11 +48,6 @@ function measure(element: HTMLElement): WallGeometry {
     caption: Number.parseFloat(style.getPropertyValue("--caption-lines")) * rem(),
     band: bandOf(element),
   };
-}
-
-/** How wide a wall of these measures is. */
-export function widthOf({ columns, column, gap }: WallGeometry): number {
-  return columns * (column + gap) - gap;
 }
 
 /** The part of the wall that the screen shows. */
