@@ -6,6 +6,7 @@ import { buildStamp, codeStamp } from "#prerender/build-stamp.ts";
 import { siteInputs, type SiteInputs } from "#prerender/site-inputs.ts";
 import {
   dropStaging,
+  forgetHarmed,
   isWhole,
   nameRelease,
   openStaging,
@@ -80,7 +81,7 @@ export async function ensureSite(
     const wanted = waited ? (await buildStamp(inputs.contentDir, inputs.publicUrl)).build : stamp;
     const now = await online(buildDir);
     if (now === undefined) await assertFree(buildDir);
-    const damaged = now?.about?.stamp === wanted && asked && isDamaged(buildDir, now);
+    const damaged = now !== undefined && asked && isDamaged(buildDir, now);
     if (damaged)
       console.log(
         frenchSpaces("Des fichiers de la version en ligne ont disparu ou changé : une autre prend sa place."),
@@ -95,7 +96,7 @@ export async function ensureSite(
   });
 }
 
-/** @param afresh nothing is taken from the release online */
+/** @param afresh nothing is taken from the release online, nor of what is kept what was harmed in it */
 async function build(
   env: ServerEnv,
   inputs: SiteInputs,
@@ -105,6 +106,11 @@ async function build(
 ): Promise<boolean> {
   await assertWritable("MEDIA_CACHE", inputs.mediaCache);
   const started = performance.now();
+  const last = line && releaseFolder(env.BUILD_DIR, line.current);
+  if (afresh && last !== undefined) {
+    const { KEPT } = await import("#prerender/bundle/bundle.ts");
+    forgetHarmed(last, [inputs.mediaCache, KEPT]);
+  }
   // The reader and the bundler take longer to load than all that a start without a build needs.
   const { loadSiteOnce } = await import("#prerender/load-site.ts");
   let left = 0;
@@ -126,7 +132,7 @@ async function build(
   if (loaded.site.content.site.workshop && !(await editorIsThere())) return false;
   console.log("Pages…");
   const { buildSite } = await import("#prerender/build-site.ts");
-  const before = line && !afresh ? releaseFolder(env.BUILD_DIR, line.current) : undefined;
+  const before = afresh ? undefined : last;
   try {
     await buildSite(loaded.site, inputs, await openStaging(env.BUILD_DIR), before);
     await takePlace(env, line, await nameRelease(env.BUILD_DIR, stamp));

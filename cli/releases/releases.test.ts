@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -163,6 +163,25 @@ test.each([
     expect(build([], { PUBLIC_URL: ADDRESS }).stdout).toContain("Rien n’a changé");
   },
 );
+
+test("une image changée sur place, ou rendue illisible, n’est pas reprise des images gardées, que le contenu ait changé ou non", async () => {
+  const harms = [(file: string) => writeFile(file, "autre chose"), (file: string) => chmod(file, 0)];
+  // Root reads it all the same.
+  if (process.getuid?.() === 0 && asOther.uid === undefined) harms.pop();
+  for (const harm of harms) {
+    await say("au col", "au beau col");
+    const { current = "" } = (await readLine(buildDir)) ?? {};
+    const [name = ""] = readdirSync(join(buildDir, "releases", current, "client/images"));
+    const path = join("client/images", name);
+    const file = join(buildDir, "releases", current, path);
+    const as = await readFile(file);
+    await harm(file);
+    expect(build([], { PUBLIC_URL: ADDRESS }).stdout).toContain("ont disparu ou changé");
+    const next = (await readLine(buildDir))?.current ?? "";
+    expect(await readFile(join(buildDir, "releases", next, path))).toEqual(as);
+  }
+  await say("au beau col", "au col");
+});
 
 test("un dossier où l’on ne peut pas écrire est dit en une phrase, avec le réglage à changer", () => {
   const { status, stderr } = build([], { BUILD_DIR: "package.json/build", PUBLIC_URL: ADDRESS });

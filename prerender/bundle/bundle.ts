@@ -11,7 +11,7 @@ export { againScript, pageChunks, pageScripts, type ViteManifest } from "./vite-
  * Where bundles are kept: beside the libraries that they are made of. It holds code that a build runs: who may write here may
  * change the program itself, and a locked-down service may not.
  */
-const KEPT = "node_modules/.cache/site";
+export const KEPT = "node_modules/.cache/site";
 /** How many are kept: of this code, of the one before, and for another NODE_ENV. */
 const MOST = 3;
 

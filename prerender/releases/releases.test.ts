@@ -1,10 +1,27 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { ReleaseLine } from "#schemas/release.ts";
-import { nameRelease, newest, openStaging, publishClient, putNewest, putOnline } from "./releases.ts";
+import {
+  forgetHarmed,
+  linkOrCopy,
+  nameRelease,
+  newest,
+  openStaging,
+  publishClient,
+  putNewest,
+  putOnline,
+} from "./releases.ts";
 
 interface Shown {
   people?: string[];
@@ -122,4 +139,25 @@ test("une personne de plus ou une affiche renommée n’efface rien", async () =
   const first = await release(buildDir, undefined, "a1");
   const second = await release(buildDir, first, "a2", { people: ["ada", "leo"], works: ["elisez"] });
   expect(kept(second)).toEqual(["a1", "a2"]);
+});
+
+test("de ce qui est gardé s’en va ce qu’un fichier abîmé de la version partage avec elle : l’image, tout le paquet du code", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "versions-"));
+  const [client, images, code] = [
+    join(folder, "version/client"),
+    join(folder, "images"),
+    join(folder, "code"),
+  ];
+  for (const each of [client, images, `${code}/ancien`, `${code}/recent`])
+    mkdirSync(each, { recursive: true });
+  for (const file of ["images/a.webp", "images/b.webp", "code/ancien/a.js", "code/recent/b.js"]) {
+    writeFileSync(join(folder, file), "entier");
+    linkOrCopy(join(folder, file), join(client, basename(file)));
+  }
+  writeFileSync(join(folder, "version/release.json"), "{}");
+  const later = new Date(Date.now() + 60_000);
+  for (const file of ["a.webp", "b.js"]) utimesSync(join(client, file), later, later);
+  forgetHarmed(join(folder, "version"), [images, code, join(folder, "absent")]);
+  expect(readdirSync(images)).toEqual(["b.webp"]);
+  expect(readdirSync(code)).toEqual(["ancien"]);
 });

@@ -8,7 +8,7 @@ import { linkFolder } from "./link-folder.ts";
 import { showWithdrawn } from "./withdrawn.ts";
 
 export { linkFolder, linkOrCopy } from "./link-folder.ts";
-export { countFiles, isWhole } from "./whole.ts";
+export { countFiles, forgetHarmed, isWhole } from "./whole.ts";
 
 // Every folder is made or thrown away under a name that begins with a dot, and gets or leaves its own by one rename:
 // whatever the instant of a crash, what has a name is whole. One process at a time works here (cli/releases/build-lock.ts).
