@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { HOST_NAMES, type HostName } from "#schemas/host-name.ts";
@@ -75,7 +75,7 @@ describe("le dossier préparé pour un hébergeur", () => {
     expect(existsSync(join(buildDir, "hotes/netlify/import/affiches/retiree.png"))).toBe(false);
   });
 
-  test("est refait quand la version ou les hébergeurs changent, et disparaît quand plus personne n’en veut", async () => {
+  test("est refait quand la version ou les hébergeurs changent, ou qu’il y manque un fichier, et disparaît quand plus personne n’en veut", async () => {
     expect(await areSetsPublished(buildDir, "essai", HOST_NAMES)).toBe(true);
     expect(await areSetsPublished(buildDir, "essai-2", HOST_NAMES)).toBe(false);
     expect(await areSetsPublished(buildDir, "essai", ["netlify"])).toBe(false);
@@ -84,6 +84,12 @@ describe("le dossier préparé pour un hébergeur", () => {
     // Made by a program of before: the same release, another Worker.
     writeFileSync(about, now.replace(/"stamps":\["\w+"\]/, '"stamps":["autre"]'));
     expect(await areSetsPublished(buildDir, "essai", HOST_NAMES)).toBe(false);
+    await publishSets(buildDir, "essai", ["netlify"]);
+    expect(await areSetsPublished(buildDir, "essai", ["netlify"])).toBe(true);
+    rmSync(join(buildDir, "hotes/netlify/index.html"));
+    expect(await areSetsPublished(buildDir, "essai", ["netlify"])).toBe(false);
+    rmSync(join(buildDir, "hotes/netlify"), { recursive: true });
+    expect(await areSetsPublished(buildDir, "essai", ["netlify"])).toBe(false);
     await publishSets(buildDir, "essai", ["netlify"]);
     expect(readdirSync(join(buildDir, "hotes")).toSorted()).toEqual(["netlify", "version.json"]);
     await publishSets(buildDir, "essai", []);

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { countFiles } from "#prerender/releases/releases.ts";
 import { BUILD_FILES } from "#schemas/release.ts";
 import type { HostName } from "#schemas/host-name.ts";
 import { readRelease, writeHostSet } from "./host-set.ts";
@@ -30,7 +31,7 @@ export async function publishSets(
     const published = await readRelease(join(buildDir, BUILD_FILES.releases, release), earlier);
     await mkdir(next);
     for (const host of hosts) sizes.push(await writeHostSet(host, published, join(next, host)));
-    await writeFile(join(next, ABOUT), await aboutSets(release, hosts));
+    await writeFile(join(next, ABOUT), await aboutSets(next, release, hosts));
   }
   await rename(sets, last).catch(ignoreMissing);
   if (hosts.length > 0) await rename(next, sets);
@@ -38,19 +39,25 @@ export async function publishSets(
   return sizes;
 }
 
-/** Whether the sets are there, and of this release. */
+/** Whether the sets are there, of this release, with as many files as were put there: somebody may have moved some away. */
 export async function areSetsPublished(
   buildDir: string,
   release: string,
   hosts: readonly HostName[],
 ): Promise<boolean> {
-  const text = await readFile(join(buildDir, BUILD_FILES.sets, ABOUT), "utf8").catch(() => "");
-  return text === (hosts.length === 0 ? "" : await aboutSets(release, hosts));
+  const sets = join(buildDir, BUILD_FILES.sets);
+  const text = await readFile(join(sets, ABOUT), "utf8").catch(() => "");
+  return text === (hosts.length === 0 ? "" : await aboutSets(sets, release, hosts));
 }
 
-async function aboutSets(release: string, hosts: readonly HostName[]): Promise<string> {
+async function aboutSets(sets: string, release: string, hosts: readonly HostName[]): Promise<string> {
   const stamps = await Promise.all(hosts.map(async (name) => HOSTS[name].stamp?.()));
-  return JSON.stringify({ release, hosts, stamps: stamps.filter((stamp) => stamp !== undefined) });
+  return JSON.stringify({
+    release,
+    hosts,
+    stamps: stamps.filter((stamp) => stamp !== undefined),
+    files: hosts.map((host) => countFiles(join(sets, host))),
+  });
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { buildStamp, codeStamp } from "#prerender/build-stamp.ts";
 import { siteInputs, type SiteInputs } from "#prerender/site-inputs.ts";
 import {
+  countFiles,
   dropStaging,
   forgetHarmed,
   isWhole,
@@ -55,7 +56,9 @@ export async function ensureSite(
   const { build: stamp } = await buildStamp(inputs.contentDir, inputs.publicUrl);
   await mendLine(buildDir);
   const before = await online(buildDir);
-  const same = before?.about?.stamp === stamp && (await isPublished(env, before.line));
+  const same =
+    before?.about?.stamp === stamp &&
+    (await isPublished(env, before.line, asked ? before.about.files : undefined));
   // To look at every file takes its time: only for who asks.
   if (same && !(asked && isDamaged(buildDir, before))) return "fresh";
 
@@ -218,14 +221,21 @@ async function isHeld(buildDir: string, { current, line }: ReleaseLine): Promise
   );
 }
 
-/** Whether `client/` and the sets for hosts are there, and of the release online: a crash may have come between, or other hosts be wanted. */
+/**
+ * Whether `client/` and the sets for hosts are there, and of the release online: a crash may have come between, or other hosts
+ * be wanted.
+ * @param files how many `client/` must hold, for who looks at it whole
+ */
 async function isPublished(
   { BUILD_DIR: buildDir, PUBLISH_TO: hosts }: ServerEnv,
   { current }: ReleaseLine,
+  files: number | undefined,
 ): Promise<boolean> {
   if ((await publishedRelease(buildDir)) !== current) return false;
   if (!(await areSetsPublished(buildDir, current, hosts))) return false;
-  return access(join(buildDir, BUILD_FILES.client, "index.html")).then(
+  const client = join(buildDir, BUILD_FILES.client);
+  if (files !== undefined) return countFiles(client) === files;
+  return access(join(client, "index.html")).then(
     () => true,
     () => false,
   );

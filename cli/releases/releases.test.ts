@@ -183,6 +183,17 @@ test("une image changée sur place, ou rendue illisible, n’est pas reprise des
   await say("au beau col", "au col");
 });
 
+test("ce qui manque au dossier à publier, sorti par mégarde, y revient par « npm run build »", async () => {
+  const env = { PUBLIC_URL: ADDRESS, PUBLISH_TO: "netlify" };
+  build([], env);
+  for (const published of ["client", "hotes/netlify"]) {
+    const gone = join(buildDir, published, "images");
+    await rm(gone, { recursive: true });
+    expect(build([], env).status).toBe(0);
+    expect(existsSync(gone)).toBe(true);
+  }
+});
+
 test("un dossier où l’on ne peut pas écrire est dit en une phrase, avec le réglage à changer", () => {
   const { status, stderr } = build([], { BUILD_DIR: "package.json/build", PUBLIC_URL: ADDRESS });
   expect(status).toBe(1);

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, readdirSync, rmSync, statSync } from
 import { join } from "node:path";
 import { BUILD_FILES, type Release } from "#schemas/release.ts";
 
-/** How many files a folder and those within it hold. */
+/** How many files a folder and those within it hold; none when it is not there. */
 export function countFiles(folder: string): number {
   return filesOf(folder).length;
 }
