@@ -1,5 +1,6 @@
+import { execSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { rename, utimes, writeFile } from "node:fs/promises";
+import { chown, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { Misuse } from "../misuse.ts";
@@ -53,6 +54,35 @@ test("un dossier qui n’est pas la copie d’un dépôt à lui : refusé, avec 
   git("-C", machine, "branch", "--unset-upstream");
   await expect(openContentRepository(machine)).rejects.toThrow(/ne suit aucune branche/);
 });
+
+test("à la place de la copie, un dossier qui n’en est pas une est à renommer d’abord : ce qui est dit de taper réussit", async () => {
+  const { folder, machine, depot, git } = await repositories();
+  const spaced = join(folder, "le contenu");
+  git("-C", machine, "branch", "--unset-upstream");
+  await rename(machine, spaced);
+  const said = await openContentRepository(spaced).then(String, String);
+  expect(said).toMatch(/→ Donnez un autre nom à ce dossier, puis copiez le dépôt/);
+  await rename(spaced, join(folder, "ancien"));
+  const absent = await openContentRepository(spaced).then(String, String);
+  expect(absent).toMatch(/n’existe pas\. → Copiez le dépôt/);
+  for (const words of [said, absent]) {
+    const [command = ""] = /git clone .*/.exec(words) ?? [];
+    execSync(command.replace("ADRESSE-DU-CONTENU", depot), { cwd: folder, stdio: "pipe" });
+    expect((await (await openContentRepository(spaced)).pull()).words).toContain("le début");
+    await rm(spaced, { recursive: true });
+  }
+});
+
+test.skipIf(process.getuid?.() !== 0)(
+  "la copie d’un autre compte n’est pas dite absente : la commande se tape en son nom",
+  async () => {
+    const { machine } = await repositories();
+    await chown(machine, 65_534, 65_534);
+    await expect(openContentRepository(machine)).rejects.toThrow(
+      /appartient à un autre compte.* sudo -u COMPTE/,
+    );
+  },
+);
 
 test("sans git sur la machine, il est demandé de l’installer, et rien d’autre", async () => {
   const { machine } = await repositories();

@@ -47,7 +47,8 @@ export async function openContentRepository(contentDir: string): Promise<Content
   if (folder === undefined) throw new Misuse(noCopy(contentDir, "n’existe pas"));
   const top = await git("rev-parse", "--show-toplevel").catch((error: unknown) => {
     if (reasonOf(error) === NO_GIT) throw new Misuse(`${NO_GIT}. → Installez git, puis recommencez.`);
-    throw new Misuse(noCopy(contentDir, `n’est pas la copie d’un dépôt (${reasonOf(error)})`));
+    if (reasonOf(error).includes("dubious ownership")) throw new Misuse(ofAnother(contentDir));
+    throw new Misuse(noCopy(contentDir, `n’est pas la copie d’un dépôt (${reasonOf(error)})`, true));
   });
   if ((await realpath(top)) !== folder)
     throw new Misuse(
@@ -57,7 +58,7 @@ export async function openContentRepository(contentDir: string): Promise<Content
     );
   const branch = await git("symbolic-ref", "--quiet", "--short", "HEAD").catch(() => "");
   await git("config", `branch.${branch}.merge`).catch(() => {
-    throw new Misuse(noCopy(contentDir, "ne suit aucune branche d’un dépôt distant"));
+    throw new Misuse(noCopy(contentDir, "ne suit aucune branche d’un dépôt distant", true));
   });
 
   const isThere = (revision: string): Promise<boolean> =>
@@ -156,12 +157,26 @@ async function dropOldLocks(gitDir: string): Promise<void> {
 /** How the copy's git is called: by its owner, whom it belongs to; an administrator types that where a service runs this. */
 function typed(contentDir: string): string {
   const asOwner = process.env["INVOCATION_ID"] === undefined ? "" : `sudo -u ${userInfo().username} `;
-  return `${asOwner}git -C ${/\s/.test(contentDir) ? `"${contentDir}"` : contentDir}`;
+  return `${asOwner}git -C ${asWord(contentDir)}`;
 }
 
-function noCopy(contentDir: string, why: string): string {
+function asWord(path: string): string {
+  return /\s/.test(path) ? `"${path}"` : path;
+}
+
+/** @param isThere whether a folder has the name of the copy to be: git copies into none that holds something */
+function noCopy(contentDir: string, why: string, isThere = false): string {
+  const copy = isThere
+    ? "Donnez un autre nom à ce dossier, puis copiez le dépôt du contenu"
+    : "Copiez le dépôt du contenu";
   return frenchSpaces(
-    `CONTENT_DIR : « ${contentDir} » ${why}. → Copiez le dépôt du contenu : git clone ADRESSE-DU-CONTENU ${contentDir}`,
+    `CONTENT_DIR : « ${contentDir} » ${why}. → ${copy} : git clone ADRESSE-DU-CONTENU ${asWord(contentDir)}`,
+  );
+}
+
+function ofAnother(contentDir: string): string {
+  return frenchSpaces(
+    `CONTENT_DIR : « ${contentDir} » appartient à un autre compte de cette machine, et git ne l’ouvre qu’à lui. → Tapez la commande en son nom : sudo -u COMPTE npm run publish`,
   );
 }
 
