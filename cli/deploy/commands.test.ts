@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { sendFolder } from "#publishing/deploy/deploy.ts";
 import { publishSets } from "#publishing/publish-sets.ts";
 import { makeTableSite } from "#publishing/table-site.ts";
 import { makeBuild } from "#server/testing/servers/make-build.ts";
@@ -51,6 +52,14 @@ test.each([
     expect(String(error)).not.toContain(SECRET);
   },
 );
+
+test("« dossier » sans rsync sur la machine dit de l’installer", async () => {
+  vi.stubEnv("PATH", "/absent");
+  await expect(sendFolder("absent", "moi@exemple.fr:/srv/www", "essai", { dry: true })).rejects.toThrow(
+    "« rsync » manque sur cette machine. Installez-le",
+  );
+  vi.unstubAllEnvs();
+});
 
 describe("« cloudflare »", () => {
   const D1 = "0f0e0d0c-1111-4222-8333-444455556666";

@@ -90,11 +90,9 @@ async function toItsEnd(
   child: ChildProcess,
   online = "Rien n’a changé en ligne.",
 ): Promise<void> {
-  const ended = once(child, "close");
-  const [code] = await Promise.race([
-    ended,
-    once(child, "error").then(([error]) => Promise.reject(missing(command, error))),
-  ]);
+  const [code] = await once(child, "close").catch((error: unknown) => {
+    throw missing(command, error);
+  });
   if (code !== 0)
     throw new RemoteFailure(
       `« ${command} » s’est arrêté (code ${String(code)}). ${online} Ce qu’il a dit est ci-dessus ; relancez la même commande : ce qui est arrivé n’est pas renvoyé.`,
