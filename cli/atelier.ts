@@ -3,6 +3,7 @@ import "./require-node.ts";
 import "./settings-file.ts";
 import { readEnv } from "#server/config/env.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
+import { EditorMissing } from "#workshop/editor-package.ts";
 import { followNpm } from "./follow-npm.ts";
 import { Misuse } from "./misuse.ts";
 import { readOptions } from "./read-options.ts";
@@ -28,6 +29,12 @@ await orSay(async () => {
   const port = Number(values.port ?? 4000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Misuse("--port attend un nombre, de 1 à 65535.");
-  await openWorkshop(readEnv(process.env), port);
-  return 0;
+  try {
+    await openWorkshop(readEnv(process.env), port);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof EditorMissing)) throw error;
+    console.error(error.message);
+    return 1;
+  }
 }, USAGE);

@@ -32,17 +32,26 @@ export async function ensureEditor(say: (text: string) => void): Promise<void> {
       { cwd: dirname(FOLDER), shell: process.platform === "win32" },
       (error, _said, complaint) => {
         if (error === null) return done();
-        const why = complaint.trim().split("\n").at(-1) || error.message;
+        const why = npmReason(complaint) || error.message;
         fail(
           new EditorMissing(
             frenchSpaces(
-              `L’atelier que demande « atelier: » dans site.yaml n’a pas pu être installé (npm dit : ${why}).\n→ Avec le réseau, et le droit d’écrire dans le dossier du programme : npm ci --prefix sveltia. Sur une machine installée par hosting/installer : sudo hosting/mettre-a-jour.`,
+              `L’atelier n’a pas pu être installé (npm dit : ${why}).\n→ Avec le réseau, et le droit d’écrire dans le dossier du programme : npm ci --prefix sveltia. Sur une machine installée par hosting/installer : sudo hosting/mettre-a-jour.`,
             ),
           ),
         );
       },
     );
   });
+}
+
+/** Of what npm complains of, the line that says why, which follows its codes; neither its advice nor where its log is. */
+export function npmReason(complaint: string): string {
+  const lines = complaint
+    .split("\n")
+    .map((line) => line.replace(/^npm error /, "").trim())
+    .filter((line) => line !== "" && !/^npm |^A complete log/.test(line));
+  return lines.find((line) => !/^(code|syscall|errno|path|dest) /.test(line)) ?? lines.at(0) ?? "";
 }
 
 /** Whether every package that is there is the one that the lockfile wants. */

@@ -248,7 +248,7 @@ async function editorIsThere(): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof EditorMissing)) throw error;
-    console.error(error.message);
+    console.error(frenchSpaces(`« atelier: », dans site.yaml, demande l’atelier.\n${error.message}`));
     return false;
   }
 }
