@@ -76,7 +76,7 @@ export function untold(env: ServerEnv, told: ServerBuild["contact"]): string[] {
   return [
     ...(mail && !told.mail
       ? [
-          "« Confidentialité » ne dit pas aux visiteurs que leurs messages partent par e-mail. Écrivez contact: { e_mail: true } dans content/site.yaml, puis npm run build.",
+          "« Confidentialité » ne dit pas aux visiteurs que leurs messages partent par e-mail. Écrivez contact: { e_mail: true } dans le site.yaml de votre contenu, puis npm run build.",
         ]
       : []),
     ...(!chat && told.chat !== undefined

@@ -101,7 +101,7 @@ function troubles(env: ServerEnv, { policy, contact }: ServerBuild): string[] {
     );
   else if (policy.contactHost !== undefined)
     said.push(
-      `Le formulaire part chez ${policy.contactHost} (contact.hote dans content/site.yaml). Pour qu’il arrive dans votre base, enlevez cette ligne, puis npm run build.`,
+      `Le formulaire part chez ${policy.contactHost} (contact.hote dans site.yaml). Pour qu’il arrive dans votre base, enlevez cette ligne, puis npm run build.`,
     );
   if (env.SMTP_URL !== undefined)
     said.push(
@@ -115,7 +115,7 @@ function troubles(env: ServerEnv, { policy, contact }: ServerBuild): string[] {
     said.push("Il manque CONTACT_FROM : Brevo n’envoie que d’une adresse que vous y avez confirmée.");
   if (policy.streamersHost !== undefined && env.TWITCH_CLIENT_ID !== undefined)
     said.push(
-      `Les pages lisent les streamers chez ${policy.streamersHost} (streamers.hote dans content/site.yaml) : enlevez cette ligne pour que Cloudflare les tienne.`,
+      `Les pages lisent les streamers chez ${policy.streamersHost} (streamers.hote dans site.yaml) : enlevez cette ligne pour que Cloudflare les tienne.`,
     );
   return [...said, ...untold(env, contact)];
 }

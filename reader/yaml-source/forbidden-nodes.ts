@@ -1,4 +1,14 @@
-import { type Document, isAlias, isDocument, isNode, isScalar, isSeq, visit, type YAMLMap } from "yaml";
+import {
+  type Document,
+  isAlias,
+  isDocument,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  visit,
+  type YAMLMap,
+} from "yaml";
 import type { Fault } from "#schemas/content.ts";
 import type { ContentPlace } from "#schemas/media-reference.ts";
 import { NO_BREAK } from "./no-break-spaces.ts";
@@ -44,9 +54,9 @@ function keyFaults(
   parent: unknown,
   report: (offset: number | undefined, text: string) => void,
 ): void {
-  const seen = new Set<string>();
+  const seen = new Map<string, unknown>();
   let twice = false;
-  for (const { key } of map.items) {
+  for (const { key, value } of map.items) {
     const offset = isNode(key) ? key.range?.[0] : undefined;
     if (!isScalar(key) || key.value === null) {
       report(offset, "Une clé doit être un simple mot. → Écrivez clé: valeur.");
@@ -58,10 +68,19 @@ function keyFaults(
     // The first says it: when a dash is missing, every line of the second entry repeats one of the first.
     if (seen.has(name) && !twice) {
       twice = true;
-      report(offset, `La clé « ${name} » est écrite deux fois dans la même entrée. → ${twiceRemedy(parent)}`);
+      const remedy = joined(name, seen.get(name), value) ?? twiceRemedy(parent);
+      report(offset, `La clé « ${name} » est écrite deux fois dans la même entrée. → ${remedy}`);
     }
-    seen.add(name);
+    seen.set(name, value);
   }
+}
+
+/** Two groups that say different things are one group: keeping a single one would lose what the other says. */
+function joined(name: string, one: unknown, other: unknown): string | undefined {
+  if (!isMap(one) || !isMap(other)) return undefined;
+  const keys = [...one.items, ...other.items].map(({ key }) => (isScalar(key) ? (key.source ?? "") : ""));
+  if (new Set(keys).size < keys.length) return undefined;
+  return `Réunissez les deux lignes en une seule : ${name}: { ${keys.map((key) => `${key}: …`).join(", ")} }.`;
 }
 
 function twiceRemedy(parent: unknown): string {

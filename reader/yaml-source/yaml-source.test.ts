@@ -318,4 +318,13 @@ describe("ce qui serait publié, ou perdu, en silence", () => {
       "3:1 La clé « titre » est écrite deux fois dans la même entrée. → Si ce sont deux affiches, deux panneaux ou deux joueurs, à chacun son fichier ; sinon, gardez une seule des deux lignes.",
     ]);
   });
+
+  test("un groupe écrit en deux fois, e-mail et salon : rien n’est à jeter, les deux se réunissent", async () => {
+    const line = "contact: { e_mail: …, salon: … }";
+    const both = "contact: { e_mail: true }\ncontact: { salon: { service: Discord } }\n";
+    expect(await told(both)).toEqual([
+      `2:1 La clé « contact » est écrite deux fois dans la même entrée. → Réunissez les deux lignes en une seule : ${line}.`,
+    ]);
+    expect(await told(line.replace("…", "true").replace("…", "{ service: Discord }"))).toEqual([]);
+  });
 });

@@ -114,6 +114,8 @@ it("rien ne va dans le salon (doublure) tant que les pages ne le disent pas aux 
   );
   expect((await postForm(server.url)).status).toBe(200);
   await expect.poll(() => server.said.join("\n"), SOON).toContain("contact: { salon: { service: Discord } }");
+  // The staff's own folder, by whatever name: content/ is the program's example.
+  expect(server.said.join("\n")).toContain("dans le site.yaml de votre contenu");
   expect(chat.asked).toEqual([]);
   await addTestRelease(server.buildDir, { ...TEST_BUILD, build: "essai-2" });
   await putOnline(server.buildDir, { current: "essai-2", line: [silent.build, "essai-2"] });

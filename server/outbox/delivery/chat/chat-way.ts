@@ -15,7 +15,7 @@ const WORDS: Way["words"] = {
 
 /** What visitors must read before their words go to a chat. */
 const UNSAID =
-  "les pages ne disent pas aux visiteurs que leurs messages vont dans un salon. Écrivez-le dans content/site.yaml (contact: { salon: { service: Discord } }), puis npm run build";
+  "les pages ne disent pas aux visiteurs que leurs messages vont dans un salon. Écrivez-le dans le site.yaml de votre contenu (contact: { salon: { service: Discord } }), puis npm run build";
 
 /**
  * The way by a chat server's webhook. One message at a time: it counts them. Nothing leaves unless the pages that are
