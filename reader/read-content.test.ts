@@ -72,8 +72,10 @@ describe("un contenu sans faute", () => {
     });
   });
 
-  test("celui que montre le guide du contenu est accepté tel quel", async () => {
-    const guide = await readFile("docs/le-contenu-fichier-par-fichier.md", "utf8");
+  test("celui que montre la page que nomme un fichier absent est accepté tel quel", async () => {
+    const said = await faultsOf({ "site.yaml": null, "arcs.yaml": null });
+    const [, page = ""] = /Créez-le : (\S+) montre le plus court/.exec(said.join("\n")) ?? [];
+    const guide = await readFile(page, "utf8");
     const [site = "", arcs = ""] = [
       ...guide.slice(guide.indexOf("## Le contenu le plus court")).matchAll(/```yaml\n([^`]*)```/g),
     ].map(([, yaml]) => yaml);
@@ -241,6 +243,7 @@ describe("fichiers nommés par le contenu", () => {
       "C:\\Images\\v.png",
       "Posez le fichier à côté de ce texte, et écrivez seulement : joueurs/v.png.",
     ],
+    ["joueurs/ada.yaml", "joueurs\\v.png", "Écrivez-le avec la barre « / » : joueurs/v.png."],
   ])(
     "dans %s, l’adresse ou le chemin %s : dit d’où à où, et le nom qui reste à écrire",
     async (file, path, remedy) => {
@@ -494,7 +497,7 @@ describe("fichiers YAML du dossier", () => {
       await faultsOf({ "site.yaml": null, "streamers.yaml": "ada: 1\n", "musiques.yaml": "[]\n" }),
     ).toEqual([
       "musiques.yaml:1:1 musiques.yaml — Ce fichier n’est lu par personne. → Renommez-le (musique.yaml), ou mettez-le dans le dossier de ce qu’il décrit : affiches/, panneaux/, joueurs/.",
-      "site.yaml:1:1 site — Ce fichier manque. → Créez-le : le guide du contenu montre le plus court.",
+      "site.yaml:1:1 site — Ce fichier manque. → Créez-le : docs/le-contenu-fichier-par-fichier.md montre le plus court.",
       "streamers.yaml:1:1 streamers — Ce fichier doit être une liste. → Commencez chaque entrée par un tiret et une espace, sans décalage.",
     ]);
   });
@@ -504,7 +507,7 @@ describe("fichiers YAML du dossier", () => {
     ["arcs.yaml", "(fichier)"],
   ])("%s vidé de ses lignes : ne parle d’aucun tiret", async (file, field) => {
     expect(await faultsOf({ [file]: "# plus rien\n" })).toEqual([
-      `${file}:1:1 ${field} — Ce fichier est vide. → Remettez ses lignes : le guide du contenu montre le plus court.`,
+      `${file}:1:1 ${field} — Ce fichier est vide. → Remettez ses lignes : docs/le-contenu-fichier-par-fichier.md montre le plus court.`,
     ]);
   });
 

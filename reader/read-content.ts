@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { ArcsFile } from "#schemas/arc.ts";
 import type { Content, ContentOutline, Fault } from "#schemas/content.ts";
 import { Creator } from "#schemas/creator.ts";
-import { faultAt } from "#schemas/fault.ts";
+import { EVERY_FILE, faultAt } from "#schemas/fault.ts";
 import { GalleryEntry, type Gallery } from "#schemas/gallery-item.ts";
 import type { ContentPlace, MediaReference } from "#schemas/media-reference.ts";
 import { Playlist } from "#schemas/playlist.ts";
@@ -182,7 +182,7 @@ function parseWhole<T extends z.ZodType>(
     faults.push(
       faultAt(
         source.place([]),
-        "Ce fichier est vide. → Remettez ses lignes : le guide du contenu montre le plus court.",
+        `Ce fichier est vide. → Remettez ses lignes : ${EVERY_FILE} montre le plus court.`,
       ),
     );
     return undefined;

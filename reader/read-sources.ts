@@ -1,5 +1,5 @@
 import type { Fault } from "#schemas/content.ts";
-import { faultAt } from "#schemas/fault.ts";
+import { EVERY_FILE, faultAt } from "#schemas/fault.ts";
 import { CONTENT_FILES, type ContentFile, ENTRY_KIND_NAMES, type SourceName } from "./content-files.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import { readEntries } from "./entry-files/entry-files.ts";
@@ -30,7 +30,7 @@ export async function readSources(
       report.faults.push(
         faultAt(
           { file, line: 1, column: 1, field: fieldName(root, []) },
-          "Ce fichier manque. → Créez-le : le guide du contenu montre le plus court.",
+          `Ce fichier manque. → Créez-le : ${EVERY_FILE} montre le plus court.`,
         ),
       );
     }

@@ -4,6 +4,9 @@ import type { ContentPlace } from "./media-reference.ts";
 /** Between what is wrong and what to do, in the messages of the schemas. */
 const SEPARATOR = " → ";
 
+/** The page of the guide that shows every file, and the shortest of each. */
+export const EVERY_FILE = "docs/le-contenu-fichier-par-fichier.md";
+
 /** What to do when a message says nothing more precise. */
 const REREAD = "Relisez cette ligne et comparez-la à une entrée qui marche.";
 

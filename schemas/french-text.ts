@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { frenchSpaces } from "#text/french-spaces.ts";
+import { EVERY_FILE } from "./fault.ts";
 
 /**
  * A one-line or multi-line text that people read, NFC, trimmed, without control characters.
@@ -13,7 +14,7 @@ export function frenchText(what: string, max: number) {
       .string({
         error: (issue) =>
           issue.input === undefined
-            ? `Il manque ${what}. → Ajoutez la ligne dans cette entrée ; le guide du contenu montre un exemple.`
+            ? `Il manque ${what}. → Ajoutez la ligne dans cette entrée ; ${EVERY_FILE} montre un exemple.`
             : issue.input === null
               ? empty
               : `Ici, ${what} doit être un texte. → Mettez la valeur entre guillemets.`,

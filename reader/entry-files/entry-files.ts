@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import * as z from "zod";
 import type { Fault } from "#schemas/content.ts";
-import { faultAt } from "#schemas/fault.ts";
+import { EVERY_FILE, faultAt } from "#schemas/fault.ts";
 import type { ContentPlace } from "#schemas/media-reference.ts";
 import { Slug } from "#schemas/french-text.ts";
 import { idOfImage } from "#schemas/gallery-item.ts";
@@ -146,7 +146,7 @@ function nameFault(kind: EntryKind, name: string): string | undefined {
 
 function shapeFault({ one }: EntryKind, data: unknown): string | undefined {
   if (data === null || data === undefined)
-    return `Ce fichier est vide : il doit dire ${one}. → Écrivez une information par ligne, « clé: valeur » ; le guide du contenu montre un exemple.`;
+    return `Ce fichier est vide : il doit dire ${one}. → Écrivez une information par ligne, « clé: valeur » ; ${EVERY_FILE} montre un exemple.`;
   if (Array.isArray(data))
     return `Ce fichier est une liste ; il doit dire ${one}, un fichier chacun. → Retirez le tiret, et le décalage des lignes qui le suivent ; ce qui commence par un autre tiret va dans un fichier à lui.`;
   if (typeof data !== "object")
