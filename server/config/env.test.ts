@@ -34,6 +34,12 @@ describe("les réglages", () => {
     ["DATABASE_URL", "postgres://u:p@hote", "postgres://nom:motdepasse@hote:5432/base"],
     ["DATABASE_URL", "postgres://u:p@hote/base", "sslmode=verify-full"],
     ["DATABASE_URL", "postgres://u:p@hote/base?sslmode=prefer", "sslmode=verify-full"],
+    ["DATABASE_URL", "postgres://u:p@hote/base?sslmode=require", "à la place de ce que dit sslmode"],
+    [
+      "DATABASE_URL",
+      "postgres://u:p@hote/base?connect_timeout=5",
+      "finissez l’adresse par &sslmode=verify-full",
+    ],
     ["PUBLISH_TO", "netlify, ovh", "apache, caddy, cloudflare, github, gitlab, netlify, nginx, s3"],
     ["BACKUP_EVERY", "chaque jour", "exemple\u00a0: 24"],
     ["BACKUP_KEPT", "0", "entre 1 et 999"],

@@ -59,7 +59,7 @@ const UNFIT: readonly (readonly [words: string, what: string])[] = [
   ],
   [
     "does not support SSL",
-    "elle ne parle pas TLS. Écrivez ssl = on dans postgresql.conf ; ou, si elle est sur un réseau privé, finissez DATABASE_URL par ?sslmode=disable",
+    "elle ne parle pas TLS. Écrivez ssl = on dans postgresql.conf ; ou, si elle est sur un réseau privé, écrivez sslmode=disable dans DATABASE_URL, à la place de ce que sslmode y dit",
   ],
 ];
 
