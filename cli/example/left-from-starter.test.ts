@@ -61,3 +61,17 @@ test("tout ce que « nouveau » met à la place des mots d’une communauté est
       `${path.replace("logo.png", "site.yaml:5").replace(".png", ".yaml:4")} Cette image est encore`,
     );
 });
+
+test("chaque ligne d’exemple de « nouveau » se lit telle quelle, une fois son # enlevé", async () => {
+  const files = await started();
+  const opened = Object.entries(files).map(
+    ([path, text]) =>
+      [
+        path,
+        typeof text === "string" ? text.replaceAll(/^( *)# (?=[a-zA-Z_]+:|- | )/gm, "$1") : text,
+      ] as const,
+  );
+  const { faults } = await readContent(await contentFolder(Object.fromEntries(opened)));
+  expect(faults).toEqual([]);
+  expect(String(Object.fromEntries(opened)["arcs.yaml"])).toContain("    fin: 31/12/2026");
+});

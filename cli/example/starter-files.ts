@@ -69,7 +69,7 @@ arcs:
   - cle: ${quoted(arcKey)}
     nom: ${quoted(arc)}
     debut: ${debut}
-    # fin: 31/12/${year}          quand il sera fini
+    # fin: 31/12/${year} # quand il sera fini
     description: "${STAND_INS.story}"
     accent: "#f2b544" # sa couleur
     affiche: exemple-affiche
