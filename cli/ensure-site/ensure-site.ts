@@ -84,7 +84,7 @@ export async function ensureSite(
     const wanted = waited ? (await buildStamp(inputs.contentDir, inputs.publicUrl)).build : stamp;
     const now = await online(buildDir);
     if (now === undefined) await assertFree(buildDir);
-    const damaged = now !== undefined && asked && isDamaged(buildDir, now);
+    const damaged = now?.about?.stamp === wanted && asked && isDamaged(buildDir, now);
     if (damaged)
       console.log(
         frenchSpaces("Des fichiers de la version en ligne ont disparu ou changé : une autre prend sa place."),
