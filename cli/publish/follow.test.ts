@@ -17,6 +17,7 @@ async function following(
   answer: () => BuildOutcome,
   every?: number,
   repository?: ContentRepository,
+  isOnline = true,
 ) {
   const said: string[] = [];
   const alerts: string[] = [];
@@ -34,6 +35,7 @@ async function following(
       atOnce--;
       return answer();
     },
+    isOnline: () => Promise.resolve(isOnline),
     alert: (text) => Promise.resolve(void alerts.push(text)),
     say: (text) => void said.push(text),
     dataDir: folder,
@@ -53,7 +55,7 @@ const faulty = (): BuildOutcome => ({
   complaint: "content/affiches/a.yaml:2:1  titre — Il manque le titre.\n    → Ajoutez la ligne.\n",
 });
 
-test("une fois : ce que le staff a enregistré est construit ; sans rien de neuf, rien n’est refait, même par la commande suivante", async () => {
+test("une fois : ce que le staff a enregistré est construit ; sans rien de neuf, rien n’est refait, même par la commande suivante, sauf si plus rien n’est en ligne", async () => {
   const scene = await repositories();
   const first = await following(scene, fine);
   expect([await first.code, first.builds()]).toEqual([0, 1]);
@@ -63,6 +65,9 @@ test("une fois : ce que le staff a enregistré est construit ; sans rien de neuf
   await scene.save("une affiche");
   const third = await following(scene, fine);
   expect([await third.code, third.builds()]).toEqual([0, 1]);
+  // The folder of the builds was erased.
+  const fourth = await following(scene, fine, undefined, undefined, false);
+  expect([await fourth.code, fourth.builds()]).toEqual([0, 1]);
 });
 
 test("une fois, après un refus : redit à chaque commande, avec ce qui est en ligne ; une personne n’en est prévenue qu’une fois, et le programme réparé met en ligne", async () => {

@@ -32,6 +32,8 @@ export interface Following {
   repository: ContentRepository;
   /** Builds what was pulled and puts it online. */
   build: () => Promise<BuildOutcome>;
+  /** Whether a release is online: the folder of the builds may have been erased. */
+  isOnline: () => Promise<boolean>;
   /** Tells a person who is not at the terminal. */
   alert: (text: string) => Promise<void>;
   say: (text: string) => void;
@@ -50,6 +52,7 @@ export interface Following {
 export async function follow({
   repository,
   build,
+  isOnline,
   alert,
   say,
   dataDir,
@@ -73,7 +76,8 @@ export async function follow({
     if (trouble) say("Le dépôt du contenu répond de nouveau.");
     if (trouble?.told) await alert("le dépôt du contenu répond de nouveau.");
     trouble = undefined;
-    const due = done?.id !== revision.id || (!done.ok && performance.now() - triedAt > TRY_AGAIN);
+    const mayRetry = performance.now() - triedAt > TRY_AGAIN;
+    const due = done?.id !== revision.id || (mayRetry && !(done.ok && (await isOnline())));
     if (due) return publish(revision);
     if (every === undefined) say(`Rien de nouveau depuis le changement ${revision.words}.`);
     return true;

@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { ServerEnv } from "#server/config/env.ts";
 import { takeLock } from "#server/data-lock.ts";
+import { readLine } from "#server/read-build.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { openAlerts } from "./alerts.ts";
 import { buildSite } from "./build-site.ts";
@@ -34,6 +35,7 @@ export async function publishContent(env: ServerEnv, every: number | undefined):
     return await follow({
       repository,
       build: () => buildSite(stop.signal),
+      isOnline: async () => (await readLine(env.BUILD_DIR)) !== undefined,
       alert: openAlerts(env),
       say: (text) => console.log(frenchSpaces(text)),
       dataDir: env.DATA_DIR,
