@@ -41,6 +41,8 @@ describe("les réglages", () => {
       "finissez l’adresse par &sslmode=verify-full",
     ],
     ["PUBLISH_TO", "netlify, ovh", "apache, caddy, cloudflare, github, gitlab, netlify, nginx, s3"],
+    ["BACKUP_DIR", "~/sauvegardes", "en entier"],
+    ["DATA_DIR", "~", "en entier"],
     ["BACKUP_EVERY", "chaque jour", "exemple\u00a0: 24"],
     ["BACKUP_KEPT", "0", "entre 1 et 999"],
     ["CLOUDFLARE_API_BASE_URL", "api.cloudflare.com", "https://api.cloudflare.com/client/v4"],

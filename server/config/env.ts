@@ -46,7 +46,13 @@ const upTo999 = (example: number) =>
     .regex(/^[1-9]\d{0,2}$/, { error: `écrivez un nombre entre 1 et 999 (exemple\u00a0: ${example})` })
     .transform(Number);
 
-const Folder = z.string().refine((path) => !path.includes("\0"), { error: "écrivez un nom de dossier" });
+const Folder = z
+  .string()
+  .refine((path) => !path.includes("\0"), { error: "écrivez un nom de dossier" })
+  // A shell alone knows it: a folder of that name would be made here.
+  .refine((path) => !/^~(\/|$)/.test(path), {
+    error: "écrivez le chemin en entier, sans «\u00a0~\u00a0» (exemple\u00a0: /home/moi/sauvegardes)",
+  });
 
 /** Hosts of files, by name, between commas. */
 const Hosts = z
