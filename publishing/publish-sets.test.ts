@@ -85,7 +85,10 @@ describe("le dossier préparé pour un hébergeur", () => {
     writeFileSync(about, now.replace(/"stamps":\["\w+"\]/, '"stamps":["autre"]'));
     expect(await areSetsPublished(buildDir, "essai", HOST_NAMES)).toBe(false);
     await publishSets(buildDir, "essai", ["netlify"]);
+    // What a host's own tool leaves there is no trouble.
+    writeFileSync(join(buildDir, "hotes/netlify/.outil"), "");
     expect(await areSetsPublished(buildDir, "essai", ["netlify"])).toBe(true);
+    rmSync(join(buildDir, "hotes/netlify/.outil"));
     rmSync(join(buildDir, "hotes/netlify/index.html"));
     expect(await areSetsPublished(buildDir, "essai", ["netlify"])).toBe(false);
     rmSync(join(buildDir, "hotes/netlify"), { recursive: true });

@@ -1,16 +1,26 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import * as z from "zod";
 import { countFiles } from "#prerender/releases/releases.ts";
 import { BUILD_FILES } from "#schemas/release.ts";
 import type { HostName } from "#schemas/host-name.ts";
+import { readJson } from "#schemas/read-json.ts";
 import { readRelease, writeHostSet } from "./host-set.ts";
 import { HOSTS } from "./hosts/hosts.ts";
 import type { SetSize } from "./limits.ts";
 
 export { beyondLimits, sizeWords } from "./limits.ts";
 
-/** Beside the sets: what they were made from. */
+/** Beside the sets: what they were made from, and how many files each has. */
 const ABOUT = "version.json";
+const About = z.object({
+  release: z.string(),
+  hosts: z.array(z.string()),
+  stamps: z.array(z.string()),
+  files: z.array(z.int()),
+});
+type About = z.output<typeof About>;
 
 /**
  * Makes `hotes/` the sets of a release for these hosts, in two renames; without any there is no such folder, so that nobody
@@ -31,7 +41,8 @@ export async function publishSets(
     const published = await readRelease(join(buildDir, BUILD_FILES.releases, release), earlier);
     await mkdir(next);
     for (const host of hosts) sizes.push(await writeHostSet(host, published, join(next, host)));
-    await writeFile(join(next, ABOUT), await aboutSets(next, release, hosts));
+    const about = { ...(await originOf(release, hosts)), files: countEach(next, hosts) };
+    await writeFile(join(next, ABOUT), JSON.stringify(about satisfies About));
   }
   await rename(sets, last).catch(ignoreMissing);
   if (hosts.length > 0) await rename(next, sets);
@@ -39,7 +50,10 @@ export async function publishSets(
   return sizes;
 }
 
-/** Whether the sets are there, of this release, with as many files as were put there: somebody may have moved some away. */
+/**
+ * Whether the sets are there, of this release, with all the files that were put there: somebody may have moved some away.
+ * What a host's tool leaves beside them (`.wrangler`) does no harm.
+ */
 export async function areSetsPublished(
   buildDir: string,
   release: string,
@@ -47,17 +61,21 @@ export async function areSetsPublished(
 ): Promise<boolean> {
   const sets = join(buildDir, BUILD_FILES.sets);
   const text = await readFile(join(sets, ABOUT), "utf8").catch(() => "");
-  return text === (hosts.length === 0 ? "" : await aboutSets(sets, release, hosts));
+  if (hosts.length === 0) return text === "";
+  const { files = [], ...origin } = readJson(About, text) ?? {};
+  if (!isDeepStrictEqual(origin, await originOf(release, hosts))) return false;
+  const there = countEach(sets, hosts);
+  return files.every((count, i) => (there[i] ?? 0) >= count);
 }
 
-async function aboutSets(sets: string, release: string, hosts: readonly HostName[]): Promise<string> {
+/** What the sets of a release are made from. */
+async function originOf(release: string, hosts: readonly HostName[]): Promise<Omit<About, "files">> {
   const stamps = await Promise.all(hosts.map(async (name) => HOSTS[name].stamp?.()));
-  return JSON.stringify({
-    release,
-    hosts,
-    stamps: stamps.filter((stamp) => stamp !== undefined),
-    files: hosts.map((host) => countFiles(join(sets, host))),
-  });
+  return { release, hosts: [...hosts], stamps: stamps.filter((stamp) => stamp !== undefined) };
+}
+
+function countEach(sets: string, hosts: readonly HostName[]): number[] {
+  return hosts.map((host) => countFiles(join(sets, host)));
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {

@@ -224,7 +224,7 @@ async function isHeld(buildDir: string, { current, line }: ReleaseLine): Promise
 /**
  * Whether `client/` and the sets for hosts are there, and of the release online: a crash may have come between, or other hosts
  * be wanted.
- * @param files how many `client/` must hold, for who looks at it whole
+ * @param files how many `client/` must hold at least, for who looks at it whole
  */
 async function isPublished(
   { BUILD_DIR: buildDir, PUBLISH_TO: hosts }: ServerEnv,
@@ -234,7 +234,7 @@ async function isPublished(
   if ((await publishedRelease(buildDir)) !== current) return false;
   if (!(await areSetsPublished(buildDir, current, hosts))) return false;
   const client = join(buildDir, BUILD_FILES.client);
-  if (files !== undefined) return countFiles(client) === files;
+  if (files !== undefined) return countFiles(client) >= files;
   return access(join(client, "index.html")).then(
     () => true,
     () => false,
