@@ -13,9 +13,8 @@ export function countFiles(folder: string): number {
  */
 export function isWhole(folder: string, { files }: Release): boolean {
   if (files === undefined) return true;
-  const client = join(folder, BUILD_FILES.client);
-  if (!existsSync(client)) return false;
-  return countFiles(client) === files && harmedFiles(folder).length === 0;
+  const there = clientFiles(folder);
+  return there.length === files && harmed(there, folder).length === 0;
 }
 
 /**
@@ -24,22 +23,24 @@ export function isWhole(folder: string, { files }: Release): boolean {
  * @param kept folders of which each file, and each folder with all that is in it, can be made again
  */
 export function forgetHarmed(release: string, kept: readonly string[]): void {
-  const harmed = new Set(harmedFiles(release).map(onDisk));
-  if (harmed.size === 0) return;
+  const thrown = new Set(harmed(clientFiles(release), release).map(onDisk));
+  if (thrown.size === 0) return;
   for (const folder of kept.filter((each) => existsSync(each)))
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
       const files = entry.isDirectory() ? filesOf(path) : [path];
-      if (files.some((file) => harmed.has(onDisk(file)))) rmSync(path, { recursive: true });
+      if (files.some((file) => thrown.has(onDisk(file)))) rmSync(path, { recursive: true });
     }
 }
 
-function harmedFiles(release: string): string[] {
+function clientFiles(release: string): string[] {
+  return filesOf(join(release, BUILD_FILES.client));
+}
+
+function harmed(files: readonly string[], release: string): string[] {
   // Its own clock: that of the disk may not be ours.
   const made = statSync(join(release, BUILD_FILES.about)).mtimeMs;
-  return filesOf(join(release, BUILD_FILES.client)).filter(
-    (file) => statSync(file).mtimeMs > made || !isReadable(file),
-  );
+  return files.filter((file) => statSync(file).mtimeMs > made || !isReadable(file));
 }
 
 function isReadable(file: string): boolean {

@@ -81,8 +81,8 @@ export function useMountedSlots(
   useLayoutEffect(() => {
     const last = former.current;
     former.current = plan && { plan, shown };
-    // Nobody looks at an empty one: it would undo what that below it does.
     const look = shows.current;
+    // Nobody looks at an empty one: it would undo what that below it does.
     if (!wall.current || !plan?.rows || last?.shown !== shown || !look || look.top <= 0) return;
     // Kept, so that the way back leads to the same one.
     const slot = slotLookedAt(last.plan, look, last.slot);
