@@ -1,5 +1,6 @@
 // npm run bench: measures this site with galleries of 300, 3 000 and 30 000 posters; prints a table, writes var/bench.json.
 //   --peers   the site beside the galleries of bench/peers instead, on its own posters
+//   --traces  beside the same galleries: what the main thread does for a key, a click, a scroll; leaves the traces in var/bench/traces
 //   --sizes 300,3000   which galleries (default: 300,3000,30000)   --rounds 3   loads a figure is the median of
 import "#cli/require-node.ts";
 import { mkdir, rm, writeFile } from "node:fs/promises";
@@ -9,10 +10,10 @@ import { ensureSite } from "#cli/ensure-site/ensure-site.ts";
 import { chromiumPath } from "#e2e/chromium-path.ts";
 import { readEnv } from "#server/config/env.ts";
 import { serveSite } from "#server/serve-site.ts";
-import { compareWithPeers } from "./compare/compare.ts";
+import { compareWithPeers, traceBesidePeers } from "./compare/compare.ts";
 import { printTable } from "./figures-table.ts";
 import { measureLoad } from "./measure-load/measure-load.ts";
-import { measureUse } from "./measure-use/measure-use.ts";
+import { measureUse } from "./measure-use.ts";
 import { makeSyntheticContent } from "./synthetic-content.ts";
 import { timeBuilds } from "./time-builds.ts";
 import type { Figures } from "./figures.ts";
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     sizes: { type: "string", default: "300,3000,30000" },
     rounds: { type: "string", default: "3" },
     peers: { type: "boolean", default: false },
+    traces: { type: "boolean", default: false },
   },
 });
 const sizes = values.sizes.split(",").map(Number);
@@ -36,9 +38,9 @@ if (!sizes.every((size) => size > 0) || !(rounds > 0)) {
 
 await rm(WORK, { recursive: true, force: true });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
-if (values.peers) {
+if (values.peers || values.traces) {
   if ((await ensureSite(readEnv(process.env))) === "refused") process.exit(1);
-  await compareWithPeers(browser, "build/client", rounds);
+  await (values.traces ? traceBesidePeers : compareWithPeers)(browser, "build/client", rounds);
   await browser.close();
   process.exit();
 }

@@ -4,10 +4,10 @@ import type { LoadFigures, UseFigures } from "../figures.ts";
 import { median } from "../figures.ts";
 import type { LighthouseReport } from "../lighthouse-report.ts";
 import { loadOnce } from "../measure-load/measure-load.ts";
-import { type Gallery, OURS, visitOnce } from "../measure-use/measure-use.ts";
+import { visitOnce } from "../measure-use.ts";
 import { runLighthouse } from "../run-lighthouse.ts";
-import { preparePeers } from "./prepare-peers.ts";
-import { serveFolder } from "./serve-folder.ts";
+import { type Candidate, candidatesOf } from "./candidates.ts";
+import { printTraces } from "./traces/print-traces.ts";
 
 /** One gallery's figures: Lighthouse as it simulates, this bench as it holds the browser back. */
 interface Compared {
@@ -15,17 +15,6 @@ interface Compared {
   load: LoadFigures;
   use: UseFigures;
 }
-
-interface Candidate extends Gallery {
-  name: string;
-  url: string;
-}
-
-const OURS_NAME = "ce site";
-const PEERS: Record<string, Gallery> = {
-  "next-export": { thumbs: ".wall button", modal: ".yarl__portal_open" },
-  "astro-photoswipe": { thumbs: ".wall a:not([hidden])", modal: ".pswp--open" },
-};
 
 interface Row {
   name: string;
@@ -81,13 +70,7 @@ const ROWS: readonly Row[] = [
  * @param client the site's files
  */
 export async function compareWithPeers(browser: Browser, client: string, rounds: number): Promise<void> {
-  // First: the server that all stand on comes with them.
-  const peers = await preparePeers(client);
-  const candidates: Candidate[] = [{ ...OURS, name: OURS_NAME, url: `${await serveFolder(client)}/affiche` }];
-  for (const [name, folder] of peers) {
-    const gallery = PEERS[name];
-    if (gallery) candidates.push({ ...gallery, name, url: `${await serveFolder(folder)}/` });
-  }
+  const candidates = await candidatesOf(client);
   const samples = new Map<string, Compared[]>(candidates.map(({ name }) => [name, []]));
   for (let round = 1; round <= rounds; round++)
     for (const candidate of candidates) {
@@ -103,6 +86,14 @@ export async function compareWithPeers(browser: Browser, client: string, rounds:
   console.log(
     `\nIndice de la machine, mesuré par Lighthouse à chaque chargement : ${Math.round(machine)} (médiane).`,
   );
+}
+
+/**
+ * Traces the same galleries instead: what their main thread does from a key or a click to its frame, and in a scroll.
+ * @param client the site's files
+ */
+export async function traceBesidePeers(browser: Browser, client: string, rounds: number): Promise<void> {
+  await printTraces(browser, await candidatesOf(client), rounds);
 }
 
 async function measure(browser: Browser, { url, ...gallery }: Candidate): Promise<Compared> {

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
-import { median, type UseFigures } from "../figures.ts";
+import { median, type UseFigures } from "./figures.ts";
 import { scrollAll, watchList, watchModal } from "./in-page-use.ts";
 
 /** A gallery as a visitor's eyes find it: its posters, and what a click on one opens. */
@@ -14,7 +14,8 @@ export const OURS: Gallery = {
   modal: "dialog[open]",
   ready: "html[data-hydrated]",
 };
-const WORD = "les";
+/** What is typed, and erased. */
+export const WORD = "les";
 
 /** Types, opens and scrolls as one does on a phone under 4× CPU, and gives the median of each figure. */
 export async function measureUse(browser: Browser, url: string, rounds: number): Promise<UseFigures> {
@@ -45,6 +46,34 @@ export async function visitOnce(browser: Browser, url: string, gallery: Gallery)
 type Act<T> = (page: Page, gallery: Gallery, session: CDPSession, images: () => number) => Promise<T>;
 
 async function visit<T>(browser: Browser, url: string, gallery: Gallery, act: Act<T>): Promise<T> {
+  let images = 0;
+  const page = await openPhone(browser, url, gallery, async (opened) => {
+    const kinds = new Set<string>();
+    await opened.send("Network.enable");
+    opened.on("Network.responseReceived", ({ requestId, type }) => type === "Image" && kinds.add(requestId));
+    opened.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      if (kinds.has(requestId)) images += encodedDataLength;
+    });
+    await opened.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  });
+  const session = await page.context().newCDPSession(page);
+  try {
+    return await act(page, gallery, session, () => images);
+  } finally {
+    await page.context().close();
+  }
+}
+
+/**
+ * A gallery on a phone that has never been there, its first pictures and its code come.
+ * @param prepare what is done to the page before anything is asked for
+ */
+export async function openPhone(
+  browser: Browser,
+  url: string,
+  gallery: Gallery,
+  prepare?: (session: CDPSession) => Promise<void>,
+): Promise<Page> {
   // Without the service worker, whose answers would not count as received.
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -54,23 +83,11 @@ async function visit<T>(browser: Browser, url: string, gallery: Gallery, act: Ac
     serviceWorkers: "block",
   });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  let images = 0;
-  const kinds = new Set<string>();
-  await session.send("Network.enable");
-  session.on("Network.responseReceived", ({ requestId, type }) => type === "Image" && kinds.add(requestId));
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (kinds.has(requestId)) images += encodedDataLength;
-  });
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await prepare?.(await context.newCDPSession(page));
   await page.goto(url, { waitUntil: "networkidle", timeout: 120_000 });
   await page.locator(gallery.thumbs).first().waitFor();
   if (gallery.ready !== undefined) await page.locator(gallery.ready).waitFor();
-  try {
-    return await act(page, gallery, session, () => images);
-  } finally {
-    await context.close();
-  }
+  return page;
 }
 
 async function typeAndErase(page: Page, { thumbs }: Gallery) {
