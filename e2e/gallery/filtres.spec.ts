@@ -350,7 +350,7 @@ test("[P4][S1] ce qui vient d’être accroché se voit et s’entend « Nouveau
   await expect(wall(page, "Panneaux").getByRole("link").first()).toHaveAccessibleDescription("Nouveau");
 });
 
-test("[P5] les affiches ouvertes se retrouvent sous « Vues récemment », que l’on vide ; une recherche les cache", async ({
+test("[P5] les affiches ouvertes se retrouvent sous « Vues récemment », que l’on vide ; une recherche prend leur place, et elles la leur", async ({
   page,
   request,
 }) => {
@@ -383,9 +383,13 @@ test("[P5] les affiches ouvertes se retrouvent sous « Vues récemment », que l
   await last.click();
   await expect(page.getByRole("dialog", { name: third.title })).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("searchbox").fill("chat");
+  const box = page.getByRole("searchbox");
+  await box.fill("chat");
   await expect(seen).toBeHidden();
-  await page.getByRole("searchbox").fill("");
+  await expect(box).toBeFocused();
+  await page.getByRole("button", { name: "Vues récemment", expanded: false }).click();
+  await expect(seen.getByRole("listitem")).toHaveCount(2);
+  await box.fill("");
   await seen.getByRole("button", { name: "Vider" }).click();
   await expect(page.getByRole("status").filter({ hasText: "La liste est vidée." })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("vues:affiches"))).toBeNull();

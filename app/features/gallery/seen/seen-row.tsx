@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffectEvent, useLayoutEffect, useState } from "react";
 import { useId } from "#app/ui/hydration/use-id.ts";
 import { useStore } from "#app/state/store.ts";
 import { Button } from "#app/ui/button/button.tsx";
@@ -11,16 +11,22 @@ import { seenIn } from "./kept-seen.ts";
 import styles from "./seen-row.module.css";
 
 export interface SeenRowProps {
-  onClose: () => void;
+  /** `back` gives the focus back to what opened it. */
+  onClose: (back: boolean) => void;
 }
 
-/** What was opened lately, in a row, the last first; or that nothing was. */
+/** What was opened lately, in a row, the last first; or that nothing was. What is searched for then takes its place. */
 export function SeenRow({ onClose }: SeenRowProps) {
-  const { words, list } = useGallery();
+  const { words, list, query } = useGallery();
   const titleId = useId();
   const place = useArrival();
   const store = seenIn(words.gallery);
   const [emptied, setEmptied] = useState<readonly string[]>();
+  const [under] = useState(query);
+  const giveWay = useEffectEvent(() => onClose(false));
+  useLayoutEffect(() => {
+    if (query !== "" && query !== under) giveWay();
+  }, [query, under]);
   const positions = useStore(store).flatMap((id) => {
     const position = list.find(id);
     return position < 0 ? [] : position;
@@ -45,7 +51,7 @@ export function SeenRow({ onClose }: SeenRowProps) {
       className={styles.seen}
       aria-labelledby={titleId}
       tabIndex={-1}
-      onKeyDown={({ key }) => key === "Escape" && onClose()}
+      onKeyDown={({ key }) => key === "Escape" && onClose(true)}
     >
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>

@@ -10,7 +10,7 @@ import styles from "./filter-bar.module.css";
 
 /** The way to the filters beside the short ways in; below it what they open, and what is chosen. */
 export function FilterBar({ children }: { children: ReactNode }) {
-  const { words, filters, query } = useGallery();
+  const { words, filters } = useGallery();
   const { offered, count, state, ask, value } = filters;
   const [open, setOpen] = useState(false);
   const [remembering, setRemembering] = useState(false);
@@ -28,9 +28,9 @@ export function FilterBar({ children }: { children: ReactNode }) {
     if (back) toggle.current?.focus({ preventScroll: true });
   }
 
-  function forget() {
+  function forget(back: boolean) {
     setRemembering(false);
-    remembered.current?.focus();
+    if (back) remembered.current?.focus();
   }
 
   return (
@@ -55,14 +55,14 @@ export function FilterBar({ children }: { children: ReactNode }) {
           tone="quiet"
           className={styles.toggle}
           title={words.seen}
-          aria-expanded={remembering && query === ""}
+          aria-expanded={remembering}
           onClick={() => setRemembering(!remembering)}
         >
           <IconHistory size={20} aria-hidden />
         </Button>
         {children}
       </div>
-      {remembering && query === "" && (
+      {remembering && (
         <>
           <AskedNote
             asked={seen}
