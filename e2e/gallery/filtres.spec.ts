@@ -214,6 +214,23 @@ test("[P7] quand rien ne reste, on sait quel filtre enlever, et combien il rend 
   await expect(page).toHaveURL(/\?arc=School$/);
 });
 
+test("[P7] un mot que rien ne porte n’est pas la faute des filtres : on propose un autre mot, pas de les enlever @une-fois", async ({
+  page,
+}) => {
+  await open(page, "/affiche?genre=film&q=hamsetr");
+  await expect(page.getByText("Aucune affiche ne correspond à « hamsetr ».")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Sans/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Hamster", exact: true }).click();
+  await expect(page).toHaveURL(/q=Hamster/);
+  await page.getByRole("searchbox").fill("recherche");
+  // Some are looked for, none of them is a film.
+  await expect(
+    page.getByText("Aucune affiche ne correspond à « recherche » avec ces filtres."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: /^Sans « Genre film » : \d+$/ }).click();
+  await expect(page).toHaveURL(/\/affiche\?q=recherche$/);
+});
+
 test("[P4] au clavier seul : ouvrir, choisir, refermer", async ({ page }, { project }) => {
   await open(page, "/affiche");
   await toggle(page).focus();

@@ -6,6 +6,7 @@ import { Suggested, suggestedWords } from "#app/search/suggested.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { HUES } from "#schemas/hue.ts";
 import { quoted } from "#text/quoted.ts";
+import { everyAnswer } from "../../every-answer.ts";
 import { meantWords } from "../../meant-words.ts";
 import { useGallery, useSearchState } from "../../gallery-context.ts";
 import { LatestEntries } from "./latest-entries.tsx";
@@ -20,9 +21,15 @@ export function NothingFound() {
   // The pictures are remembered by their colours, too, and no text says these: « violet », « violettes ».
   const hue = HUES.find((each) => query.startsWith(each) && query.length <= each.length + 3);
   const coloured = filters.offered && filters.chosen.couleur !== hue ? hue : undefined;
+  // Filters are to blame for what would answer without them.
+  const barred = useMemo(() => {
+    if (filters.count === 0) return false;
+    const some = () => depictions.search?.findSome(query, list.all, list.named) ?? [];
+    return everyAnswer(list, query, depictions).length > 0 || some().length > 0;
+  }, [filters.count, query, list, depictions]);
   const suggested = useMemo(
-    () => (filters.count === 0 && !coloured ? suggest(list, query, depictions.search?.phrases() ?? []) : []),
-    [query, filters.count, coloured, list, depictions],
+    () => (barred || coloured ? [] : suggest(list, query, depictions.search?.phrases() ?? [])),
+    [query, barred, coloured, list, depictions],
   );
   useEffect(() => {
     const meant = coloured ? [`la couleur ${coloured}`] : suggested;
@@ -32,7 +39,7 @@ export function NothingFound() {
   }, [coloured, suggested]);
   const asked =
     typed !== ""
-      ? `${quoted(typed)}${filters.count > 0 ? " avec ces filtres" : ""}`
+      ? `${quoted(typed)}${barred ? " avec ces filtres" : ""}`
       : filters.count === 1 && filters.chosen.auteur !== undefined
         ? "cet auteur"
         : "ces filtres";
@@ -54,7 +61,7 @@ export function NothingFound() {
       >
         {coloured && <Button onClick={colourInstead}>{`Couleur\u00a0: ${coloured}`}</Button>}
         {suggested.length > 0 && <Suggested words={suggested} onType={typeInstead} />}
-        {filters.count > 0 && browsing && <browsing.WaysOut table={browsing.table} onTaken={focusHeading} />}
+        {barred && browsing && <browsing.WaysOut table={browsing.table} onTaken={focusHeading} />}
       </NoResult>
       <LatestEntries />
     </>
