@@ -12,6 +12,8 @@ const SHELL = `shell-${BUILD}`;
 const SEEN = "seen-1";
 /** How many pictures stay, the oldest go first. */
 const SEEN_MOST = 600;
+/** What a proxy says when there is no site behind it, for the time of a restart or of a night. */
+const DOWN = new Set([502, 503, 504]);
 /** How long a page may take before the kept one is shown, in milliseconds. */
 const PATIENCE = 4000;
 
@@ -62,13 +64,17 @@ async function dropOldShells() {
   );
 }
 
-/** The page from the network; offline or on a network that hangs, the kept one. */
+/** The page from the network; offline, on a network that hangs or from a site that is down, the kept one. */
 async function freshPage(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname;
   const kept = await caches.match(path.length > 1 ? path.replace(/\/$/, "") : path);
   if (!kept) return fetch(request);
   const late = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE, kept));
-  return Promise.race([fetch(request).catch(() => kept), late]);
+  const fresh = fetch(request).then(
+    (answer) => (DOWN.has(answer.status) ? kept : answer),
+    () => kept,
+  );
+  return Promise.race([fresh, late]);
 }
 
 async function keptOr(request: Request, name: string): Promise<Response> {

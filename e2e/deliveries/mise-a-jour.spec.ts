@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -12,7 +13,7 @@ const HOME = `http://127.0.0.1:${PORT}`;
 /** A site of its own, so that it can be deployed anew under a visitor's eyes: real builds, real server, real worker. */
 test.describe("le site est mis à jour pendant une visite @une-fois", () => {
   test.describe.configure({ mode: "serial", timeout: 120_000 });
-  test.use({ baseURL: HOME, serviceWorkers: "allow" });
+  test.use({ baseURL: HOME, serviceWorkers: "allow", expectedComplaints: [/502/] });
 
   let folder: string;
   let env: NodeJS.ProcessEnv;
@@ -27,14 +28,22 @@ test.describe("le site est mis à jour pendant une visite @une-fois", () => {
       BUILD_DIR: "var/tests/mise-a-jour-build",
       DATA_DIR: join(folder, "data"),
     };
-    site = spawn(process.execPath, ["cli/start.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
+    start();
     await expect.poll(() => textOf("/"), { timeout: 100_000 }).toContain("Vous voilà au col");
   });
   test.afterAll(async () => {
-    site.kill("SIGTERM");
-    await once(site, "exit");
+    await stop();
     await rm(folder, { recursive: true });
   });
+
+  function start() {
+    site = spawn(process.execPath, ["cli/start.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
+  }
+
+  async function stop() {
+    site.kill("SIGTERM");
+    await once(site, "exit");
+  }
 
   const textOf = (path: string) =>
     fetch(HOME + path).then(
@@ -109,5 +118,28 @@ test.describe("le site est mis à jour pendant une visite @une-fois", () => {
     // What has not changed was not fetched again.
     expect(await isMarkedCodeKept(page)).toBe(true);
     await expect(page.getByText("Nouvelle version disponible")).toBeHidden();
+  });
+
+  test("le site arrêté derrière son mandataire, que joue ici un serveur qui répond 502 : qui est déjà venu lit les pages gardées", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await stop();
+    const proxy = createServer((_, response) => response.writeHead(502).end("502 Bad Gateway"));
+    await new Promise<void>((done) => proxy.listen(Number(PORT), "127.0.0.1", done));
+    try {
+      await open(page, "/arc");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Les arcs");
+      // What is kept of no page is said by whoever answers.
+      expect((await page.goto("/affiches.json"))?.status()).toBe(502);
+    } finally {
+      proxy.closeAllConnections();
+      await new Promise((done) => proxy.close(done));
+      start();
+    }
+    await expect.poll(() => textOf("/"), { timeout: 100_000 }).toContain("Bon retour au col");
+    await open(page, "/");
+    await expect(page.getByRole("heading", { name: "Bon retour au col" })).toBeVisible();
   });
 });
