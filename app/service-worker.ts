@@ -22,7 +22,9 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(dropOldShells().then(() => worker.clients.claim()));
+  // The page is asked for while this worker starts, and not once it has.
+  const preload = worker.registration.navigationPreload?.enable();
+  event.waitUntil(Promise.all([preload, dropOldShells()]).then(() => worker.clients.claim()));
 });
 
 // The page asks which build this is, and for the change once the visitor has: never in the middle of a reading.
@@ -36,7 +38,7 @@ worker.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== worker.location.origin || request.headers.has("range"))
     return;
-  if (request.mode === "navigate") event.respondWith(freshPage(request));
+  if (request.mode === "navigate") event.respondWith(freshPage(event));
   else if (url.pathname.startsWith(ASSETS)) event.respondWith(keptOr(request, SHELL));
   else if (url.pathname.startsWith(IMAGES)) event.respondWith(keptOr(request, SEEN));
 });
@@ -65,16 +67,25 @@ async function dropOldShells() {
 }
 
 /** The page from the network; offline, on a network that hangs or from a site that is down, the kept one. */
-async function freshPage(request: Request): Promise<Response> {
-  const path = new URL(request.url).pathname;
+async function freshPage(event: FetchEvent): Promise<Response> {
+  const asked = askPage(event);
+  // Until it is looked at below, its failure is nobody's.
+  asked.catch(() => undefined);
+  const path = new URL(event.request.url).pathname;
   const kept = await caches.match(path.length > 1 ? path.replace(/\/$/, "") : path);
-  if (!kept) return fetch(request);
+  if (!kept) return asked;
   const late = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE, kept));
-  const fresh = fetch(request).then(
+  const fresh = asked.then(
     (answer) => (DOWN.has(answer.status) ? kept : answer),
     () => kept,
   );
   return Promise.race([fresh, late]);
+}
+
+/** What the browser has asked for already, where it knows how. */
+async function askPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const ahead: unknown = await preloadResponse;
+  return ahead instanceof Response ? ahead : fetch(request);
 }
 
 async function keptOr(request: Request, name: string): Promise<Response> {

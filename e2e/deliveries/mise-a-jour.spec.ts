@@ -126,11 +126,17 @@ test.describe("le site est mis à jour pendant une visite @une-fois", () => {
     await open(page, "/");
     await page.evaluate(() => navigator.serviceWorker.ready);
     await stop();
-    const proxy = createServer((_, response) => response.writeHead(502).end("502 Bad Gateway"));
+    const asked: [string | undefined, unknown][] = [];
+    const proxy = createServer(({ url, headers }, response) => {
+      asked.push([url, headers["service-worker-navigation-preload"]]);
+      response.writeHead(502).end("502 Bad Gateway");
+    });
     await new Promise<void>((done) => proxy.listen(Number(PORT), "127.0.0.1", done));
     try {
       await open(page, "/arc");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Les arcs");
+      // Once, while what keeps the pages was still starting.
+      expect(asked.filter(([url]) => url === "/arc")).toEqual([["/arc", "true"]]);
       // What is kept of no page is said by whoever answers.
       expect((await page.goto("/affiches.json"))?.status()).toBe(502);
     } finally {
