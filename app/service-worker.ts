@@ -12,6 +12,9 @@ const SHELL = `shell-${BUILD}`;
 const SEEN = "seen-1";
 /** How many pictures stay, the oldest go first. */
 const SEEN_MOST = 600;
+/** They are counted once for so many that come: for each, it took half of what a scroll cost the browser. */
+const COUNTED_EVERY = 50;
+let uncounted = COUNTED_EVERY;
 /** What a proxy says when there is no site behind it, for the time of a restart or of a night. */
 const DOWN = new Set([502, 503, 504]);
 /** How long a page may take before the kept one is shown, in milliseconds. */
@@ -99,7 +102,8 @@ async function keptOr(request: Request, name: string): Promise<Response> {
 async function keep(name: string, request: Request, answer: Response) {
   const cache = await caches.open(name);
   await cache.put(request, answer).catch(() => undefined);
-  if (name !== SEEN) return;
+  if (name !== SEEN || ++uncounted < COUNTED_EVERY) return;
+  uncounted = 0;
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - SEEN_MOST)).map((key) => cache.delete(key)));
 }
