@@ -19,21 +19,15 @@ export async function runCommand<C>(
   { call, commands, usage }: Program<C>,
   run: (command: C, args: string[]) => Promise<number>,
 ): Promise<void> {
-  // A reader that has seen enough, such as « | head », is no error.
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-    process.exit();
-  });
   const [name = "", ...args] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined) {
+  await orSay(async () => {
+    if (command !== undefined) return run(command, args);
     const asked = ["", "help", "--help"].includes(name);
     if (!asked) console.error(frenchSpaces(`La commande « ${name} » n’existe pas.\n`));
     console.log(frenchSpaces(usage));
-    process.exitCode = asked ? 0 : 2;
-    return;
-  }
-  await orSay(() => run(command, args), `Toutes les commandes : ${call}`);
+    return asked ? 0 : 2;
+  }, `Toutes les commandes : ${call}`);
 }
 
 /** The exit code of a build that the disk stopped, and not what it is made from. */
@@ -45,6 +39,7 @@ export const STOPPED_BY_DISK = 3;
  * @param unusable another exit code for when a file cannot be used
  */
 export async function orSay(work: () => Promise<number>, help: string, unusable = 1): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", unlessUnread);
   try {
     process.exitCode = await work();
   } catch (error) {
@@ -53,6 +48,11 @@ export async function orSay(work: () => Promise<number>, help: string, unusable 
     console.error(text);
     process.exitCode = error instanceof Misuse ? 2 : fileFailure(error) === undefined ? 1 : unusable;
   }
+}
+
+/** A reader that has seen enough, such as « | head », is no error: the work goes on to its end. */
+function unlessUnread(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EPIPE") throw error;
 }
 
 function words(error: unknown, help: string): string | undefined {

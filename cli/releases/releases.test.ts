@@ -193,6 +193,15 @@ test("ce qui manque au dossier à publier, sorti par mégarde, y revient par « 
   }
 });
 
+test("« npm run build | head -n 1 », dont le lecteur en a vu assez : le site est construit jusqu’au bout, sans bruit", async () => {
+  await say("au col", "au beau col");
+  const command = `"${process.execPath}" cli/build.ts | head -n 1`;
+  const env = environment({ PUBLIC_URL: ADDRESS });
+  const { stdout, stderr } = spawnSync("sh", ["-c", command], { encoding: "utf8", env, ...asOther });
+  expect([stdout, stderr]).toEqual(["Images 1/5\n", ""]);
+  expect(home()).toContain("au beau col");
+});
+
 test("un dossier où l’on ne peut pas écrire est dit en une phrase, avec le réglage à changer", () => {
   const { status, stderr } = build([], { BUILD_DIR: "package.json/build", PUBLIC_URL: ADDRESS });
   expect(status).toBe(1);
