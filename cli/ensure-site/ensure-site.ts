@@ -188,14 +188,18 @@ async function reuse(env: ServerEnv, line: ReleaseLine, stamp: string): Promise<
 async function takePlace(env: ServerEnv, line: ReleaseLine | undefined, name: string): Promise<void> {
   const gone = await putNewest(env.BUILD_DIR, line, name, env.RELEASES_KEPT);
   await renewSets(env, name);
-  if (gone === 0) return;
-  const words = counted(gone, "version d’avant est effacée", "versions d’avant sont effacées");
-  console.log(
-    frenchSpaces(
-      `${words} : une personne ou une œuvre retirée depuis s’y voyait. On ne peut plus y revenir.`,
-    ),
-  );
+  for (const why of ["withdrawn", "unreadable"] as const) {
+    const count = gone.filter((each) => each === why).length;
+    if (count === 0) continue;
+    const words = counted(count, "version d’avant est effacée", "versions d’avant sont effacées");
+    console.log(frenchSpaces(`${words} : ${WHY_GONE[why]}. On ne peut plus y revenir.`));
+  }
 }
+
+const WHY_GONE = {
+  withdrawn: "une personne ou une œuvre retirée depuis s’y voyait",
+  unreadable: "des fichiers y manquaient, ou ne se lisaient plus",
+};
 
 interface Online {
   line: ReleaseLine;

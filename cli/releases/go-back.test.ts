@@ -50,12 +50,24 @@ test("une première construction coupée avant sa mise en ligne n’est pas en l
   expect(await readLine(buildDir)).toBeUndefined();
 });
 
-test("« --revenir » vers une version que ce programme ne sait pas lire ne change rien à ce qui est en ligne", async () => {
-  const buildDir = await makeBuild({ ...TEST_BUILD, build: "ancienne" });
-  await addTestRelease(buildDir, { ...TEST_BUILD, build: "bonne" });
-  await putOnline(buildDir, { current: "bonne", line: ["ancienne", "bonne"] });
-  await writeFile(join(releaseFolder(buildDir, "ancienne"), BUILD_FILES.server), "{}");
-  const back = goBack({ BUILD_DIR: buildDir, PUBLISH_TO: [] }, undefined);
-  await expect(back).rejects.toThrow("construit par une autre version");
-  expect(await readLine(buildDir)).toEqual({ current: "bonne", line: ["ancienne", "bonne"] });
-});
+test.each([
+  [
+    "que ce programme ne sait pas lire",
+    (folder: string) => writeFile(join(folder, BUILD_FILES.server), "{}"),
+  ],
+  [
+    "dont les pages sont effacées",
+    (folder: string) => rm(join(folder, BUILD_FILES.client), { recursive: true }),
+  ],
+])(
+  "« --revenir » vers une version %s ne change rien à ce qui est en ligne, et le dit",
+  async (_which, harm) => {
+    const buildDir = await makeBuild({ ...TEST_BUILD, build: "ancienne" });
+    await addTestRelease(buildDir, { ...TEST_BUILD, build: "bonne" });
+    await putOnline(buildDir, { current: "bonne", line: ["ancienne", "bonne"] });
+    await harm(releaseFolder(buildDir, "ancienne"));
+    const back = goBack({ BUILD_DIR: buildDir, PUBLISH_TO: [] }, undefined);
+    await expect(back).rejects.toThrow(/Rien n’est changé.*--versions, puis --revenir VERSION/s);
+    expect(await readLine(buildDir)).toEqual({ current: "bonne", line: ["ancienne", "bonne"] });
+  },
+);

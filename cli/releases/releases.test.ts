@@ -193,6 +193,18 @@ test("ce qui manque au dossier à publier, sorti par mégarde, y revient par « 
   }
 });
 
+test("une version d’avant qui ne se lit plus est effacée, et dite abîmée : personne n’en a été retiré", async () => {
+  const { current = "" } = (await readLine(buildDir)) ?? {};
+  await rm(join(buildDir, "releases", current, "client/affiches.json"));
+  await say("au col", "au grand col");
+  const { stdout } = build([], { PUBLIC_URL: ADDRESS });
+  expect(stdout).toMatch(
+    /1 version d’avant est effacée\s: des fichiers y manquaient, ou ne se lisaient plus/,
+  );
+  expect(stdout).not.toContain("retirée");
+  await say("au grand col", "au col");
+});
+
 test("« npm run build | head -n 1 », dont le lecteur en a vu assez : le site est construit jusqu’au bout, sans bruit", async () => {
   await say("au col", "au beau col");
   const command = `"${process.execPath}" cli/build.ts | head -n 1`;
@@ -200,6 +212,18 @@ test("« npm run build | head -n 1 », dont le lecteur en a vu assez : le site e
   const { stdout, stderr } = spawnSync("sh", ["-c", command], { encoding: "utf8", env, ...asOther });
   expect([stdout, stderr]).toEqual(["Images 1/5\n", ""]);
   expect(home()).toContain("au beau col");
+});
+
+test("« --revenir » vers une version dont un fichier est effacé la met en ligne, dit ce qui lui manque, et quoi taper", async () => {
+  const { current = "", line = [] } = (await readLine(buildDir)) ?? {};
+  const old = line.at(-2) ?? "";
+  await rm(join(buildDir, "releases", old, "client/manifest.webmanifest"));
+  const { status, stdout, stderr } = build(["--revenir"]);
+  expect([status, stdout]).toEqual([0, expect.stringContaining(`(${old})`)]);
+  expect(stderr).toMatch(
+    /fichiers de cette version ont disparu.*--versions, puis --revenir VERSION.*npm run build/s,
+  );
+  expect(build(["--revenir", current])).toMatchObject({ status: 0, stderr: "" });
 });
 
 test("un dossier où l’on ne peut pas écrire est dit en une phrase, avec le réglage à changer", () => {

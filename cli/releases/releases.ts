@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { pageFile } from "#addresses/pages.ts";
 import { writeWhole } from "#disk/write-whole.ts";
-import { newest, putOnline } from "#prerender/releases/releases.ts";
-import { foundLine, NoBuild, readBuild, readLine, readRelease } from "#server/read-build.ts";
+import { isWhole, newest, putOnline } from "#prerender/releases/releases.ts";
+import { foundLine, NoBuild, readBuild, readLine, readRelease, releaseFolder } from "#server/read-build.ts";
 import { BUILD_FILES, type ReleaseLine } from "#schemas/release.ts";
 import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
@@ -11,6 +13,8 @@ import { type Destination, renewSets } from "./renew-sets.ts";
 
 export { assertFree, assertWritable, withBuildLock } from "./build-lock.ts";
 export { renewSets } from "./renew-sets.ts";
+
+const HOW_TO_CHOOSE = "npm run build -- --versions, puis --revenir VERSION";
 
 const DATE = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeStyle: "short" });
 
@@ -49,17 +53,41 @@ export async function goBack(env: Destination, wanted: string | undefined): Prom
     const [left, taken] = await Promise.all(
       [known.current, name].map((each) => releaseWords(buildDir, each)),
     );
-    // Read before it is served: a release of another version of the program is of no use.
-    await readBuild(buildDir, name);
+    if (!(await isServable(buildDir, name)))
+      throw new NoBuild(
+        frenchSpaces(
+          `On ne peut pas revenir à ${taken} (${name}) : ses fichiers ont disparu ou changé, ou une autre version du programme les a faits. Rien n’est changé.\n→ Une autre : ${HOW_TO_CHOOSE}`,
+        ),
+      );
     const { line } = known;
     await putOnline(buildDir, { current: name, line });
     await renewSets(env, name);
     const later =
-      name === line.at(-1) ? "" : "\n« npm start » la garde ; « npm run build » en construit une neuve.";
+      name === line.at(-1)
+        ? ""
+        : "\n« npm start » la garde ; « npm run build » met en ligne le contenu d’aujourd’hui.";
     const words = `En ligne : ${taken} (${name}), à la place de ${left}.${later}`;
     console.log(frenchSpaces(name === known.current ? `Déjà en ligne : ${taken}.` : words));
+    const about = await readRelease(buildDir, name);
+    if (about !== undefined && !isWhole(releaseFolder(buildDir, name), about))
+      console.error(
+        frenchSpaces(
+          `Attention : des fichiers de cette version ont disparu ou changé depuis qu’elle est faite, des visiteurs les demanderont en vain.\n→ Une autre : ${HOW_TO_CHOOSE} ; une version entière du contenu d’aujourd’hui : npm run build`,
+        ),
+      );
     return 0;
   });
+}
+
+/** Whether a release can be served: all its files may not be there, its first page and what the server must know are. */
+async function isServable(buildDir: string, name: string): Promise<boolean> {
+  try {
+    const { clientDir } = await readBuild(buildDir, name);
+    return existsSync(join(clientDir, pageFile("/")));
+  } catch (error) {
+    if (error instanceof NoBuild) return false;
+    throw error;
+  }
 }
 
 /** `--oublier`: throws away every release but the one online, and with them what was withdrawn since. @returns the exit code */
@@ -85,7 +113,7 @@ export async function mendLine(buildDir: string): Promise<void> {
   });
   console.error(
     frenchSpaces(
-      `« ${file} » était abîmé, ou absent : le disque est peut-être en cause. Il est refait d’après les versions qui sont là. En ligne : ${await releaseWords(buildDir, found.current)}.\n→ Vérifiez ce disque. Si ce n’est pas la bonne version : npm run build -- --versions, puis --revenir VERSION`,
+      `« ${file} » était abîmé, ou absent : le disque est peut-être en cause. Il est refait d’après les versions qui sont là. En ligne : ${await releaseWords(buildDir, found.current)}.\n→ Vérifiez ce disque. Si ce n’est pas la bonne version : ${HOW_TO_CHOOSE}`,
     ),
   );
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { writeWhole } from "#disk/write-whole.ts";
 import { BUILD_FILES, type ReleaseLine } from "#schemas/release.ts";
 import { linkFolder } from "./link-folder.ts";
-import { showWithdrawn } from "./withdrawn.ts";
+import { findUnfit, type Unfit } from "./withdrawn.ts";
 
 export { linkFolder, linkOrCopy } from "./link-folder.ts";
 export { countFiles, forgetHarmed, isWhole } from "./whole.ts";
@@ -36,24 +36,25 @@ export async function nameRelease(buildDir: string, stamp: string): Promise<stri
 }
 
 /**
- * Puts a release online as the newest. Those before it that show someone or something withdrawn since are thrown away.
+ * Puts a release online as the newest. Those before it that show someone or something withdrawn since, or that cannot be
+ * read any more, are thrown away.
  * @param line the releases there were, if any
  * @param kept how many are kept, this one included
- * @returns how many were thrown away for what they show
+ * @returns why each was that was thrown away before its time
  */
 export async function putNewest(
   buildDir: string,
   line: ReleaseLine | undefined,
   name: string,
   kept: number,
-): Promise<number> {
+): Promise<Unfit[]> {
   const next = newest(line, name, kept);
   const folderOf = (each: string): string => join(buildDir, BUILD_FILES.releases, each);
   const earlier = next.line.filter((each) => each !== name);
-  const shown = await showWithdrawn(earlier.map(folderOf), folderOf(name));
-  const left = next.line.filter((each) => !shown[earlier.indexOf(each)]);
+  const unfit = await findUnfit(earlier.map(folderOf), folderOf(name));
+  const left = next.line.filter((each) => !unfit[earlier.indexOf(each)]);
   await putOnline(buildDir, { current: name, line: left });
-  return next.line.length - left.length;
+  return unfit.filter((why) => why !== undefined);
 }
 
 /**

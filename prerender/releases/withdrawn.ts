@@ -8,21 +8,24 @@ import { BUILD_FILES } from "#schemas/release.ts";
 const Roster = z.object({ roster: z.array(z.object({ username: z.string() })) });
 const Works = z.array(z.object({ id: z.string(), import: z.string() }));
 
+/** Why an earlier release must neither be gone back to nor give its files. */
+export type Unfit = "withdrawn" | "unreadable";
+
 /**
  * Which of the earlier releases show someone who is no longer in the roster, or a work that was withdrawn (its import
- * address stays, with a stand-in). Such a release must neither be gone back to nor give its files; nor one that cannot be
- * read, which cannot be served either.
+ * address stays, with a stand-in); and which cannot be read, and so not be served either.
  * @param earlier the folders of the releases before
  * @param now the folder of the release that comes online
  */
-export async function showWithdrawn(earlier: readonly string[], now: string): Promise<boolean[]> {
+export async function findUnfit(earlier: readonly string[], now: string): Promise<(Unfit | undefined)[]> {
   if (earlier.length === 0) return [];
   const today = await readShown(now);
-  const verdicts: boolean[] = [];
+  const verdicts: (Unfit | undefined)[] = [];
   // One after the other: the lists of a large gallery weigh tens of megabytes.
   for (const release of earlier) {
     const before = await readShown(release).catch(() => undefined);
-    verdicts.push(before === undefined || (await showsMore(before, today, now)));
+    if (before === undefined) verdicts.push("unreadable");
+    else verdicts.push((await showsMore(before, today, now)) ? "withdrawn" : undefined);
   }
   return verdicts;
 }
