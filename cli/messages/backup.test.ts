@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { backUp } from "#server/outbox/backup/backups.ts";
-import { databasePath, openDatabase } from "#server/outbox/sqlite/sqlite.ts";
+import { databasePath, openDatabase, openStore } from "#server/outbox/sqlite/sqlite.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
 import { makeWorkFolder, spawnServer } from "#server/testing/servers/spawn-server.ts";
 import { freshStore, keepMessage, openTestStore } from "#server/testing/store-scene.ts";
@@ -125,7 +125,7 @@ describe("npm run messages -- restore", () => {
     await store.close();
     expect(cli(dataDir, "restore", file)).toMatchObject({
       status: 1,
-      stderr: expect.stringMatching(/déjà des messages \(1\).*--remplacer/),
+      stderr: expect.stringMatching(/déjà des messages \(1\).*--ajouter.*--remplacer/s),
     });
     expect(await texts(dataDir)).toEqual(["là avant"]);
     expect(cli(dataDir, "restore", file, "--remplacer")).toMatchObject({
@@ -136,6 +136,50 @@ describe("npm run messages -- restore", () => {
     const aside = readdirSync(dataDir).find((name) => /^contact\.remplacee-.*\.sqlite$/.test(name)) ?? "";
     expect(cli(dataDir, "restore", join(dataDir, aside), "--remplacer").status).toBe(0);
     expect(await texts(dataDir)).toEqual(["là avant"]);
+  });
+
+  it("garde avec --ajouter les messages qui sont là, et y ajoute ceux de la sauvegarde, une fois", async () => {
+    const { file } = await oneBackup();
+    const { store, dataDir } = await freshStore();
+    await keepMessage(store, { message: "là avant" });
+    await store.close();
+    expect(cli(dataDir, "restore", file, "--ajouter", "--remplacer").status).toBe(2);
+    for (const said of ["1 message est de nouveau", "1 autre y était déjà"])
+      expect(cli(dataDir, "restore", file, "--ajouter").stdout).toContain(said);
+    expect((await texts(dataDir)).toSorted()).toEqual(["gardé", "là avant"]);
+    const nowhere = join(await folder(), "neuf");
+    expect(cli(nowhere, "restore", file, "--ajouter").status).toBe(0);
+    expect(await texts(nowhere)).toEqual(["gardé"]);
+  });
+
+  it("d’une base abîmée reprend ce qui s’y lit encore, par la commande que donne le site, sans perdre ce qui est arrivé depuis", async () => {
+    const work = await makeWorkFolder();
+    const dataDir = join(work, "var");
+    mkdirSync(dataDir);
+    const store = await openStore(dataDir);
+    for (let index = 0; index < 50; index++)
+      await keepMessage(store, { message: `${index} ${"x".repeat(500)}` });
+    await store.close();
+    truncateSync(databasePath(dataDir), statSync(databasePath(dataDir)).size - 12_288);
+    const server = await spawnServer(work);
+    expect((await postForm(server.url, contactForm({ message: "depuis" }))).status).toBe(200);
+    await server.end("SIGTERM");
+    const [, told = ""] = /npm run messages -- restore (\S+) --ajouter/.exec(server.said()) ?? [];
+    const aside = join(work, told);
+    expect(cli(dataDir, "restore", aside).stderr).toContain(`npm run messages -- restore ${aside} --ajouter`);
+    expect(cli(dataDir, "restore", aside, "--ajouter")).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/est abîmé\. Messages qui s’y lisent encore.: \d+, des 50 qu’il a eus/),
+    });
+    const there = await texts(dataDir);
+    expect(there).toContain("depuis");
+    expect(there.length).toBeGreaterThan(20);
+    truncateSync(aside, 5000);
+    expect(cli(dataDir, "restore", aside, "--ajouter")).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("plus aucun message ne se lit"),
+    });
+    expect(await texts(dataDir)).toEqual(there);
   });
 
   it.each([

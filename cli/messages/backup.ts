@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readEnv } from "#server/config/env.ts";
 import { backUp, BackupFailed } from "#server/outbox/backup/backups.ts";
 import type { Copies } from "#server/outbox/message-store.ts";
-import { restoreDatabase } from "#server/outbox/sqlite/sqlite.ts";
+import { openStore, restoreDatabase, restoreWhatReads, type Salvaged } from "#server/outbox/sqlite/sqlite.ts";
 import { homeOf, openForStaff, type Place } from "#server/open-store.ts";
 import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
@@ -51,7 +51,11 @@ export async function restore(
   args: readonly string[],
   write: (text: string) => void,
 ): Promise<number> {
-  const { values, positionals } = readOptions(args, { remplacer: { type: "boolean" } }, 1);
+  const { values, positionals } = readOptions(
+    args,
+    { remplacer: { type: "boolean" }, ajouter: { type: "boolean" } },
+    1,
+  );
   const [file] = positionals;
   if (file === undefined) throw new Misuse("Donnez la sauvegarde à remettre en place : restore FICHIER");
   const home = homeOf(place);
@@ -62,6 +66,14 @@ export async function restore(
       );
     return restoreBeside(place, file, WHERE[home], write);
   }
+  if (values.ajouter === true && values.remplacer === true)
+    throw new Misuse(
+      "--ajouter garde les messages qui sont là, --remplacer les met de côté : l’un ou l’autre.",
+    );
+  if (values.ajouter === true)
+    return whileStopped(place.DATA_DIR, (dataDir) =>
+      restoreBeside(place, file, `dans « ${dataDir} »`, write),
+    );
   return whileStopped(place.DATA_DIR, async (dataDir) => {
     const { messages, waiting, aside } = restoreDatabase(dataDir, file, values.remplacer === true);
     const lines = [
@@ -84,7 +96,7 @@ const WORKING = "restauration-";
 
 const WHERE = { postgres: "dans PostgreSQL", d1: "chez Cloudflare (D1)" } as const;
 
-/** Adds the messages of a backup to a place that several servers share, as far as it does not have them. */
+/** Adds the messages of a backup, or what still reads of them, to those that are there, as far as they are not. */
 async function restoreBeside(
   place: Place,
   file: string,
@@ -97,19 +109,24 @@ async function restoreBeside(
     if (name.startsWith(WORKING)) rmSync(join(place.DATA_DIR, name), { recursive: true, force: true });
   const folder = mkdtempSync(join(place.DATA_DIR, WORKING));
   try {
-    restoreDatabase(folder, file, false);
-    const to = await openForStaff(place);
-    if (to === undefined) throw new Error("no place but the folder");
+    const salvaged = restoreWhatReads(folder, file);
+    const to = (await openForStaff(place)) ?? (await openStore(place.DATA_DIR));
     const { all, fresh } = await inFolder(folder, (from) => carryAll(from, to)).finally(() => to.close());
+    const damaged = salvaged === undefined ? "" : `« ${file} » est abîmé${leftOf(salvaged)}.\n`;
     write(
       frenchSpaces(
-        `${counted(fresh, "message est de nouveau", "messages sont de nouveau")} ${where} ; ${counted(all - fresh, "autre y était", "autres y étaient")} déjà, et n’${all - fresh > 1 ? "ont" : "a"} pas changé.\nCe qui a été effacé depuis cette sauvegarde est revenu avec elle : effacez-le de nouveau (erase).\n`,
+        `${damaged}${counted(fresh, "message est de nouveau", "messages sont de nouveau")} ${where} ; ${counted(all - fresh, "autre y était", "autres y étaient")} déjà, et n’${all - fresh > 1 ? "ont" : "a"} pas changé.\nCe qui a été effacé depuis cette sauvegarde est revenu avec elle : effacez-le de nouveau (erase).\n`,
       ),
     );
     return 0;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function leftOf({ read, had }: Salvaged): string {
+  if (read === had) return ", mais ses messages s’y lisent tous";
+  return `. Messages qui s’y lisent encore : ${read}, des ${had} qu’il a eus ; les autres en étaient effacés, ou sont perdus`;
 }
 
 function keptOf(word: string): number {

@@ -11,7 +11,8 @@ export const USAGE = `Les messages reçus par le formulaire de contact.
                      | --etat quarantaine --tous   tous ceux d’un état ; sans --tous, seulement combien ils sont
   npm run messages -- erase --email qui@exemple.fr effacer tout ce qu’une personne a écrit
   npm run messages -- backup [DOSSIER] [--garder 14] sauvegarder tous les messages, le site en marche ou non
-  npm run messages -- restore FICHIER [--remplacer] remettre une sauvegarde en place, le site arrêté
+  npm run messages -- restore FICHIER              remettre une sauvegarde en place, le site arrêté
+                     [--ajouter | --remplacer]     … en gardant les messages qui sont là, ou en les mettant de côté
   npm run messages -- move [--retour]              porter tous les messages de DATA_DIR à DATABASE_URL ou CLOUDFLARE_D1, ou en revenir
 
   états : "en attente" (queued), "en cours d’envoi" (sending), envoyé (sent), bloqué (blocked) : nos réglages (e-mail, salon) sont à

@@ -16,6 +16,7 @@ import { StoreUnavailable } from "../message-store.ts";
 import {
   copyDatabase,
   countMessages,
+  DamagedDatabase,
   databasePath,
   moveAside,
   openDatabase,
@@ -66,6 +67,13 @@ export function restoreDatabase(dataDir: string, backup: string, replace: boolea
     return { ...restored, aside };
   } catch (error) {
     removeAll(fresh);
+    if (error instanceof DamagedDatabase)
+      throw new StoreUnavailable(
+        frenchSpaces(
+          `Rien n’est changé : ${error.message}\n→ Ce qui s’y lit encore, ajouté aux messages qui sont là : npm run messages -- restore ${backup} --ajouter`,
+        ),
+        { cause: error },
+      );
     throw translated(error, backup);
   }
 }
@@ -87,7 +95,7 @@ function refuseToReplace(path: string, dataDir: string, backup: string): void {
   const what = there === undefined ? "une base qui ne se lit pas" : `des messages (${there})`;
   throw new StoreUnavailable(
     frenchSpaces(
-      `Rien n’est changé : il y a déjà ${what} dans « ${dataDir} ». Pour les mettre de côté et prendre la sauvegarde à leur place : npm run messages -- restore ${backup} --remplacer`,
+      `Rien n’est changé : il y a déjà ${what} dans « ${dataDir} ».${there === undefined ? "" : ` Pour les garder, et y ajouter ceux de la sauvegarde qui manquent : npm run messages -- restore ${backup} --ajouter`}\nPour les mettre de côté et prendre la sauvegarde à leur place : npm run messages -- restore ${backup} --remplacer`,
     ),
   );
 }

@@ -83,7 +83,7 @@ export function messagesIn({
 
 /** An error of SQLite in the port's words, which the staff reads; any other error stays as it is. */
 export function translated(error: unknown, path: string): unknown {
-  if (error instanceof UnusableDatabase) return new StoreUnavailable(error.message);
+  if (error instanceof UnusableDatabase) return new StoreUnavailable(error.message, { cause: error });
   const failure = sqliteFailure(error);
   if (failure === undefined) return error;
   const words: Record<SqliteFailure, string> = {

@@ -8,6 +8,7 @@ export {
   openDatabase,
 } from "./file/database-file.ts";
 export { restoreDatabase } from "./restore.ts";
+export { restoreWhatReads, type Salvaged } from "./salvage.ts";
 export { openServedStore } from "./served-store.ts";
 export { openStaffStore, openStore } from "./staff-store.ts";
 export { writeCopy } from "./write-copy.ts";

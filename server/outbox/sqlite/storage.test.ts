@@ -75,7 +75,9 @@ describe("la base des messages", () => {
     expect((await readdir(dataDir)).filter((name) => /^contact\.abimee-.*\.sqlite$/.test(name))).toHaveLength(
       1,
     );
-    expect(server.said.join("\n")).toContain(".recover");
+    expect(server.said.join("\n")).toMatch(
+      /npm run messages -- restore \S+contact\.abimee-\S+\.sqlite --ajouter/,
+    );
     expect((await postForm(server.url)).status).toBe(200);
     expect(await (await fetch(`${server.url}/api/sante`)).json()).toMatchObject({
       etat: "degrade",

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { SCHEMA_VERSIONS } from "./schema-versions.ts";
-import { UnusableDatabase, sqliteFailure } from "./sqlite-failure.ts";
+import { DamagedDatabase, UnusableDatabase, sqliteFailure } from "./sqlite-failure.ts";
 import { numberOf } from "./tables.ts";
 
 /**
@@ -53,8 +53,8 @@ export function countMessages(db: DatabaseSync): number {
   return Number(db.prepare("SELECT count(*) AS n FROM message").get()?.["n"]);
 }
 
-function damaged(path: string): UnusableDatabase {
-  return new UnusableDatabase(
+function damaged(path: string): DamagedDatabase {
+  return new DamagedDatabase(
     frenchSpaces(
       `« ${path} » ne se relit pas en entier : le fichier est abîmé, ou n’est pas une base de messages.`,
     ),

@@ -5,6 +5,7 @@ export { openSound } from "./open-sound.ts";
 export { dropSetAside, listSetAside, moveAside, saveAside } from "./set-aside.ts";
 export {
   busyError,
+  DamagedDatabase,
   type SqliteFailure,
   sqliteFailure,
   UnfinishedErasure,

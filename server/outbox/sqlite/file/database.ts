@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { giveToFolderOwner } from "#disk/file-owner.ts";
 import { UnusableDatabase } from "./sqlite-failure.ts";
 import { numberOf, prepareTables } from "./tables.ts";
 
@@ -18,7 +19,10 @@ export function databasePath(dataDir: string): string {
  */
 export function openDatabase(path: string, timeout = 5000): DatabaseSync {
   // Its owner's alone from its first byte: SQLite gives the two files beside it the mode that it has when they are made.
-  if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
+  if (!existsSync(path)) {
+    closeSync(openSync(path, "a", 0o600));
+    giveToFolderOwner(path);
+  }
   const db = new DatabaseSync(path, { timeout, enableForeignKeyConstraints: true });
   try {
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");

@@ -1,6 +1,9 @@
 /** The file is sound but may not be used; `message` is French and says why. */
 export class UnusableDatabase extends Error {}
 
+/** The file does not read to its end, or is no database at all; `message` is French and says so. */
+export class DamagedDatabase extends UnusableDatabase {}
+
 /** Messages are deleted, and their bytes may still be in the file; `message` is French and says why. */
 export class UnfinishedErasure extends UnusableDatabase {}
 

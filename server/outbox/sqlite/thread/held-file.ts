@@ -42,7 +42,7 @@ export function holdFile(path: string, tell: (event: string, more: string) => vo
   if (opened.setAside !== undefined)
     tell(
       "La base des messages était abîmée : elle est mise de côté, et une neuve est commencée.",
-      `L’ancienne : ${opened.setAside} (sqlite3 ${opened.setAside} .recover la relit).`,
+      `L’ancienne : ${opened.setAside}. Pour reprendre ce qui s’y lit encore : arrêtez le site, puis npm run messages -- restore ${opened.setAside} --ajouter`,
     );
   let { db } = opened;
   let watch = watchFile(path);
@@ -136,7 +136,7 @@ export function holdFile(path: string, tell: (event: string, more: string) => vo
 }
 
 function whereSaved(saved: string): string {
-  return `Ce que l’ancienne contenait est dans ${saved}. Pour y revenir : arrêtez le site, puis npm run messages -- restore ${saved}`;
+  return `Ce que l’ancienne contenait est dans ${saved}. Pour le reprendre : arrêtez le site, puis npm run messages -- restore ${saved} --ajouter`;
 }
 
 /** The highest number that a message ever had: it never goes down in one and the same database. */
