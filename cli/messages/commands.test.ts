@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -103,6 +103,17 @@ describe("npm run messages", () => {
     const { store, dataDir } = await mailbox();
     expect(cli(dataDir, ...args)).toMatchObject({ status: 1, stdout: expect.stringContaining(words) });
     expect(await store.list()).toHaveLength(1);
+  });
+
+  it("oublie une personne jusque dans les bases mises de côté : la commande qu’il donne, tapée telle quelle, les efface", async () => {
+    const { dataDir } = await mailbox();
+    const names = ["", "-wal"].map((side) => `contact.remplacee-2026-11-30T01-05-06-542Z.sqlite${side}`);
+    for (const name of names) writeFileSync(join(dataDir, name), "");
+    const [, command = ""] =
+      /\s: (rm .*)\n$/.exec(cli(dataDir, "erase", "--email", "a@example.fr").stdout) ?? [];
+    expect(spawnSync("sh", ["-c", command]).status).toBe(0);
+    expect(readdirSync(dataDir).filter((name) => name.includes("remplacee"))).toEqual([]);
+    expect(cli(dataDir, "erase", "--email", "a@example.fr").stdout).not.toContain("mises de côté");
   });
 
   it("finit sans bruit quand son lecteur en a vu assez", async () => {

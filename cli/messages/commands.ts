@@ -1,5 +1,7 @@
 import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { locatedIn } from "#disk/file-failure.ts";
+import { readEnv } from "#server/config/env.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import type { Ageing, Copies, Mailbox, Telling } from "#server/outbox/message-store.ts";
 import { standingLine } from "#server/outbox/alerts/alert-job.ts";
@@ -114,9 +116,15 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       erased(count),
       `Aucun message de ${email} : il n’y a rien à effacer, et rien ne reste d’un effacement interrompu.`,
     );
-    const aside = (await store.setAside()).map(({ name }) => name);
-    const bases = aside.length === 0 ? "" : `aux bases mises de côté (${aside.join(", ")}), `;
-    write(frenchSpaces(`Pensez aussi ${bases}à vos sauvegardes et à la boîte e-mail de l’équipe.\n`));
+    write("Pensez aussi à vos sauvegardes et à la boîte e-mail de l’équipe.\n");
+    const { DATA_DIR } = readEnv(process.env);
+    const aside = (await store.setAside()).map(({ name }) => `'${join(DATA_DIR, name)}'`);
+    if (aside.length > 0)
+      write(
+        frenchSpaces(
+          `Des bases mises de côté tiennent peut-être encore de ses messages. Pour effacer ces bases, avec tout ce qu’elles tiennent : rm ${aside.join(" ")}\n`,
+        ),
+      );
     return code;
   },
 };

@@ -6,10 +6,10 @@ import {
   databasePath,
   DamagedDatabase,
   inTransaction,
+  makeTables,
   numberOf,
   sqliteFailure,
 } from "./file/database-file.ts";
-import { SCHEMA_VERSIONS } from "./file/schema-versions.ts";
 import { restoreDatabase } from "./restore.ts";
 import { translated } from "./sqlite-store.ts";
 
@@ -50,8 +50,7 @@ function salvage(dataDir: string, file: string): Salvaged {
     from.exec("PRAGMA writable_schema = ON");
     const version = numberOf(from, "user_version");
     // As it was made: whoever opens it brings it to this version, as any other.
-    for (const step of SCHEMA_VERSIONS.slice(0, version)) to.exec(step);
-    to.exec(`PRAGMA user_version = ${version}`);
+    makeTables(to, version);
     const salvaged = copyMessages(from, to, version > 1);
     if (salvaged.read === 0) throw nothingReads(file);
     return salvaged;

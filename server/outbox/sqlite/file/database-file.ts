@@ -11,6 +11,6 @@ export {
   UnfinishedErasure,
   UnusableDatabase,
 } from "./sqlite-failure.ts";
-export { numberOf } from "./tables.ts";
+export { makeTables, numberOf } from "./tables.ts";
 export { inTransaction } from "./transaction.ts";
 export { watchFile } from "./watch-file.ts";

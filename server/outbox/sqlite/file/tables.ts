@@ -24,6 +24,12 @@ export function prepareTables(db: DatabaseSync): void {
   });
 }
 
+/** Makes the tables of a new file as a version of this project, maybe an earlier one, has them. */
+export function makeTables(db: DatabaseSync, version: number): void {
+  for (const step of SCHEMA_VERSIONS.slice(0, version)) db.exec(step);
+  db.exec(`PRAGMA user_version = ${version}`);
+}
+
 /** The value of a numeric pragma, or -1 when it has none. */
 export function numberOf(db: DatabaseSync, pragma: string): number {
   const value = Object.values(db.prepare(`PRAGMA ${pragma}`).get() ?? {})[0];
