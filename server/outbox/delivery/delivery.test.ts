@@ -187,6 +187,17 @@ describe("un serveur d’e-mail qui refuse", () => {
     },
   );
 
+  it("notre boîte, pleine, que le serveur ne regarde qu’après le texte (552 5.2.2), arrête la file : vidée, tout part", async () => {
+    const server = await mailServer({ data: 552, words: "5.2.2 mailbox full" });
+    const scene = await deliveryScene(mailWay(server.port));
+    for (const _each of [1, 2, 3]) await scene.keep();
+    await scene.pass(30);
+    expect([scene.gate().kind, await scene.states()]).toEqual(["stopped", ["blocked", "queued", "queued"]]);
+    delete server.script.data;
+    await scene.pass(61);
+    expect(await scene.states()).toEqual(["sent", "sent", "sent"]);
+  });
+
   it.each([
     ["TLS, quand TLS est exigé,", {}, { requireTls: true }],
     ["rien, mais montre un certificat de sa façon,", { secure: true }, { secure: true }],
