@@ -5,7 +5,7 @@ import { takeLock } from "#server/data-lock.ts";
 import { BUILD_FILES } from "#schemas/release.ts";
 import { readBuild, readLine, releaseFolder } from "#server/read-build.ts";
 import { addTestRelease, makeBuild, putOnline, TEST_BUILD } from "#server/testing/servers/make-build.ts";
-import { goBack } from "./releases.ts";
+import { forgetOthers, goBack, listReleases } from "./releases.ts";
 
 test("« --revenir », tapé pendant qu’une autre version se construit, revient d’où l’on était, pas sur ce que l’on voulait quitter", async () => {
   const buildDir = await makeBuild({ ...TEST_BUILD, build: "bonne" });
@@ -69,5 +69,21 @@ test.each([
     const back = goBack({ BUILD_DIR: buildDir, PUBLISH_TO: [] }, undefined);
     await expect(back).rejects.toThrow(/Rien n’est changé.*--versions, puis --revenir VERSION/s);
     expect(await readLine(buildDir)).toEqual({ current: "bonne", line: ["ancienne", "bonne"] });
+    const said = vi.spyOn(console, "log").mockImplementation(() => undefined);
+    await listReleases({ BUILD_DIR: buildDir });
+    expect(said.mock.calls.flat()).toEqual([
+      expect.stringMatching(/^bonne .*en ligne$/),
+      expect.stringMatching(/^ancienne .*\(ne se lit plus\)$/),
+    ]);
   },
 );
+
+test("« --oublier » n’efface rien quand la version en ligne est perdue : il ne resterait aucune version", async () => {
+  const buildDir = await makeBuild({ ...TEST_BUILD, build: "ancienne" });
+  await addTestRelease(buildDir, { ...TEST_BUILD, build: "bonne" });
+  const line = { current: "bonne", line: ["ancienne", "bonne"] };
+  await putOnline(buildDir, line);
+  await rm(releaseFolder(buildDir, "bonne"), { recursive: true });
+  await expect(forgetOthers({ BUILD_DIR: buildDir })).rejects.toThrow(/Rien n’est effacé.*npm run build/s);
+  expect(await readLine(buildDir)).toEqual(line);
+});

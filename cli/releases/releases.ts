@@ -32,7 +32,8 @@ export async function listReleases({ BUILD_DIR: buildDir }: Pick<Destination, "B
     const about = await readRelease(buildDir, name);
     const address = about?.publicUrl ? `  ${about.publicUrl}` : "";
     const mark = name === current ? "  ← en ligne" : "";
-    console.log(`${name}  ${about ? DATE.format(new Date(about.madeAt)) : "?"}${address}${mark}`);
+    const use = (await isServable(buildDir, name)) ? "" : "  (ne se lit plus)";
+    console.log(`${name}  ${about ? DATE.format(new Date(about.madeAt)) : "?"}${address}${mark}${use}`);
   }
   return 0;
 }
@@ -95,6 +96,12 @@ export async function forgetOthers({ BUILD_DIR: buildDir }: Pick<Destination, "B
   await mendLine(buildDir);
   return withBuildLock(buildDir, async () => {
     const { current, line } = await knownLine(buildDir);
+    if (!(await isServable(buildDir, current)))
+      throw new NoBuild(
+        frenchSpaces(
+          `Rien n’est effacé : la version en ligne (${current}) ne se lit plus, une autre doit d’abord prendre sa place. À taper : npm run build`,
+        ),
+      );
     await putOnline(buildDir, newest({ current, line }, current, 1));
     const gone = counted(line.length - 1, "version effacée", "versions effacées");
     console.log(frenchSpaces(`${gone}. Reste en ligne : ${await releaseWords(buildDir, current)}.`));

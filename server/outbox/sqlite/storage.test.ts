@@ -1,5 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { chmodSync, openSync, readdirSync, readFileSync, statSync, writeFileSync, writeSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,6 +45,17 @@ describe("la base des messages", () => {
     expect([numberOf(db, "synchronous"), numberOf(db, "secure_delete")]).toEqual([2, 1]);
     expect(modes(dataDir)).toEqual([0o600, 0o600, 0o600]);
   });
+
+  // Only root may give a file to somebody else.
+  it.runIf(process.getuid?.() === 0)(
+    "commencée par root dans le dossier d’un autre est à cet autre, qui la servira",
+    async () => {
+      const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
+      chownSync(dataDir, 65_534, 65_534);
+      await (await openStore(dataDir)).close();
+      expect(statSync(databasePath(dataDir)).uid).toBe(65_534);
+    },
+  );
 
   it("d’une version qui laissait lire à tous ce qui attend d’y être rangé ne le laisse plus", async () => {
     const { dataDir } = await freshStore();
