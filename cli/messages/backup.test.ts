@@ -160,6 +160,10 @@ describe("npm run messages -- restore", () => {
     for (let index = 0; index < 50; index++)
       await keepMessage(store, { message: `${index} ${"x".repeat(500)}` });
     await store.close();
+    const harmed = openDatabase(databasePath(dataDir));
+    harmed.exec("UPDATE message SET received_at = received_at * 1000000 WHERE id = 3");
+    harmed.exec("UPDATE message SET received_at = 9000000000000000 WHERE id = 4");
+    harmed.close();
     truncateSync(databasePath(dataDir), statSync(databasePath(dataDir)).size - 12_288);
     const server = await spawnServer(work);
     expect((await postForm(server.url, contactForm({ message: "depuis" }))).status).toBe(200);
@@ -173,6 +177,9 @@ describe("npm run messages -- restore", () => {
     });
     const there = await texts(dataDir);
     expect(there).toContain("depuis");
+    // What has no date that could be shown would keep the whole list from being shown.
+    expect(cli(dataDir, "list").status).toBe(0);
+    expect(there.filter((text) => /^[23] x/.test(text))).toEqual([]);
     expect(there.length).toBeGreaterThan(20);
     truncateSync(aside, 5000);
     expect(cli(dataDir, "restore", aside, "--ajouter")).toMatchObject({

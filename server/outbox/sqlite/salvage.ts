@@ -70,12 +70,13 @@ function copyMessages(from: DatabaseSync, to: DatabaseSync, hasFates: boolean): 
   inTransaction(to, () => {
     for (let id = 1; id <= last; id++) {
       const row = orNothing(() => find.get(id));
-      if (row === undefined || row === "unreadable") continue;
+      if (row === undefined || row === "unreadable" || !isPlausible(row)) continue;
       if (orNothing(() => put(to, "message", row)) === "unreadable") continue;
       read++;
       // One whose fate does not read leaves again: twice rather than never.
       const known = orNothing(() => fates?.all(id) ?? []);
-      if (known !== "unreadable") for (const fate of known) orNothing(() => put(to, "delivery", fate));
+      if (known === "unreadable") continue;
+      for (const fate of known.filter(isPlausible)) orNothing(() => put(to, "delivery", fate));
     }
   });
   return { read, had: last };
@@ -97,11 +98,19 @@ function put(to: DatabaseSync, table: "message" | "delivery", row: Record<string
   to.prepare(`INSERT INTO ${table} (${columns.join(", ")}) VALUES (${values})`).run(...Object.values(row));
 }
 
+/** Whether each number of a row may be an instant, as most are: what a damaged page gives could not be shown as one. */
+function isPlausible(row: Record<string, SQLInputValue>): boolean {
+  const lastInstant = 8.64e15;
+  return Object.values(row).every((it) => typeof it !== "number" || (it >= 0 && it <= lastInstant));
+}
+
 /** What a damaged page, or what stands in it, does not give. @throws what is no matter of SQLite */
 function orNothing<T>(work: () => T): T | "unreadable" {
   try {
     return work();
   } catch (error) {
+    // A number that no number of ours can be.
+    if (error instanceof RangeError) return "unreadable";
     const failure = sqliteFailure(error);
     if (failure === undefined || failure === "full") throw error;
     return "unreadable";
