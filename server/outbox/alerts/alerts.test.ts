@@ -116,6 +116,16 @@ describe("une alerte", () => {
     };
   }
 
+  it("dit où lire ce qui retient un message que le serveur d’e-mail remet toujours à plus tard, dont la santé ne sait rien", async () => {
+    const { store, heard, look } = await watchedStore();
+    await keepMessage(store, {}, { at: Date.now() - 2 * HOUR });
+    await store.beginRound("mail", ["mail"], 1, 1);
+    await store.take("mail", 1, 1, 1);
+    await store.noteFailure("mail", 1, "queued", "450 revenez", Date.now() + HOUR);
+    await look();
+    expect(heard).toEqual([expect.stringMatching(/Ce qui les retient\s: npm run messages -- show/)]);
+  });
+
   it("ne part qu’une fois par heure et par sorte, même quand le site redémarre sans cesse", async () => {
     const { store, heard, look } = await watchedStore();
     await keepMessage(store, {}, { at: Date.now() - 2 * HOUR });

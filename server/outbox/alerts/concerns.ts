@@ -40,7 +40,7 @@ export function concernsOf({ waiting, blocked, refused, quarantine }: Standing, 
       kind: "waiting",
       count: waiting.count,
       tells: [],
-      text: `${counted(waiting.count, "message du formulaire attend", "messages du formulaire attendent")} de partir, ${since(waiting, now)}. Ils partiront seuls ; /api/sante dit ce qui ne répond pas. Pour les lire sans attendre : npm run messages -- list --etat queued`,
+      text: `${counted(waiting.count, "message du formulaire attend", "messages du formulaire attendent")} de partir, ${since(waiting, now)}. Ils partiront seuls. Lesquels : npm run messages -- list --etat queued. Ce qui les retient : npm run messages -- show suivi du numéro, ou /api/sante quand rien ne répond`,
     });
   if (refused.untold.length > 0)
     concerns.push({
