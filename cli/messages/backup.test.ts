@@ -1,4 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -139,10 +148,13 @@ describe("npm run messages -- restore", () => {
   });
 
   it("garde avec --ajouter les messages qui sont là, et y ajoute ceux de la sauvegarde, une fois", async () => {
-    const { file } = await oneBackup();
+    const { file: first } = await oneBackup();
+    const file = join(await folder(), "ma copie (1).sqlite");
+    copyFileSync(first, file);
     const { store, dataDir } = await freshStore();
     await keepMessage(store, { message: "là avant" });
     await store.close();
+    expect(cli(dataDir, "restore", file).stderr).toContain(`restore "${file}" --ajouter`);
     expect(cli(dataDir, "restore", file, "--ajouter", "--remplacer").status).toBe(2);
     for (const said of ["1 message est de nouveau", "1 autre y était déjà"])
       expect(cli(dataDir, "restore", file, "--ajouter").stdout).toContain(said);

@@ -4,6 +4,7 @@ import { readdir, realpath, rm, stat } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { reasonOf } from "#text/error-words.ts";
+import { asWord } from "#text/as-word.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { Misuse } from "../misuse.ts";
 import { safe } from "../safe-text.ts";
@@ -158,10 +159,6 @@ async function dropOldLocks(gitDir: string): Promise<void> {
 function typed(contentDir: string): string {
   const asOwner = process.env["INVOCATION_ID"] === undefined ? "" : `sudo -u ${userInfo().username} `;
   return `${asOwner}git -C ${asWord(contentDir)}`;
-}
-
-function asWord(path: string): string {
-  return /\s/.test(path) ? `"${path}"` : path;
 }
 
 /** @param isThere whether a folder has the name of the copy to be: git copies into none that holds something */
