@@ -221,7 +221,7 @@ test("« --revenir » vers une version dont un fichier est effacé la met en lig
   const { status, stdout, stderr } = build(["--revenir"]);
   expect([status, stdout]).toEqual([0, expect.stringContaining(`(${old})`)]);
   expect(stderr).toMatch(
-    /fichiers de cette version ont disparu.*--versions, puis --revenir VERSION.*npm run build/s,
+    /fichiers de cette version ont disparu, ou ont été changés ou copiés.*--versions, puis --revenir VERSION.*npm run build/s,
   );
   expect(build(["--revenir", current])).toMatchObject({ status: 0, stderr: "" });
 });

@@ -73,7 +73,7 @@ export async function goBack(env: Destination, wanted: string | undefined): Prom
     if (about !== undefined && !isWhole(releaseFolder(buildDir, name), about))
       console.error(
         frenchSpaces(
-          `Attention : des fichiers de cette version ont disparu ou changé depuis qu’elle est faite, des visiteurs les demanderont en vain.\n→ Une autre : ${HOW_TO_CHOOSE} ; une version entière du contenu d’aujourd’hui : npm run build`,
+          `Attention : des fichiers de cette version ont disparu, ou ont été changés ou copiés depuis qu’elle est faite. Ce qui manque, des visiteurs le demanderont en vain.\n→ Une autre : ${HOW_TO_CHOOSE} ; une version entière du contenu d’aujourd’hui : npm run build`,
         ),
       );
     return 0;
