@@ -10,6 +10,7 @@ import { Playlist } from "#schemas/playlist.ts";
 import { SearchWords } from "#schemas/search-words.ts";
 import { Site } from "#schemas/site.ts";
 import { RosterEntry } from "#schemas/streamer.ts";
+import { typedPath } from "#text/typed-path.ts";
 import { arcPosterFaults } from "./arc-posters.ts";
 import { faultsBetweenEntries, type Lists } from "./between-entries/between-entries.ts";
 import { CONTENT_FILES, type SourceName } from "./content-files.ts";
@@ -148,7 +149,7 @@ function noFolderWords(dir: string): string {
     return "C’est un fichier, pas un dossier. → Donnez à CONTENT_DIR le dossier qui le contient.";
   // Only a shell knows whose home it is, and none reads the file of settings.
   if (/(^|\/)~/.test(dir)) return "Ce dossier n’existe pas. → Écrivez CONTENT_DIR en entier, sans « ~ ».";
-  return `Ce dossier n’existe pas. → Corrigez CONTENT_DIR, ou commencez un contenu : npm run content -- nouveau ${dir}`;
+  return `Ce dossier n’existe pas. → Corrigez CONTENT_DIR, ou commencez un contenu : npm run content -- nouveau ${typedPath(dir)}`;
 }
 
 /** A folder that is not there is a mistake in its name: nobody is sent to write its files. */

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { locatedIn } from "#disk/file-failure.ts";
 import { readEnv } from "#server/config/env.ts";
-import { asWord } from "#text/as-word.ts";
+import { typedPath } from "#text/typed-path.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import type { Ageing, Copies, Mailbox, Telling } from "#server/outbox/message-store.ts";
 import { standingLine } from "#server/outbox/alerts/alert-job.ts";
@@ -119,7 +119,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     );
     write("Pensez aussi à vos sauvegardes et à la boîte e-mail de l’équipe.\n");
     const { DATA_DIR } = readEnv(process.env);
-    const aside = (await store.setAside()).map(({ name }) => asWord(join(DATA_DIR, name)));
+    const aside = (await store.setAside()).map(({ name }) => typedPath(join(DATA_DIR, name)));
     if (aside.length > 0)
       write(
         frenchSpaces(

@@ -4,8 +4,8 @@ import { readdir, realpath, rm, stat } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { reasonOf } from "#text/error-words.ts";
-import { asWord } from "#text/as-word.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
+import { typedPath } from "#text/typed-path.ts";
 import { Misuse } from "../misuse.ts";
 import { safe } from "../safe-text.ts";
 
@@ -158,7 +158,7 @@ async function dropOldLocks(gitDir: string): Promise<void> {
 /** How the copy's git is called: by its owner, whom it belongs to; an administrator types that where a service runs this. */
 function typed(contentDir: string): string {
   const asOwner = process.env["INVOCATION_ID"] === undefined ? "" : `sudo -u ${userInfo().username} `;
-  return `${asOwner}git -C ${asWord(contentDir)}`;
+  return `${asOwner}git -C ${typedPath(contentDir)}`;
 }
 
 /** @param isThere whether a folder has the name of the copy to be: git copies into none that holds something */
@@ -167,7 +167,7 @@ function noCopy(contentDir: string, why: string, isThere = false): string {
     ? "Donnez un autre nom à ce dossier, puis copiez le dépôt du contenu"
     : "Copiez le dépôt du contenu";
   return frenchSpaces(
-    `CONTENT_DIR : « ${contentDir} » ${why}. → ${copy} : git clone ADRESSE-DU-CONTENU ${asWord(contentDir)}`,
+    `CONTENT_DIR : « ${contentDir} » ${why}. → ${copy} : git clone ADRESSE-DU-CONTENU ${typedPath(contentDir)}`,
   );
 }
 

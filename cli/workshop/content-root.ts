@@ -3,6 +3,7 @@ import { access, realpath } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { frenchSpaces } from "#text/french-spaces.ts";
+import { typedPath } from "#text/typed-path.ts";
 import { Misuse } from "../misuse.ts";
 
 /** The folder that a person chooses in the browser: the repository that holds the content. */
@@ -20,9 +21,7 @@ export interface ContentRoot {
 export async function contentRoot(contentDir: string, say: (text: string) => void): Promise<ContentRoot> {
   const content = await realpath(contentDir).catch(() => {
     throw new Misuse(
-      frenchSpaces(
-        `CONTENT_DIR : « ${contentDir} » n’existe pas. → Commencez un contenu : npm run content -- nouveau ${contentDir}`,
-      ),
+      `${frenchSpaces(`CONTENT_DIR : « ${contentDir} » n’existe pas. → Commencez un contenu :`)} npm run content -- nouveau ${typedPath(contentDir)}`,
     );
   });
   let path = content;

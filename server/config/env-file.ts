@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { nearest } from "#text/nearest.ts";
+import { typedPath } from "#text/typed-path.ts";
 import { BadEnvironment, ENV_NAMES } from "./env.ts";
 
 /** Where the settings are written down when SITE_ENV names no other place, from the folder that a command runs in. */
@@ -151,7 +152,7 @@ function open(lines: readonly Line[], file: string): string[] {
   if ((statSync(file).mode & READABLE_BY_ALL) === 0) return [];
   return [
     frenchSpaces(
-      `Attention, ${file} contient des secrets (${secrets.join(", ")}) et tout le monde peut le lire ici. À taper : chmod 640 ${file}`,
+      `Attention, ${file} contient des secrets (${secrets.join(", ")}) et tout le monde peut le lire ici. À taper : chmod 640 ${typedPath(file)}`,
     ),
   ];
 }

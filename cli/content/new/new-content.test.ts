@@ -86,6 +86,23 @@ test("chaque réponse que l’on donne sans terminal est nommée dans la liste d
     expect(USAGE).toContain(`--${name} `);
 });
 
+test("les chemins conseillés sont à recopier tels quels, dans le terminal et dans site.env, quel que soit le nom du dossier", async () => {
+  const dir = join(await temporaryFolder(), "Nos 20 ans #1");
+  let said = "";
+  const context = {
+    contentDir: "content",
+    mediaCache: "",
+    reports: "",
+    colour: false,
+    fetch,
+    fetchOutside: fetch,
+  };
+  const write = (text: string) => void (said += text);
+  await expect(newContent({ ...context, args: [dir], write })).rejects.toThrow(`nouveau "${dir}" --nom`);
+  await newContent({ ...context, args: [dir, "--nom", "Essai"], write });
+  expect(said).toContain(`CONTENT_DIR="${dir}" dans site.env`);
+});
+
 test("un dossier qui contient déjà quelque chose n’est pas touché", async () => {
   const { code, said } = await run(["--nom", "Essai"], { contentDir: "e2e/fixtures/contenu-autre" });
   expect(code).toBe(1);

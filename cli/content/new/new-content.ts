@@ -10,6 +10,7 @@ import { RosterEntry } from "#schemas/streamer.ts";
 import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { slugOf } from "#text/slug.ts";
+import { settingPath, typedPath } from "#text/typed-path.ts";
 import type { CommandContext } from "../commands.ts";
 import { Misuse } from "../../misuse.ts";
 import { type Answers, STARTER_PICTURES, starterFiles } from "../../example/example.ts";
@@ -110,8 +111,9 @@ export async function newContent({ args, contentDir, colour, write, ask }: Comma
   say(
     `${counted(files.length, "fichier écrit", "fichiers écrits")} dans « ${dir} », avec trois images : tout est juste.`,
   );
-  say(
-    `Pour voir le site : écrivez CONTENT_DIR=${dir} dans site.env, puis npm start ; pour le remplir, npm run atelier.`,
+  const setting = `CONTENT_DIR=${settingPath(dir)}`;
+  write(
+    `${frenchSpaces("Pour voir le site : écrivez")} ${setting} ${frenchSpaces("dans site.env, puis npm start ; pour le remplir, npm run atelier.")}\n`,
   );
   say(
     "La suite est dans docs/guide-du-contenu.md. Gardez ce dossier dans un dépôt à lui : le programme se met à jour sans y toucher.",
@@ -137,9 +139,7 @@ async function answersTo(
       if (given[name] !== undefined) throw new Misuse(frenchSpaces(`--${name} : ${words}`));
       if (!ask)
         throw new Misuse(
-          frenchSpaces(
-            `Il manque --${name} : sans terminal, personne ne répond aux questions.\n→ Par exemple : npm run content -- nouveau ${dir} --${name} "…"`,
-          ),
+          `${frenchSpaces(`Il manque --${name} : sans terminal, personne ne répond aux questions.\n→ Par exemple :`)} npm run content -- nouveau ${typedPath(dir)} --${name} "…"`,
         );
       say(words);
     }

@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import { resolve } from "node:path";
 import { giveToFolderOwner } from "#disk/file-owner.ts";
-import { asWord } from "#text/as-word.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
+import { typedPath } from "#text/typed-path.ts";
 import { StoreUnavailable } from "../message-store.ts";
 import {
   copyDatabase,
@@ -71,7 +71,7 @@ export function restoreDatabase(dataDir: string, backup: string, replace: boolea
     if (error instanceof DamagedDatabase)
       throw new StoreUnavailable(
         frenchSpaces(
-          `Rien n’est changé : ${error.message}\n→ Ce qui s’y lit encore, ajouté aux messages qui sont là : npm run messages -- restore ${asWord(backup)} --ajouter`,
+          `Rien n’est changé : ${error.message}\n→ Ce qui s’y lit encore, ajouté aux messages qui sont là : npm run messages -- restore ${typedPath(backup)} --ajouter`,
         ),
         { cause: error },
       );
@@ -96,7 +96,7 @@ function refuseToReplace(path: string, dataDir: string, backup: string): void {
   const what = there === undefined ? "une base qui ne se lit pas" : `des messages (${there})`;
   throw new StoreUnavailable(
     frenchSpaces(
-      `Rien n’est changé : il y a déjà ${what} dans « ${dataDir} ».${there === undefined ? "" : ` Pour les garder, et y ajouter ceux de la sauvegarde qui manquent : npm run messages -- restore ${asWord(backup)} --ajouter`}\nPour les mettre de côté et prendre la sauvegarde à leur place : npm run messages -- restore ${asWord(backup)} --remplacer`,
+      `Rien n’est changé : il y a déjà ${what} dans « ${dataDir} ».${there === undefined ? "" : ` Pour les garder, et y ajouter ceux de la sauvegarde qui manquent : npm run messages -- restore ${typedPath(backup)} --ajouter`}\nPour les mettre de côté et prendre la sauvegarde à leur place : npm run messages -- restore ${typedPath(backup)} --remplacer`,
     ),
   );
 }

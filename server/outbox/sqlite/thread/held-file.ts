@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import { asWord } from "#text/as-word.ts";
+import { typedPath } from "#text/typed-path.ts";
 import {
   isSound,
   moveAside,
@@ -43,7 +43,7 @@ export function holdFile(path: string, tell: (event: string, more: string) => vo
   if (opened.setAside !== undefined)
     tell(
       "La base des messages était abîmée : elle est mise de côté, et une neuve est commencée.",
-      `L’ancienne : ${opened.setAside}. Pour reprendre ce qui s’y lit encore : arrêtez le site, puis npm run messages -- restore ${asWord(opened.setAside)} --ajouter`,
+      `L’ancienne : ${opened.setAside}. Pour reprendre ce qui s’y lit encore : arrêtez le site, puis npm run messages -- restore ${typedPath(opened.setAside)} --ajouter`,
     );
   let { db } = opened;
   let watch = watchFile(path);
@@ -137,7 +137,7 @@ export function holdFile(path: string, tell: (event: string, more: string) => vo
 }
 
 function whereSaved(saved: string): string {
-  return `Ce que l’ancienne contenait est dans ${saved}. Pour le reprendre : arrêtez le site, puis npm run messages -- restore ${asWord(saved)} --ajouter`;
+  return `Ce que l’ancienne contenait est dans ${saved}. Pour le reprendre : arrêtez le site, puis npm run messages -- restore ${typedPath(saved)} --ajouter`;
 }
 
 /** The highest number that a message ever had: it never goes down in one and the same database. */
