@@ -32,6 +32,45 @@ test("une image dont le fichier est à côté, et ne la nomme pas : c’est là 
   ]);
 });
 
+test("une image à côté d’une affiche qui en a une autre : sa ligne est à changer, et non une seconde à écrire", async () => {
+  expect(
+    await notices({
+      "affiches/bal.yaml": "titre: Bal\nimage: bal.webp\n",
+      "affiches/bal.webp": await picture("webp"),
+      "affiches/bal.png": await picture("png", 60, 80, 9),
+      "joueurs/ada.yaml": "arcs: []\nportrait: joueurs/ada.webp\n",
+      "joueurs/ada.webp": await picture("webp"),
+      "joueurs/ada.png": await picture("png", 60, 80, 9),
+    }),
+  ).toEqual([
+    "affiches/bal.png:1 Cette image n’est à personne : aucun fichier du dossier affiches/ ne la nomme. → Pour la montrer, mettez dans bal.yaml « image: bal.png » à la place de sa ligne « image » ; sinon, effacez-la.",
+    "joueurs/ada.png:1 Cette image n’est à personne : aucun fichier du dossier joueurs/ ne la nomme. → Pour la montrer, mettez dans ada.yaml « portrait: joueurs/ada.png » à la place de sa ligne « portrait » ; sinon, effacez-la.",
+  ]);
+});
+
+test("une image dont aucun fichier ne peut prendre le nom est à renommer d’abord : ce qui est conseillé passe ensuite", async () => {
+  const image = await picture("png", 60, 80, 9);
+  expect(
+    await notices({
+      "affiches/Bal.png": image,
+      "affiches/bal.png": image,
+      "affiches/Fête #2 à l’Opéra.PNG": image,
+      "affiches/nuit.yaml": "titre: Nuit\nimage: bal.png\n",
+      "joueurs/Zoé-RP.jpg": await picture("jpeg"),
+    }),
+  ).toEqual([
+    "affiches/Bal.png:1 Cette image n’est à personne : aucun fichier du dossier affiches/ ne la nomme. → Pour la montrer, renommez-la « bal-2.png », puis écrivez une affiche à côté, « bal-2.yaml », avec une ligne « image: bal-2.png » ; sinon, effacez-la.",
+    "affiches/Fête #2 à l’Opéra.PNG:1 Cette image n’est à personne : aucun fichier du dossier affiches/ ne la nomme. → Pour la montrer, renommez-la « fete-2-a-l-opera.PNG », puis écrivez une affiche à côté, « fete-2-a-l-opera.yaml », avec une ligne « image: fete-2-a-l-opera.PNG » ; sinon, effacez-la.",
+    "joueurs/Zoé-RP.jpg:1 Cette image n’est à personne : aucun fichier du dossier joueurs/ ne la nomme. → Pour la montrer, renommez-la « zoe-rp.jpg », puis écrivez dans le fichier de ce joueur une ligne « portrait: joueurs/zoe-rp.jpg » ; sinon, effacez-la.",
+  ]);
+  expect(
+    await notices({
+      "affiches/fete-2-a-l-opera.PNG": image,
+      "affiches/fete-2-a-l-opera.yaml": "titre: Fête\nimage: fete-2-a-l-opera.PNG\n",
+    }),
+  ).toEqual([]);
+});
+
 test("la même image sous deux noms est dite ; deux entrées qui nomment exprès le même fichier, non", async () => {
   const image = await picture("webp");
   const files = {

@@ -1,10 +1,13 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { inParallel } from "#media/in-parallel.ts";
+import { TWITCH_LOGIN } from "#platforms/twitch.ts";
 import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
+import { Slug } from "#schemas/french-text.ts";
 import type { MediaReference } from "#schemas/media-reference.ts";
-import { ENTRY_KIND_NAMES, ENTRY_KINDS } from "./content-files.ts";
+import { freeId, slugOf } from "#text/slug.ts";
+import { ENTRY_KIND_NAMES, ENTRY_KINDS, type EntryKind } from "./content-files.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import type { Sources } from "./parsed-list/parsed-list.ts";
 import { mediaReferences } from "./media-references.ts";
@@ -34,7 +37,8 @@ async function loneImages(
   faults: readonly Fault[],
 ): Promise<Fault[]> {
   const faulty = new Set(faults.map(({ file }) => withoutExtension(file)));
-  const named = new Set(mediaReferences(sources, { withdrawn: true }).map(({ path }) => path));
+  const references = mediaReferences(sources, { withdrawn: true });
+  const named = new Set(references.map(({ path }) => path));
   const notices: Fault[] = [];
   for (const kind of ENTRY_KIND_NAMES) {
     // A file that could not be read may be the one that names it.
@@ -45,18 +49,39 @@ async function loneImages(
       const file = prefix + name;
       if (name.startsWith(".") || !IMAGE.test(name) || named.has(file.normalize("NFC"))) continue;
       if (faulty.has(withoutExtension(file))) continue;
-      const entry = `${withoutExtension(name)}.yaml`;
-      const write = names.has(entry) ? `écrivez dans ${entry}` : `écrivez ${one} à côté, « ${entry} », avec`;
-      const line = images === "" ? `portrait: ${file}` : `image: ${name}`;
+      const shown = shownAs(name, ENTRY_KINDS[kind], names);
+      const entry = `${withoutExtension(shown)}.yaml`;
+      if (faulty.has(withoutExtension(prefix + entry))) continue;
+      const rename = shown === name ? "" : `renommez-la « ${shown} », puis `;
+      const line = images === "" ? `portrait: ${prefix}${shown}` : `image: ${shown}`;
+      const key = line.slice(0, line.indexOf(":"));
+      const hasOther =
+        names.has(entry) &&
+        (images !== "" || references.some(({ use, at }) => use === "portrait" && at.file === prefix + entry));
+      const inEntry = shown !== name && images === "" ? "le fichier de ce joueur" : entry;
+      const write = hasOther
+        ? `mettez dans ${entry} « ${line} » à la place de sa ligne « ${key} »`
+        : names.has(entry) || inEntry !== entry
+          ? `écrivez dans ${inEntry} une ligne « ${line} »`
+          : `écrivez ${one} à côté, « ${entry} », avec une ligne « ${line} »`;
       notices.push(
         faultAt(
           { file, line: 1, column: 1, field: name },
-          `Cette image n’est à personne : aucun fichier du dossier ${prefix} ne la nomme. → Pour la montrer, ${write} une ligne « ${line} » ; sinon, effacez-la.`,
+          `Cette image n’est à personne : aucun fichier du dossier ${prefix} ne la nomme. → Pour la montrer, ${rename}${write} ; sinon, effacez-la.`,
         ),
       );
     }
   }
   return notices;
+}
+
+/** The name that an image is to have: its own where an entry's file may have the same, else a free one. */
+function shownAs(name: string, { key }: EntryKind, names: ReadonlySet<string>): string {
+  const stem = withoutExtension(name);
+  const isFit = key === "id" ? Slug.safeParse(stem).success : TWITCH_LOGIN.test(stem);
+  if (isFit) return name;
+  const extension = name.slice(stem.length);
+  return freeId(slugOf(stem) || "image", (id) => names.has(id + extension)) + extension;
 }
 
 function withoutExtension(file: string): string {
