@@ -9,7 +9,8 @@ type Options = NonNullable<ParseArgsConfig["options"]>;
  * @param most how many words besides the options make sense
  * @throws Misuse naming the word that cannot be taken
  */
-export function readOptions<const T extends Options>(args: readonly string[], options: T, most = Infinity) {
+export function readOptions<const T extends Options>(words: readonly string[], options: T, most = Infinity) {
+  const args = withDashes(words, options);
   for (const word of args) {
     const name = word.match(/^--?([^=]*)/)?.[1];
     if (name !== undefined && !Object.hasOwn(options, name))
@@ -19,6 +20,18 @@ export function readOptions<const T extends Options>(args: readonly string[], op
   const extra = parsed.positionals[most];
   if (extra !== undefined) throw new Misuse(frenchSpaces(`« ${extra} » est de trop.`));
   return parsed;
+}
+
+/** The same words, a value that begins with a dash (« - 50 % ») held to its option, as Node wants it. */
+function withDashes(words: readonly string[], options: Options): string[] {
+  const held: string[] = [];
+  for (const word of words) {
+    const before = held.at(-1)?.match(/^--([^=]+)$/)?.[1] ?? "";
+    const waits = Object.hasOwn(options, before) && options[before]?.type === "string";
+    if (waits && /^-[^-\p{L}]/u.test(word)) held.push(`${held.pop()}=${word}`);
+    else held.push(word);
+  }
+  return held;
 }
 
 function parse<const T extends Options>(args: readonly string[], options: T) {

@@ -178,6 +178,15 @@ describe("add", () => {
     expect(await say(join(dir, "privet.png"), "--titre", "Привет")).toContain("« Привет », image privet.png");
   });
 
+  test("un titre qui commence par un tiret est un titre, et non une option inconnue", async () => {
+    const dir = await contentFolder({ "solde.webp": await picture("webp", 600, 800) });
+    const image = join(dir, "solde.webp");
+    await run(add, dir, ["affiche", image, "--titre", "- 50 % sur tout", "--auteur", "-18"]);
+    const text = await readFile(join(dir, "affiches/50-sur-tout.yaml"), "utf8");
+    expect(text).toContain('titre: "- 50 % sur tout"\nauteur: "-18"\n');
+    await expect(run(add, dir, ["affiche", image, "--titre", "-t"])).rejects.toThrow(/-t.» n’existe pas/);
+  });
+
   test("crée le dossier des panneaux quand il n’y en a pas", async () => {
     const dir = await contentFolder({ "p.png": await picture("png") });
     expect((await run(add, dir, ["panneau", join(dir, "p.png"), "--titre", "Sens interdit"])).code).toBe(0);
