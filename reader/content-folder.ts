@@ -2,6 +2,7 @@ import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { nearest } from "#text/nearest.ts";
+import { hasHidden, HIDDEN_CHARACTER } from "./yaml-source/yaml-source.ts";
 
 /** How many missing names get a suggestion: a wholly wrong list of 30 000 names must not take minutes. */
 const SUGGESTIONS = 100;
@@ -76,6 +77,7 @@ export function openContentFolder(dir: string): ContentFolder {
         return `« ${name} » n’existe pas, mais « ${other} » oui. → Écrivez le nom avec les mêmes majuscules et minuscules.`;
       }
     }
+    if (hasHidden(name)) return HIDDEN_CHARACTER;
     const whole = folder === "" && what === "fichier" ? await pathOf(name) : undefined;
     const near = whole ?? (suggestions++ < SUGGESTIONS ? nearest(name, listing.keys()) : undefined);
     const remedy = near

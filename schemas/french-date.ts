@@ -3,6 +3,7 @@ import * as z from "zod";
 /** A day as the staff writes it, jour/mois/année or 2023-03-31; it is kept, and shown, as jour/mois/année. */
 export const FrenchDate = z
   .string({ error: "Il manque une date. → Écrivez jour/mois/année (exemple : 31/03/2023)." })
+  .trim()
   .regex(/^(\d{2}\/\d{2}\/\d{4}|\d{4}-\d{2}-\d{2})$/, {
     error:
       "Cette date n’est pas écrite comme il faut. → Écrivez jour/mois/année, deux chiffres pour le jour et le mois (exemple : 01/03/2023).",

@@ -20,7 +20,7 @@ export function frenchText(what: string, max: number) {
               : `Ici, ${what} doit être un texte. → Mettez la valeur entre guillemets.`,
       })
       .transform((value) => value.normalize("NFC").trim())
-      .refine((value) => value.length > 0, {
+      .refine((value) => /[^\s\p{Cf}]/u.test(value), {
         error: empty,
       })
       .refine((value) => value.length <= max, {

@@ -5,7 +5,14 @@ import { knownKeys } from "./known-keys.ts";
 import { counted } from "#text/counted.ts";
 import { enumerated } from "#text/enumerated.ts";
 import { nearest } from "#text/nearest.ts";
-import { hasNoBreak, type KeyPath, NO_BREAK, type YamlSource } from "../yaml-source/yaml-source.ts";
+import {
+  hasHidden,
+  hasNoBreak,
+  HIDDEN_CHARACTER,
+  type KeyPath,
+  NO_BREAK,
+  type YamlSource,
+} from "../yaml-source/yaml-source.ts";
 
 const GROUP = "Il faut ici un groupe de lignes « clé: valeur ».";
 const KINDS: Record<string, string> = {
@@ -33,7 +40,7 @@ export function parseAt<T extends z.ZodType>(
 ): Parsed<z.output<T>> {
   const result = schema.safeParse(data, { error: generalMessage });
   if (result.success) return { ok: true, value: result.data };
-  return { ok: false, faults: schemaFaults(schema, source, base, result.error.issues) };
+  return { ok: false, faults: schemaFaults(schema, source, base, result.error.issues, data) };
 }
 
 function schemaFaults(
@@ -41,6 +48,7 @@ function schemaFaults(
   source: YamlSource,
   base: KeyPath,
   issues: z.core.$ZodIssue[],
+  data: unknown,
 ): Fault[] {
   const faults: Fault[] = [];
   const said = new Set<string>();
@@ -53,9 +61,8 @@ function schemaFaults(
       // A misspelt key is one mistake: the key that it stands for is not reported as missing as well.
       if (meant) said.add(JSON.stringify([...path, meant]));
       const remedy = meant ? `Vouliez-vous écrire « ${meant} » ?` : `Clés possibles : ${known.join(", ")}.`;
-      faults.push(
-        faultAt(source.place([...base, ...path, key]), `La clé « ${key} » n’existe pas ici. → ${remedy}`),
-      );
+      const words = hasHidden(key) ? HIDDEN_CHARACTER : `La clé « ${key} » n’existe pas ici. → ${remedy}`;
+      faults.push(faultAt(source.place([...base, ...path, key]), words));
     }
     const others = issue.keys.length - UNKNOWN_TOLD;
     if (others > 0)
@@ -72,10 +79,36 @@ function schemaFaults(
     if (issue.code === "unrecognized_keys" || said.has(once)) continue;
     said.add(once);
     const text = issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
-    const whole = text === GROUP ? `${text} → ${groupRemedy(schema, path)}` : text;
+    const value = valueAt(data, path);
+    const whole =
+      value === null && isOptional(schema, data, path)
+        ? `La ligne « ${String(path.at(-1))} » est vide. → Complétez-la, ou effacez-la : elle est facultative.`
+        : typeof value === "string" && hasHidden(value)
+          ? HIDDEN_CHARACTER
+          : text === GROUP
+            ? `${text} → ${groupRemedy(schema, path)}`
+            : text;
     faults.push(faultAt(source.place([...base, ...path]), whole));
   }
   return faults;
+}
+
+function valueAt(data: unknown, path: KeyPath): unknown {
+  let value = data;
+  for (const step of path)
+    value = typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined;
+  return value;
+}
+
+/** Whether a line that says nothing could as well not be there. */
+function isOptional(schema: z.ZodType, data: unknown, path: KeyPath): boolean {
+  const without = structuredClone(data);
+  const group = valueAt(without, path.slice(0, -1));
+  const own = path.at(-1);
+  if (typeof own !== "string" || typeof group !== "object" || group === null) return false;
+  Reflect.deleteProperty(group, own);
+  const { error } = schema.safeParse(without);
+  return error?.issues.every((issue) => JSON.stringify(issue.path) !== JSON.stringify(path)) ?? true;
 }
 
 /** How to write a group of lines where something else stands, often the one text that matters most of it. */

@@ -40,6 +40,8 @@ const NO_COMMA =
   "Entre crochets, une virgule manque, ou un texte qui contient « : » est sans guillemets. → Écrivez par exemple { nom: Ada, role: Staff }, ou [lune, toits].";
 const STRAY_BRACKET =
   "Un crochet fermant (] ou }) est de trop, ou celui qui l’ouvre manque. → Effacez-le, ou ouvrez-le plus à gauche ; s’il fait partie d’un texte, mettez tout le texte entre guillemets.";
+const BARE =
+  "Cette ligne n’a pas la forme « clé: valeur ». → Si elle continue celle du dessus, décalez-la de deux espaces ; si c’est une remarque, écrivez « # » devant ; sinon, écrivez sa clé.";
 const GLUED_DASH = "Il manque une espace après le tiret. → Écrivez « - », une espace, puis la clé.";
 const CURLY =
   'Les guillemets courbes (“ ”) d’un traitement de texte ne protègent pas ce texte. → Remplacez-les par des guillemets droits (").';
@@ -93,10 +95,11 @@ export function syntaxFaults(
     const stray = /^Unexpected flow-(?:map|seq)-end/.test(problem.message) ? STRAY_BRACKET : undefined;
     const quotes = problem.code === "UNEXPECTED_TOKEN" ? quoteWords(said) : undefined;
     const path = problem.code === "BAD_DQ_ESCAPE" ? pathWords(said) : undefined;
+    const bare = /^Implicit (?:map )?keys need/.test(problem.message) ? bareWords(said) : undefined;
     return [
       faultAt(
         place,
-        curly ?? dash ?? comma ?? stray ?? quotes ?? path ?? MEANINGS[problem.code] ?? UNREADABLE,
+        curly ?? dash ?? comma ?? stray ?? quotes ?? path ?? bare ?? MEANINGS[problem.code] ?? UNREADABLE,
       ),
     ];
   });
@@ -114,6 +117,11 @@ function quoteWords(line: string): string | undefined {
     INNER_QUOTES[INNER.exec(line)?.[1] ?? ""] ??
     (others && `Ce texte continue après ses guillemets. → Mettez-en d’autres autour de tout : ${others}.`)
   );
+}
+
+/** What to say of a line that stands where a key and its value are wanted. */
+function bareWords(line: string): string | undefined {
+  return line.includes(":") ? MEANINGS["MULTILINE_IMPLICIT_KEY"] : BARE;
 }
 
 /** What to say of a path of Windows between quotes; undefined when the line holds another text. */

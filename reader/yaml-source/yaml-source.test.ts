@@ -42,6 +42,21 @@ test.each([
   ["arobase au début d’un texte", "- titre: @ada\n", "1:10 Ce texte commence par un signe réservé"],
   ["espace oubliée après les deux-points", "titre:a\nimage: b\n", "1:1 Il manque une espace après « : »"],
   [
+    "espace oubliée après les deux-points de la dernière ligne",
+    "titre: a\nimage:b\n",
+    "2:1 Il manque une espace après « : »",
+  ],
+  [
+    "une phrase sans clé, à la fin",
+    "titre: a\nmerci à tous\n",
+    "2:1 Cette ligne n’a pas la forme « clé: valeur ».",
+  ],
+  [
+    "une phrase sans clé, au milieu",
+    "titre: a\nmerci à tous\nimage: b\n",
+    "2:1 Cette ligne n’a pas la forme « clé: valeur ».",
+  ],
+  [
     "décalage irrégulier",
     "- titre: a\n image: b\n",
     "2:1 Un tiret manque devant cette ligne, ou son décalage n’est pas celui de ses voisines.",

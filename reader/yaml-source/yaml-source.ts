@@ -13,6 +13,7 @@ import { misreadTexts } from "./misread-texts.ts";
 import { swallowedEnd } from "./swallowed-end.ts";
 import type { YamlMemory } from "./yaml-memory.ts";
 
+export { hasHidden, HIDDEN_CHARACTER } from "./hidden-characters.ts";
 export { hasNoBreak, NO_BREAK } from "./no-break-spaces.ts";
 export { openYamlMemory, type YamlMemory } from "./yaml-memory.ts";
 
