@@ -191,6 +191,19 @@ test.describe("le contenu d’une autre communauté @une-fois", () => {
     await expect(player.getByRole("button", { name: "Pause" })).toBeVisible();
   });
 
+  test("[A3][R8] une époque dite en toutes lettres ne pousse rien dehors, ni dans la frise ni à la page 404", async ({
+    page,
+  }) => {
+    for (const width of [320, 360, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const path of ["/arc", "/rien"]) {
+        await page.goto(path);
+        await expect(page.getByRole("link", { name: /quelque part là-haut/ })).toBeVisible();
+        await expectNoSidewaysScroll(page);
+      }
+    }
+  });
+
   test("[M1][M4][V1] des noms sans fin ne poussent rien dehors, et se lisent en entier", async ({ page }) => {
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 740 });

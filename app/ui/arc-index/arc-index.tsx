@@ -10,22 +10,30 @@ export interface ArcIndexProps {
   children: (arc: Arc, look: string | undefined, words: ReactNode) => ReactElement;
 }
 
+/** The most letters of a year or an era that stand on one line on the smallest phone. */
+const LONGEST_YEAR = 12;
+
 /** The arcs by their year, each on its colour, to go straight to one of them. */
 export function ArcIndex({ arcs, children: link }: ArcIndexProps) {
   return (
     <ul className={styles.index}>
-      {arcs.map((arc) => (
-        <li key={arc.key} data-arc={arc.key}>
-          {link(
-            arc,
-            styles.arc,
-            <>
-              <span className={styles.year}>{arc.era ?? arc.start.slice(0, 4)}</span>{" "}
-              <span lang={arc.lang}>{arc.name}</span>
-            </>,
-          )}
-        </li>
-      ))}
+      {arcs.map((arc) => {
+        const year = arc.era ?? arc.start.slice(0, 4);
+        return (
+          <li key={arc.key} data-arc={arc.key}>
+            {link(
+              arc,
+              styles.arc,
+              <>
+                <span className={styles.year} data-long={year.length > LONGEST_YEAR || undefined}>
+                  {year}
+                </span>{" "}
+                <span lang={arc.lang}>{arc.name}</span>
+              </>,
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

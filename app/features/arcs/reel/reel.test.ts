@@ -70,3 +70,20 @@ test("un arc en cours : pas de silence après lui, sa durée n’est pas compté
     "En 2024. Une histoire, et la suite se joue en ce moment.",
   );
 });
+
+test.each([
+  ["??/??/20XX", "20XX"],
+  ["été 2027", "2027"],
+  ["Courant 2027 ?", "2027"],
+  ["de 2027 à 2028, en hiver", "2028"],
+  ["01/04/2027", "2027"],
+  ["Bientôt", "20XX"],
+  ["Prochainement", "20XX"],
+  ["À venir !", "20XX"],
+])(
+  "[A4] un arc à venir « %s » est rangé sous %s, et non sous ses quatre dernières lettres",
+  (dates, year) => {
+    const reel = layOutReel({ arcs: [], coming: [{ ...coming, dates }] });
+    expect(reel.map((each) => each.year)).toEqual([year]);
+  },
+);

@@ -33,7 +33,7 @@ export function layOutReel({ arcs, coming }: ArcsData): ReelYear[] {
     under(arc.start.slice(0, 4), { id: arc.key, kind: "arc", arc, number: index + 1, silence });
   }
   for (const [index, arc] of coming.entries()) {
-    under(/\S{4}$/.exec(arc.dates)?.[0] ?? arc.dates, {
+    under(yearOf(arc.dates), {
       id: `a-venir-${index}`,
       kind: "coming",
       arc,
@@ -41,4 +41,9 @@ export function layOutReel({ arcs, coming }: ArcsData): ReelYear[] {
     });
   }
   return years;
+}
+
+/** The last year that the dates of an arc to come name, as « 2027 » or « 20XX »; where they name none, the year that nobody knows. */
+function yearOf(dates: string): string {
+  return dates.match(/(?<!\d)\d{2}[\dX]{2}(?!\d)/gi)?.at(-1) ?? "20XX";
 }

@@ -10,6 +10,9 @@ import styles from "./latest-posters.module.css";
 /** How wide one of them is shown. */
 export const LATEST_SIZES = "(min-width: 64rem) 200px, 30vw";
 
+/** What is slimmer stands no higher than a sheet of this shape, else the scroll of a whole screen would make the page; in the style sheet too. */
+const SLIMMEST = 1 / 2;
+
 /** The posters that were hung last, the newest first, each of which opens, and the way to all of them. */
 export function LatestPosters({ latest, counts }: Pick<HomeData, "latest" | "counts">) {
   return (
@@ -25,7 +28,11 @@ export function LatestPosters({ latest, counts }: Pick<HomeData, "latest" | "cou
       </div>
       <ul className={styles.posters}>
         {latest.map((item) => (
-          <li key={item.id} className={styles.poster}>
+          <li
+            key={item.id}
+            className={styles.poster}
+            data-tall={item.picture.width / item.picture.height < SLIMMEST || undefined}
+          >
             <Link href={`/affiche?affiche=${item.id}`}>
               <Picture picture={item.picture} sizes={LATEST_SIZES} alt={`Affiche : ${item.title}`} />
             </Link>
