@@ -528,7 +528,7 @@ describe("fichiers YAML du dossier", () => {
   test.each([
     ["affiches/votez.yaml.txt", "« votez.yaml »", "que l’éditeur a ajouté et que Windows cache"],
     ["affiches/affiches.yaml.txt", "« affiches.yaml »", "que l’éditeur a ajouté et que Windows cache"],
-    ["arcs.yaml.TXT", "« arcs.yaml »", "que l’éditeur a ajouté et que Windows cache"],
+    ["musique.yaml.TXT", "« musique.yaml »", "que l’éditeur a ajouté et que Windows cache"],
     ["joueurs/ada.yml.txt", "« ada.yaml »", "que l’éditeur a ajouté et que Windows cache"],
     ["panneaux/sens.yaml.yaml", "« sens.yaml »", "que l’éditeur a ajouté et que Windows cache"],
     ["panneaux/sens.yml", "« sens.yaml »", "doit finir par « .yaml »"],
@@ -540,6 +540,15 @@ describe("fichiers YAML du dossier", () => {
     expect(said).toContain(words);
     expect(said).toContain(`→ Renommez-le ${name}`);
   });
+
+  test.each(["arcs.yaml.TXT", "arcs.yaml.bak", "arcs.yml"])(
+    "%s à côté du vrai : le renommer l’effacerait, et n’est pas conseillé",
+    async (file) => {
+      expect(await faultsOf({ [file]: "arcs: []\n" })).toEqual([
+        `${file}:1:1 ${file} — Ce fichier n’est lu par personne : c’est « arcs.yaml », à côté, qui l’est. → Comparez-les : gardez le bon sous le nom « arcs.yaml », et effacez l’autre.`,
+      ]);
+    },
+  );
 
   test("site.yaml enregistré en .txt : dit de le renommer, et non de le créer", async () => {
     const dir = await contentFolder({});

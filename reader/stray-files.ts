@@ -42,7 +42,7 @@ export async function strayFiles(
     for (const name of names) {
       if (name.startsWith(".") || folders.has(name)) continue;
       const file = prefix + name;
-      const text = strayWords(name, prefix) ?? (await textWords(dir, name, prefix, names));
+      const text = strayWords(name, prefix, names) ?? (await textWords(dir, name, prefix, names));
       if (text === undefined) continue;
       meant.add(prefix + plainName(name));
       report.faults.push(faultAt({ file, line: 1, column: 1, field: file }, text));
@@ -55,8 +55,10 @@ function plainName(name: string): string {
   return `${name.replace(/(\.ya?ml)?\.(ya?ml|txt|text|rtf|md|docx?|bak)$/i, "")}.yaml`;
 }
 
-function strayWords(name: string, prefix: string): string | undefined {
+function strayWords(name: string, prefix: string, names: readonly string[]): string | undefined {
   const plain = plainName(name);
+  if (plain !== name && names.includes(plain) && /\.ya?ml(\.[a-z]+)?$/i.test(name) && !/\.tmp$/i.test(name))
+    return `Ce fichier n’est lu par personne : c’est « ${plain} », à côté, qui l’est. → Comparez-les : gardez le bon sous le nom « ${plain} », et effacez l’autre.`;
   if (/\.ya?ml\.[a-z]+$/i.test(name) && !/\.ya?ml\.tmp$/i.test(name))
     return `Ce fichier n’est lu par personne : son nom finit par « ${name.slice(name.lastIndexOf("."))} », que l’éditeur a ajouté et que Windows cache. → Renommez-le « ${plain} » (dans l’Explorateur : Affichage, « Extensions de noms de fichiers »).`;
   if (/\.(yml|YAML|Yaml)$/.test(name) || /\.yml$/i.test(name))

@@ -80,9 +80,9 @@ function textReport(
 function praise({ galleries, roster, playlists, arcs }: Content): string {
   const tracks = playlists.reduce((sum, { tracks }) => sum + tracks.length, 0);
   const counts = [
-    counted(galleries.affiches.length, "affiche", "affiches"),
-    counted(galleries.panneaux.length, "panneau", "panneaux"),
-    counted(roster.length, "joueur", "joueurs"),
+    counted(galleries.affiches.filter(({ withdrawn }) => !withdrawn).length, "affiche", "affiches"),
+    counted(galleries.panneaux.filter(({ withdrawn }) => !withdrawn).length, "panneau", "panneaux"),
+    counted(roster.filter(({ retrait }) => !retrait).length, "joueur", "joueurs"),
     counted(tracks, "piste", "pistes"),
     counted(arcs.length, "arc", "arcs"),
   ];

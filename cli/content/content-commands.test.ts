@@ -21,6 +21,15 @@ describe("check", () => {
     });
   });
 
+  test("ce qui est retiré n’est pas compté : le compte est celui des pages", async () => {
+    const dir = await contentFolder({
+      "affiches/bal.yaml": "titre: Bal\nimage: bal.webp\nretrait: true\n",
+      "panneaux/rue.yaml": "titre: Rue\nimage: rue.webp\nretrait: true\n",
+      "joueurs/ada.yaml": "display_name: Ada\narcs: [School]\nretrait: true\n",
+    });
+    expect((await run(check, dir, [])).said).toContain("Aucune erreur : 0 affiche, 0 panneau, 0 joueur,");
+  });
+
   test("des fautes : dossier, fichier, ligne, colonne, champ, remède, compte ; code 1", async () => {
     const dir = await contentFolder({
       "joueurs/ada.yaml": "display_name: Ada\narcs: [Schol]\n",

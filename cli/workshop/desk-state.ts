@@ -66,9 +66,9 @@ function formPlace(file: string): string | undefined {
 function countsOf({ galleries, roster, playlists, arcs }: Content): string[] {
   const tracks = playlists.reduce((sum, group) => sum + group.tracks.length, 0);
   return [
-    counted(galleries.affiches.length, "affiche", "affiches"),
-    counted(galleries.panneaux.length, "panneau", "panneaux"),
-    counted(roster.length, "joueur", "joueurs"),
+    counted(galleries.affiches.filter(({ withdrawn }) => !withdrawn).length, "affiche", "affiches"),
+    counted(galleries.panneaux.filter(({ withdrawn }) => !withdrawn).length, "panneau", "panneaux"),
+    counted(roster.filter(({ retrait }) => !retrait).length, "joueur", "joueurs"),
     counted(tracks, "piste", "pistes"),
     counted(arcs.length, "arc", "arcs"),
   ];
