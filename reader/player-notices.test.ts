@@ -18,3 +18,9 @@ test("un joueur d’aucun arc, ou qui porte un nom RP dans un arc qui n’est pa
   expect(await said("display_name: Zoé", "arcs: []", "retrait: true")).toEqual([]);
   expect(await said("display_name: Zoé")).toEqual([none.replace("2", "1")]);
 });
+
+test("un nom RP dans un arc qui n’existe pas est une faute, et rien ne conseille d’ajouter cet arc au joueur", async () => {
+  expect(await said("display_name: Zoé", "arcs: [School]", "nomRP: { Schol: Marcel }")).toEqual([
+    "3 L’arc « Schol » n’existe pas dans arcs.yaml.",
+  ]);
+});

@@ -1,13 +1,18 @@
+import type { Arc } from "#schemas/arc.ts";
 import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
 import type { RosterEntry } from "#schemas/streamer.ts";
 import type { Entry } from "./parsed-list/parsed-list.ts";
 import type { YamlSource } from "./yaml-source/yaml-source.ts";
 
-/** What of a player the page does not show, since an arc is missing from theirs. */
+/**
+ * What of a player the page does not show, since an arc is missing from theirs.
+ * @param known the arcs that there are: of another the fault is told, and nothing here
+ */
 export function playerNotices(
   source: YamlSource | undefined,
   roster: readonly Entry<RosterEntry>[],
+  known: readonly Arc[],
 ): Fault[] {
   if (!source) return [];
   return roster
@@ -22,7 +27,7 @@ export function playerNotices(
           ]
         : []),
       ...Object.keys(nomRP)
-        .filter((key) => !arcs.includes(key))
+        .filter((key) => !arcs.includes(key) && known.some((arc) => arc.key === key))
         .map((key) =>
           faultAt(
             source.place([...path, "nomRP", key]),

@@ -101,7 +101,7 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
     ...hungNotices(sources.get("affiches"), lists.affiches),
     ...hungNotices(sources.get("panneaux"), lists.panneaux),
     ...arcDayNotices(sources.get("arcs"), arcs?.arcs ?? []),
-    ...playerNotices(sources.get("streamers"), lists.streamers),
+    ...playerNotices(sources.get("streamers"), lists.streamers, arcs?.arcs ?? []),
     ...namesakeNotices(sources, lists),
     ...withdrawnPeopleNotices(sources, lists.streamers),
   );
