@@ -17,7 +17,7 @@ export const ArcKey = z
 export const Arc = z
   .strictObject({
     cle: ArcKey,
-    nom: frenchText("le nom de l’arc", 80),
+    nom: frenchProse("le nom de l’arc", 80),
     langue: z
       .string()
       .regex(/^[a-z]{2}$/, { error: "La langue n’est pas écrite comme il faut. → Deux lettres : fr, en…" })
@@ -64,7 +64,7 @@ export type Arc = z.output<typeof Arc>;
 /** A card for an arc that is not told yet [A4]. */
 export const ComingArc = z
   .strictObject({
-    nom: frenchText("le nom", 80),
+    nom: frenchProse("le nom", 80),
     dates: frenchText("la ligne des dates", 40),
     texte: frenchText("le texte", 200),
   })

@@ -9,7 +9,8 @@ import { escapeXml, plainDocument } from "../plain-document/plain-document.ts";
 import type { PublicFile } from "../public-files.ts";
 import { whoReceives } from "./who-receives.ts";
 
-const NOT_WRITTEN = "Ce texte n’est pas encore écrit. Une question ? Le formulaire de contact est ouvert.";
+const NOT_WRITTEN =
+  "Ce texte n’est pas encore écrit. Une question\u00a0? Le formulaire de contact est ouvert.";
 
 /** Both notices of the content, with what its settings add: who hosts the site (LCEN art. 1-1), who receives a message. */
 export function legalNotices({ content: { site } }: BuiltSite): LegalNotice[] {

@@ -42,7 +42,7 @@ function plainList(site: BuiltSite, gallery: Gallery, sheet: string): PublicFile
   const title = TITLES[gallery];
   const other = gallery === "affiches" ? "panneaux" : "affiches";
   const main = `<h1>${title}\u00a0: ${frenchNumber(lines.length)}</h1>
-<p>Chaque titre mène à son image, dont l’adresse se colle en jeu. Ailleurs : <a href="${plainListPath(other)}">la liste des ${other}</a>.</p>
+<p>Chaque titre mène à son image, dont l’adresse se colle en jeu. Ailleurs\u00a0: <a href="${plainListPath(other)}">la liste des ${other}</a>.</p>
 <nav aria-label="Sommaire">
 ${parts.map(({ id, title: heading, shelves }) => contents(id, heading, shelves)).join("\n")}
 </nav>

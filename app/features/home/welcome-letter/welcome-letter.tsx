@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { HomeData } from "#schemas/page-data.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
 import { buttonClass } from "#app/ui/button/button.tsx";
 import { ExternalLink } from "#app/ui/external-link/external-link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -52,8 +53,8 @@ export function WelcomeLetter({ title, paragraphs, join, staff, phone }: Welcome
                     </span>
                   )}
                   <span>
-                    <b className={styles.personName}>{person.name}</b>
-                    <span className={styles.role}>{person.role}</span>
+                    <b className={styles.personName}>{frenchSpaces(person.name)}</b>
+                    <span className={styles.role}>{frenchSpaces(person.role)}</span>
                   </span>
                 </ExternalLink>
               </li>

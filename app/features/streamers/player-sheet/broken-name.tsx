@@ -1,6 +1,10 @@
+import { frenchSpaces } from "#text/french-spaces.ts";
+
 /** A name that breaks before its inner capitals before it breaks anywhere. */
 export function BrokenName({ name }: { name: string }) {
-  const [first, ...rest] = name.replace(/(\p{Ll})(\p{Lu})/gu, "$1\n$2").split("\n");
+  const [first, ...rest] = frenchSpaces(name)
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1\n$2")
+    .split("\n");
   return (
     <>
       {first}

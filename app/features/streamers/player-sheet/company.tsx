@@ -1,4 +1,5 @@
 import { counted } from "#text/counted.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
 import { Link } from "#app/router/link.tsx";
 import { IconChevronLeft, IconChevronRight } from "#app/ui/icons/icons.ts";
 import { Portrait } from "../streamer-card/streamer-card.tsx";
@@ -57,12 +58,14 @@ export function Neighbours({ player, streamers }: CompanyProps) {
       <Link href={streamerAddress(before) ?? "/stream"} className={styles.way} aria-current={undefined}>
         <IconChevronLeft size={24} aria-hidden />
         <span>
-          <span className={styles.shared}>Avant</span> <b className={styles.name}>{before.displayName}</b>
+          <span className={styles.shared}>Avant</span>{" "}
+          <b className={styles.name}>{frenchSpaces(before.displayName)}</b>
         </span>
       </Link>
       <Link href={streamerAddress(after) ?? "/stream"} className={styles.way} aria-current={undefined}>
         <span>
-          <span className={styles.shared}>Après</span> <b className={styles.name}>{after.displayName}</b>
+          <span className={styles.shared}>Après</span>{" "}
+          <b className={styles.name}>{frenchSpaces(after.displayName)}</b>
         </span>
         <IconChevronRight size={24} aria-hidden />
       </Link>

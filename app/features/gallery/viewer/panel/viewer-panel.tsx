@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import { HELD_IN_TITLE, Unbroken } from "#app/ui/typography/unbroken.tsx";
 import { Unknown } from "#app/ui/typography/unknown.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
-import { titleSpaces } from "#text/french-spaces.ts";
+import { frenchSpaces, titleSpaces } from "#text/french-spaces.ts";
 import { useGallery } from "../../gallery-context.ts";
 import { AuthorLink } from "../../author-link.tsx";
 import { isKnownAuthor, shownAuthor } from "#text/credit.ts";
@@ -36,7 +36,7 @@ export function ViewerPanel({ ref, item, titleId, onClaim, children }: ViewerPan
         </h2>
         {isKnownAuthor(author) ? (
           <AuthorLink author={author} className={styles.author} label={`${author}, toutes ses œuvres`}>
-            <span id={authorId}>{author}</span>
+            <span id={authorId}>{frenchSpaces(author)}</span>
           </AuthorLink>
         ) : (
           <p className={styles.author}>
