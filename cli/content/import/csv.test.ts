@@ -17,6 +17,20 @@ test.each([
   },
 );
 
+test.each([
+  ["des tabulations, comme Excel les enregistre", "Pseudo\tNom affiché\tArcs\r\n@ada_x\tAda\tSchool\r\n"],
+  ["des points-virgules", "Pseudo;Nom affiché;Arcs\n@ada_x;Ada;School\n"],
+])("un tableau enregistré en .txt, avec %s, se lit ; un pseudo s’écrit aussi avec son @", async (_, text) => {
+  const { content } = await takeOver(["joueur", "l.txt"], { "l.txt": text });
+  expect(content.roster).toMatchObject([{ username: "ada_x", display_name: "Ada", arcs: ["School"] }]);
+});
+
+test("une liste de programme enregistrée en .txt se lit toujours comme telle", async () => {
+  const list = 'const joueurs = [{ pseudo: "ada_x", nom: "Ada" }];\nexport { joueurs };\n';
+  const { content } = await takeOver(["joueur", "l.txt"], { "l.txt": list });
+  expect(content.roster).toMatchObject([{ username: "ada_x" }]);
+});
+
 const rows = Array.from({ length: 300 }, (_, index) => `Affiche ${index};${index}.png\n`).join("");
 test.each([
   ["au début", 'titre;image\n"Un;a.png\nDeux;b.png\n', 2, '"Un;a.png'],

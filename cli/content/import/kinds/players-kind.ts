@@ -34,8 +34,8 @@ export const playersKind: Kind = {
       const written = entry.text(...USERNAME) ?? "";
       const username = written
         .replace(/^(https?:\/\/)?(www\.|m\.)?twitch\.tv\//i, "")
-        .replace(/[/?#@].*$/, "")
-        .replace(/^@/, "");
+        .replace(/^@/, "")
+        .replace(/[/?#@].*$/, "");
       if (!TWITCH_LOGIN.test(username))
         throw new Refused(
           `« ${written} » n’est pas un pseudo Twitch. → Lettres sans accent, chiffres et _, 25 au plus.`,

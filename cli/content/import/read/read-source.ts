@@ -30,12 +30,18 @@ export async function readSource(path: string): Promise<NamedValue[]> {
   if (foreign) throw new Refused(foreign);
   const text = decodeText(bytes).replace(/^\uFEFF/, "");
   if (text.trim() === "") throw new Refused("Ce fichier est vide.");
-  if (/\.(csv|tsv)$/i.test(path)) return [{ name: "", value: readCsv(text) }];
+  if (isTable(path, text)) return [{ name: "", value: readCsv(text) }];
   return readScript(path, text).catch((error: unknown) => {
     const lines = jsonLines(text);
     if (lines) return [{ name: "", value: lines }];
     throw error;
   });
+}
+
+/** Whether a text is a spreadsheet's: by its name, or, as « .txt », by the separators of its first line. */
+function isTable(path: string, text: string): boolean {
+  if (/\.(csv|tsv)$/i.test(path)) return true;
+  return /\.txt$/i.test(path) && /^[^[{(=\n]*[^[{(=\s][\t;][^[{(=\s]/.test(text);
 }
 
 function foreignFile(path: string, bytes: Buffer): string | undefined {
