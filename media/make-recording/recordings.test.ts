@@ -51,6 +51,11 @@ test.each([
   ],
   ["a.vtt", "\xff\xfeW\0E\0B\0V\0T\0T\0", "Ces sous-titres ne sont pas enregistrés en UTF-8."],
   ["a.vtt", "1\n00:00:01,000", "Ces sous-titres ne sont pas du WebVTT."],
+  [
+    "a.vtt",
+    "WEBVTT\n\n1\n00:00:01,000 --> 00:00:02,500\nBonjour\n",
+    "Les temps de ces sous-titres ont une virgule, comme en SRT : aucun ne se verrait.",
+  ],
   ["a.mp3", page("notes"), "Ce fichier est en réalité un .ogg."],
   ...["a.ogg", "a.vtt", "a.woff2"].map((name) => [
     name,

@@ -43,6 +43,7 @@ export function inspectRecording(path: string, bytes: Buffer): InspectedRecordin
       refusal: UNKNOWN[extension] ?? UNKNOWN_RECORDING,
     };
   if (!isWhole(real, bytes)) return { ok: false, refusal: BROKEN };
+  if (real === "vtt" && COMMA_TIME.test(bytes.toString("latin1"))) return { ok: false, refusal: COMMAS };
   if (real === "mp4" && PLACE.test(bytes.toString("latin1"))) return { ok: false, refusal: SAYS_WHERE };
   if (real !== extension)
     return {
@@ -51,6 +52,11 @@ export function inspectRecording(path: string, bytes: Buffer): InspectedRecordin
     };
   return { ok: true, extension, type: mediaType(real, bytes) };
 }
+
+/** A time as SRT writes it, whose captions no browser shows. */
+const COMMA_TIME = /^[\d:]+,\d+[ \t]*-->|-->[ \t]*[\d:]+,\d/m;
+const COMMAS =
+  "Les temps de ces sous-titres ont une virgule, comme en SRT : aucun ne se verrait. → Mettez un point à sa place : 00:00:01.000 --> 00:00:02.500.";
 
 /** Where a telephone writes the place of a film: under QuickTime's mark, Apple's, or that of 3GPP. The site publishes a film as it is. */
 const PLACE = /\xa9xyz[^]{4}[+-]\d|com\.apple\.quicktime\.location\.ISO6709|loci\0{4}/;
