@@ -204,6 +204,20 @@ test.describe("le contenu d’une autre communauté @une-fois", () => {
     }
   });
 
+  test("un nom d’une traite, au pied des pages, et une adresse sans fin, dans les mentions, tiennent sur un petit téléphone", async ({
+    page,
+  }) => {
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await open(page, "/panneau");
+      await expect(page.getByRole("link", { name: /^brumehaute/ })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await page.goto("/mentions-legales.xhtml");
+      await expect(page.getByText(/brume-haute\/reglement/).first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
   test("[M1][M4][V1] des noms sans fin ne poussent rien dehors, et se lisent en entier", async ({ page }) => {
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 740 });

@@ -10,12 +10,15 @@ export interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElemen
   arrow?: boolean;
 }
 
+/** What a small phone has no line for. */
+const LONG_WORD = /[^ ]{25}/;
+
 /** A link that leaves the site, in a new tab, and says so. */
 export function ExternalLink({ children, className, arrow = true, ...anchor }: ExternalLinkProps) {
   const sign = arrow && <IconExternalLink className={styles.arrow} aria-hidden />;
-  // The sign never stands alone on a line: it holds to the last word, as « ? » does.
+  // The sign never stands alone on a line: it holds to the last word, as « ? » does, unless a small phone must break that.
   const [, words, last] =
-    (typeof children === "string" && /^(.* )?([^ ?!:][^ ]*(?: [?!:])?)$/.exec(children)) || [];
+    (typeof children === "string" && /^(.* )?([^ ?!:][^ ]{0,23}(?: [?!:])?)$/.exec(children)) || [];
   return (
     <a {...anchor} className={classNames(styles.link, className)} target="_blank" rel="noopener noreferrer">
       {last ? (
@@ -26,6 +29,8 @@ export function ExternalLink({ children, className, arrow = true, ...anchor }: E
             {sign}
           </span>
         </span>
+      ) : typeof children === "string" && LONG_WORD.test(children) ? (
+        <span className={styles.long}>{children}</span>
       ) : (
         children
       )}
