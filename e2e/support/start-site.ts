@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -52,6 +53,8 @@ export default async function startSite(): Promise<() => Promise<void>> {
 /** What browsers told the site that its policy stopped, from its journal: `img-src https://exemple.fr`. */
 export async function policyReports(dataDir: string): Promise<string[]> {
   const folder = join(dataDir, "journal");
+  // Journeys that all have a site of their own leave this one without a visitor.
+  if (!existsSync(folder)) return [];
   const pages = await Promise.all(
     (await readdir(folder)).map((name) => readFile(join(folder, name), "utf8")),
   );

@@ -10,13 +10,10 @@ export interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElemen
   arrow?: boolean;
 }
 
-/** What a small phone has no line for. */
-const LONG_WORD = /[^ ]{25}/;
-
 /** A link that leaves the site, in a new tab, and says so. */
 export function ExternalLink({ children, className, arrow = true, ...anchor }: ExternalLinkProps) {
   const sign = arrow && <IconExternalLink className={styles.arrow} aria-hidden />;
-  // The sign never stands alone on a line: it holds to the last word, as « ? » does, unless a small phone must break that.
+  // The sign never stands alone on a line: it holds to the last word, as « ? » does; a phone has no line for a longer one.
   const [, words, last] =
     (typeof children === "string" && /^(.* )?([^ ?!:][^ ]{0,23}(?: [?!:])?)$/.exec(children)) || [];
   return (
@@ -29,8 +26,6 @@ export function ExternalLink({ children, className, arrow = true, ...anchor }: E
             {sign}
           </span>
         </span>
-      ) : typeof children === "string" && LONG_WORD.test(children) ? (
-        <span className={styles.long}>{children}</span>
       ) : (
         children
       )}
