@@ -26,7 +26,8 @@ test("[P4] des filtres, la vue serrée montre au moins deux fois et demie plus d
   const [first] = await entriesOf(request, "/affiches.json");
   if (!first) throw new Error("The demonstration has posters.");
   await open(page, "/affiche");
-  await expect(wall(page, "Affiches")).toHaveAttribute("data-cards", "whole");
+  // Its whole height, and not that of the first rows alone.
+  await page.locator('[data-wall="hung"]').waitFor();
   const large = await screens(page);
   await page.getByRole("button", { name: /^Filtrer/ }).click();
   const choice = page.getByRole("button", { name: "Serrée, sans les titres" });
