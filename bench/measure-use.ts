@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { median, type UseFigures } from "./figures.ts";
+import { PHONE } from "./phone.ts";
 import { scrollAll, watchList, watchModal } from "./in-page-use.ts";
 
 /** A gallery as a visitor's eyes find it: its posters, and what a click on one opens. */
@@ -75,13 +76,7 @@ export async function openPhone(
   prepare?: (session: CDPSession) => Promise<void>,
 ): Promise<Page> {
   // Without the service worker, whose answers would not count as received.
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: "block",
-  });
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: "block" });
   const page = await context.newPage();
   await prepare?.(await context.newCDPSession(page));
   await page.goto(url, { waitUntil: "networkidle", timeout: 120_000 });

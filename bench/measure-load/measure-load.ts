@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { type LoadFigures, median } from "../figures.ts";
+import { PHONE } from "../phone.ts";
 import { paintFigures, watchPaints } from "./in-page-paints.ts";
 
 type Kind = keyof LoadFigures["bytes"];
@@ -44,12 +45,7 @@ async function scrollAtOnce(page: Page): Promise<void> {
 }
 
 async function visit(browser: Browser, url: string, act: (page: Page) => Promise<void>) {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const bytes = await watchBytes(session);
