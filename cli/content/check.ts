@@ -5,9 +5,9 @@ import { byPlace, onePerPlace } from "#reader/fault-order.ts";
 import { placedPhotoNotices } from "#reader/placed-photos.ts";
 import { readContent, type ContentReading } from "#reader/read-content.ts";
 import { smallPictureNotices } from "#reader/small-pictures.ts";
-import type { Content, Fault } from "#schemas/content.ts";
+import type { Fault } from "#schemas/content.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
-import { counted } from "#text/counted.ts";
+import { contentCounts } from "../content-counts.ts";
 import { readOptions } from "../read-options.ts";
 import { leftFromExample } from "../example/example.ts";
 import { checkLinks } from "./check-links.ts";
@@ -74,19 +74,9 @@ function textReport(
       style.liens && !reading.ok ? "Les liens seront essayés quand ces erreurs seront corrigées.\n" : "";
     return faultReport(faults, { folder: style.contentDir, colour: style.colour }) + untried;
   }
-  return reading.ok ? `${frenchSpaces(praise(reading.content))}\n` : "";
-}
-
-function praise({ galleries, roster, playlists, arcs }: Content): string {
-  const tracks = playlists.reduce((sum, { tracks }) => sum + tracks.length, 0);
-  const counts = [
-    counted(galleries.affiches.filter(({ withdrawn }) => !withdrawn).length, "affiche", "affiches"),
-    counted(galleries.panneaux.filter(({ withdrawn }) => !withdrawn).length, "panneau", "panneaux"),
-    counted(roster.filter(({ retrait }) => !retrait).length, "joueur", "joueurs"),
-    counted(tracks, "piste", "pistes"),
-    counted(arcs.length, "arc", "arcs"),
-  ];
-  return `Aucune erreur : ${counts.join(", ")}.`;
+  return reading.ok
+    ? `${frenchSpaces(`Aucune erreur : ${contentCounts(reading.content).join(", ")}.`)}\n`
+    : "";
 }
 
 function spaced(fault: Fault): Fault {

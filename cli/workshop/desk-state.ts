@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { parseDocument } from "yaml";
 import type { LoadedSite } from "#prerender/load-site.ts";
 import { ENTRY_KIND_NAMES, ENTRY_KINDS, CONTENT_FILES } from "#reader/content-files.ts";
-import type { Content, Fault } from "#schemas/content.ts";
-import { counted } from "#text/counted.ts";
+import type { Fault } from "#schemas/content.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import type { DeskFault, DeskState } from "#workshop/desk-state.ts";
+import { contentCounts } from "../content-counts.ts";
 import type { ContentRoot } from "./content-root.ts";
 import { inRepository, keptIn } from "./put-back.ts";
 
@@ -22,7 +22,7 @@ export async function deskState(
     faults: loaded.ok ? [] : await shown(loaded.faults),
     notices: loaded.ok ? await shown(loaded.notices) : [],
     unnoted,
-    counts: loaded.ok ? countsOf(loaded.site.content) : [],
+    counts: loaded.ok ? contentCounts(loaded.site.content) : [],
     publication,
   };
 }
@@ -61,15 +61,4 @@ function formPlace(file: string): string | undefined {
   }
   const isOwn = Object.values(CONTENT_FILES).some((one) => one.file === file);
   return isOwn ? `#/collections/_singletons/entries/${file.slice(0, -".yaml".length)}` : undefined;
-}
-
-function countsOf({ galleries, roster, playlists, arcs }: Content): string[] {
-  const tracks = playlists.reduce((sum, group) => sum + group.tracks.length, 0);
-  return [
-    counted(galleries.affiches.filter(({ withdrawn }) => !withdrawn).length, "affiche", "affiches"),
-    counted(galleries.panneaux.filter(({ withdrawn }) => !withdrawn).length, "panneau", "panneaux"),
-    counted(roster.filter(({ retrait }) => !retrait).length, "joueur", "joueurs"),
-    counted(tracks, "piste", "pistes"),
-    counted(arcs.length, "arc", "arcs"),
-  ];
 }
