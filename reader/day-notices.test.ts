@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ARCS, contentFolder, picture } from "./fixtures/content-folder.ts";
+import { ARCS, contentFolder, picture, SITE } from "./fixtures/content-folder.ts";
 import { readContent } from "./read-content.ts";
 
 async function said(date: string, ...more: string[]): Promise<string[]> {
@@ -46,4 +46,16 @@ test("un arc d’avant l’an 1000, ou dans plus d’un an, est dit ; celui qui 
   const month = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   expect(await of("31/03/2023", month)).toEqual([]);
   expect(await of("31/03/2187", "24/04/2187")).toEqual([]);
+});
+
+test("[F1] un copyright d’une année à venir, celle de l’histoire, est dit ; celui de cette année, non", async () => {
+  const of = async (year: string) => {
+    const site = SITE.replace("annee: 2025", `annee: ${year}`);
+    const { faults, notices } = await readContent(await contentFolder({ "site.yaml": site }));
+    return [...faults, ...notices].map(({ file, line, message }) => `${file}:${line} ${message}`);
+  };
+  expect(await of("2062")).toEqual([
+    "site.yaml:11 Cette année n’est pas encore venue, et le pied de chaque page la dit.",
+  ]);
+  expect(await of(today.slice(0, 4))).toEqual([]);
 });

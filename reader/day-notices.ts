@@ -2,6 +2,7 @@ import type { Arc } from "#schemas/arc.ts";
 import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
 import type { GalleryEntry } from "#schemas/gallery-item.ts";
+import type { Site } from "#schemas/site.ts";
 import type { Entry } from "./parsed-list/parsed-list.ts";
 import type { YamlSource } from "./yaml-source/yaml-source.ts";
 
@@ -51,6 +52,18 @@ export function arcDayNotices(source: YamlSource | undefined, arcs: readonly Arc
       faultAt(source.place(path), "Cette date est dans plus d’un an, et d’autres non. → Vérifiez l’année."),
     ];
   });
+}
+
+/** A copyright of a year to come, that of a story most often: the foot of each page says it of the site. */
+export function copyrightNotice(source: YamlSource | undefined, site: Site | undefined): Fault[] {
+  const year = Number(dayIn(1).slice(0, 4));
+  if (!source || site === undefined || site.copyright.year <= year) return [];
+  return [
+    faultAt(
+      source.place(["copyright", "annee"]),
+      `Cette année n’est pas encore venue, et le pied de chaque page la dit. → Écrivez celle où le site a été fait : annee: ${year}, ou avant.`,
+    ),
+  ];
 }
 
 /** The day in so many days, as 2023-03-31: in one, since today has begun somewhere else already. */

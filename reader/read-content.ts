@@ -15,7 +15,7 @@ import { arcPosterFaults } from "./arc-posters.ts";
 import { faultsBetweenEntries, type Lists } from "./between-entries/between-entries.ts";
 import { CONTENT_FILES, type SourceName } from "./content-files.ts";
 import { type ContentFolder, openContentFolder } from "./content-folder.ts";
-import { arcDayNotices, hungNotices } from "./day-notices.ts";
+import { arcDayNotices, copyrightNotice, hungNotices } from "./day-notices.ts";
 import { onePerPlace } from "./fault-order.ts";
 import { filmNotices, trackNotices } from "./film-notices.ts";
 import { imageNotices } from "./image-notices.ts";
@@ -101,6 +101,7 @@ export async function readContent(dir: string, memory?: YamlMemory): Promise<Con
     ...hungNotices(sources.get("affiches"), lists.affiches),
     ...hungNotices(sources.get("panneaux"), lists.panneaux),
     ...arcDayNotices(sources.get("arcs"), arcs?.arcs ?? []),
+    ...copyrightNotice(sources.get("site"), site),
     ...playerNotices(sources.get("streamers"), lists.streamers, arcs?.arcs ?? []),
     ...namesakeNotices(sources, lists),
     ...withdrawnPeopleNotices(sources, lists.streamers),

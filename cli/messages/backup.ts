@@ -1,9 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { readEnv } from "#server/config/env.ts";
 import { backUp, BackupFailed } from "#server/outbox/backup/backups.ts";
 import type { Copies } from "#server/outbox/message-store.ts";
-import { openStore, restoreDatabase, restoreWhatReads, type Salvaged } from "#server/outbox/sqlite/sqlite.ts";
+import {
+  openStore,
+  restoreDatabase,
+  restoreFolder,
+  restoreWhatReads,
+  type Salvaged,
+} from "#server/outbox/sqlite/sqlite.ts";
 import { homeOf, openForStaff, type Place } from "#server/open-store.ts";
 import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
@@ -91,9 +96,6 @@ export async function restore(
   });
 }
 
-/** How the folder begins where a backup is opened, beside what it is added to. */
-const WORKING = "restauration-";
-
 const WHERE = { postgres: "dans PostgreSQL", d1: "chez Cloudflare (D1)" } as const;
 
 /** Adds the messages of a backup, or what still reads of them, to those that are there, as far as they are not. */
@@ -103,11 +105,7 @@ async function restoreBeside(
   where: string,
   write: (text: string) => void,
 ): Promise<number> {
-  mkdirSync(place.DATA_DIR, { recursive: true, mode: 0o700 });
-  // What a restoration that was cut has left here are messages, which nobody would erase.
-  for (const name of readdirSync(place.DATA_DIR))
-    if (name.startsWith(WORKING)) rmSync(join(place.DATA_DIR, name), { recursive: true, force: true });
-  const folder = mkdtempSync(join(place.DATA_DIR, WORKING));
+  const folder = restoreFolder(place.DATA_DIR);
   try {
     const salvaged = restoreWhatReads(folder, file);
     const to = (await openForStaff(place)) ?? (await openStore(place.DATA_DIR));

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -109,10 +109,13 @@ describe("npm run messages", () => {
     const { dataDir } = await mailbox();
     const names = ["", "-wal"].map((side) => `contact.remplacee-2026-11-30T01-05-06-542Z.sqlite${side}`);
     for (const name of names) writeFileSync(join(dataDir, name), "");
+    // A restoration killed half-way has left the backup that it had opened.
+    mkdirSync(join(dataDir, "contact.restauree-2026-11-30-a1B2c3"));
+    writeFileSync(join(dataDir, "contact.restauree-2026-11-30-a1B2c3", "contact.sqlite"), "");
     const [, command = ""] =
       /\s: (rm .*)\n$/.exec(cli(dataDir, "erase", "--email", "a@example.fr").stdout) ?? [];
     expect(spawnSync("sh", ["-c", command]).status).toBe(0);
-    expect(readdirSync(dataDir).filter((name) => name.includes("remplacee"))).toEqual([]);
+    expect(readdirSync(dataDir).filter((name) => /remplacee|restauree/.test(name))).toEqual([]);
     expect(cli(dataDir, "erase", "--email", "a@example.fr").stdout).not.toContain("mises de côté");
   });
 

@@ -123,7 +123,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     if (aside.length > 0)
       write(
         frenchSpaces(
-          `Des bases mises de côté tiennent peut-être encore de ses messages. Pour effacer ces bases, avec tout ce qu’elles tiennent : rm ${aside.join(" ")}\n`,
+          `Des bases mises de côté tiennent peut-être encore de ses messages. Pour effacer ces bases, avec tout ce qu’elles tiennent : rm -r ${aside.join(" ")}\n`,
         ),
       );
     return code;

@@ -41,7 +41,7 @@ describe("npm run messages sur PostgreSQL", () => {
     const file = join(into, (await readdir(into))[0] ?? "");
     expect(cli(dataDir, place, "delete", "1")).toMatchObject({ status: 0 });
     // A restoration that was cut has left its copy.
-    await mkdir(join(dataDir, "restauration-coupee"));
+    await mkdir(join(dataDir, "contact.restauree-2026-11-30-coupee"));
     await keepMessage(store, { message: "trois" });
     expect(cli(dataDir, place, "restore", file)).toMatchObject({
       status: 0,

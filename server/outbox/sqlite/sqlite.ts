@@ -6,6 +6,7 @@ export {
   listSetAside,
   moveAside,
   openDatabase,
+  restoreFolder,
 } from "./file/database-file.ts";
 export { restoreDatabase } from "./restore.ts";
 export { restoreWhatReads, type Salvaged } from "./salvage.ts";

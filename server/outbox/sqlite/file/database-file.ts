@@ -2,7 +2,7 @@
 export { copyDatabase, countMessages, withCopy } from "./copy.ts";
 export { databasePath, isSound, openDatabase } from "./database.ts";
 export { openSound } from "./open-sound.ts";
-export { dropSetAside, listSetAside, moveAside, saveAside } from "./set-aside.ts";
+export { dropSetAside, listSetAside, moveAside, restoreFolder, saveAside } from "./set-aside.ts";
 export {
   busyError,
   DamagedDatabase,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
@@ -29,18 +29,28 @@ export function saveAside(db: DatabaseSync, path: string): string | undefined {
   return undefined;
 }
 
-/** The databases of a data folder that were set aside, their logs with them. */
+/** The databases of a data folder that were set aside, their logs with them, and what a cut restoration has left. */
 export async function listSetAside(dataDir: string): Promise<SetAside[]> {
   const names = existsSync(dataDir) ? await readdir(dataDir) : [];
   return names.flatMap((name) => {
-    const day = name.match(/^contact\.(?:abimee|perdue|remplacee|demenagee)-(\d{4}-\d{2}-\d{2})/)?.[1];
+    const day = name.match(
+      /^contact\.(?:abimee|perdue|remplacee|demenagee|restauree)-(\d{4}-\d{2}-\d{2})/,
+    )?.[1];
     return day === undefined ? [] : [{ name, day }];
   });
 }
 
+/** Makes the folder in which a backup is opened, in place of what a restoration that was cut has left. @returns its path */
+export function restoreFolder(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const left = readdirSync(dataDir).filter((name) => name.startsWith("contact.restauree-"));
+  dropSetAside(dataDir, left);
+  return mkdtempSync(join(dataDir, `contact.restauree-${new Date().toISOString().slice(0, 10)}-`));
+}
+
 /** Removes databases that were set aside. */
 export function dropSetAside(dataDir: string, names: readonly string[]): void {
-  for (const name of names) rmSync(join(dataDir, name), { force: true });
+  for (const name of names) rmSync(join(dataDir, name), { recursive: true, force: true });
 }
 
 function asidePath(path: string, why: "abimee" | "perdue" | "remplacee" | "demenagee"): string {
