@@ -79,7 +79,7 @@ export function openContentFolder(dir: string): ContentFolder {
     }
     if (hasHidden(name)) return HIDDEN_CHARACTER;
     const whole = folder === "" && what === "fichier" ? await pathOf(name) : undefined;
-    const near = whole ?? (suggestions++ < SUGGESTIONS ? nearest(name, listing.keys()) : undefined);
+    const near = whole ?? (suggestions++ < SUGGESTIONS ? nearest(name, listing.keys(), slipsIn(name)) : undefined);
     const remedy = near
       ? `Vouliez-vous écrire « ${near} » ?`
       : `Mettez le ${what} dans ${where}, ou corrigez son nom.`;
@@ -91,4 +91,10 @@ export function openContentFolder(dir: string): ContentFolder {
     names: async (folder) => [...(await list(folder)).keys()],
     folders: foldersIn,
   };
+}
+
+/** How many slips a name may have: its extension, which most share, makes no two names alike. */
+function slipsIn(name: string): number {
+  const letters = name.replace(/\.\w+$/, "").length;
+  return Math.min(3, Math.max(1, Math.floor(letters / 2)));
 }

@@ -173,6 +173,17 @@ describe("fichiers nommés par le contenu", () => {
     ]);
   });
 
+  test("image absente : un nom qui n’a que son extension de commun n’est pas proposé", async () => {
+    expect(
+      await faultsOf({
+        "affiches/affiches.yaml": poster("bal"),
+        "affiches/x.webp": await picture("webp"),
+      }),
+    ).toEqual([
+      "affiches/affiches.yaml:3:3 affiches[0].image — Le fichier « bal.webp » n’est pas dans le dossier affiches/. → Mettez le fichier dans le dossier affiches/, ou corrigez son nom.",
+    ]);
+  });
+
   test("majuscules et minuscules différentes", async () => {
     const faults = await faultsOf({ "site.yaml": SITE.replace("logo.png", "Logo.png") });
     expect(faults).toEqual([
