@@ -79,7 +79,8 @@ export function openContentFolder(dir: string): ContentFolder {
     }
     if (hasHidden(name)) return HIDDEN_CHARACTER;
     const whole = folder === "" && what === "fichier" ? await pathOf(name) : undefined;
-    const near = whole ?? (suggestions++ < SUGGESTIONS ? nearest(name, listing.keys(), slipsIn(name)) : undefined);
+    const near =
+      whole ?? (suggestions++ < SUGGESTIONS ? nearest(name, listing.keys(), slipsIn(name)) : undefined);
     const remedy = near
       ? `Vouliez-vous écrire « ${near} » ?`
       : `Mettez le ${what} dans ${where}, ou corrigez son nom.`;

@@ -17,7 +17,7 @@ describe("check", () => {
   test("un contenu sain : compte ce qu’il y a, code 0", async () => {
     expect(await run(check, "e2e/fixtures/contenu-autre", [])).toEqual({
       code: 0,
-      said: "Aucune erreur : 3 affiches, 0 panneau, 4 joueurs, 1 piste, 2 arcs.\n",
+      said: "Aucune erreur : 3 affiches, 0 panneau, 4 joueurs, 1 piste, 3 arcs.\n",
     });
   });
 
