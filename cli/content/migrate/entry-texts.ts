@@ -18,12 +18,14 @@ const SCALAR = "\u001F";
  */
 export function entryTexts(list: string, moves: readonly Move[]): string[] {
   const document = parseDocument(list);
-  const maps = isSeq(document.contents) ? document.contents.items.filter((item) => isMap(item)) : [];
+  const seq = isSeq(document.contents) ? document.contents : undefined;
+  const maps = seq?.items.filter((item) => isMap(item)) ?? [];
   return moves.flatMap(({ key, rang }, index) => {
     const map = maps[index];
     if (!map) return [];
+    const around = index === maps.length - 1 ? [seq?.comment, document.comment] : [];
     const before = [index === 0 && document.commentBefore, map.commentBefore, ...takeLine(map, key)];
-    const after = [map.comment, index === maps.length - 1 && document.comment];
+    const after = [map.comment, ...around];
     map.commentBefore = null;
     map.comment = null;
     map.spaceBefore = false;

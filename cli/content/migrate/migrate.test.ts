@@ -121,6 +121,39 @@ describe("rien ne se perd", () => {
     await expect(run(dir)).rejects.toThrow("ELOOP");
   });
 
+  test("une remarque au bout d’une liste décalée de deux espaces va avec la dernière entrée", async () => {
+    const dir = await contentFolder({
+      "affiches/affiches.yaml": "  - titre: A\n    image: a.webp\n  # à suivre\n# et fin\n",
+      "affiches/a.webp": await picture("webp"),
+    });
+    expect((await run(dir)).code).toBe(0);
+    expect(await readFile(join(dir, "affiches/a.yaml"), "utf8")).toBe(
+      "titre: A\nimage: a.webp\n# à suivre\n# et fin\n",
+    );
+  });
+
+  test("une liste qui n’a que des remarques : rien ne les prend, et ce qu’il faut faire est possible", async () => {
+    const dir = await contentFolder({ "affiches/affiches.yaml": "# rien encore\n[]\n" });
+    const { code, said } = await run(dir);
+    expect(code).toBe(1);
+    expect(said).toContain(
+      "affiches/affiches.yaml n’a que des remarques (après un #), et aucune entrée qui les garde. → Recopiez ailleurs celles qui servent, effacez ce fichier, et recommencez.",
+    );
+    expect(await readFile(join(dir, "affiches/affiches.yaml"), "utf8")).toBe("# rien encore\n[]\n");
+  });
+
+  test("le même joueur, écrit avec d’autres majuscules, n’a pas deux fichiers", async () => {
+    const dir = await contentFolder({
+      "streamers.yaml": "- username: Ada_RP\n  arcs: []\n",
+      "joueurs/ada_rp.yaml": "display_name: Ada\narcs: []\n",
+    });
+    const { code, said } = await run(dir);
+    expect(code).toBe(1);
+    expect(said).toContain("joueurs/ada_rp.yaml existe déjà, et streamers.yaml écrit « Ada_RP »");
+    expect(await readdir(join(dir, "joueurs"))).toEqual(["ada_rp.yaml"]);
+    expect(await readFile(join(dir, "streamers.yaml"), "utf8")).toContain("Ada_RP");
+  });
+
   test.each([
     ["une entrée fautive", "- titre: A\n  imag: a.webp\n"],
     ["deux entrées du même nom", "- { titre: A, image: a.webp }\n- { titre: B, id: a, image: b.webp }\n"],

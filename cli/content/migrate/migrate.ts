@@ -86,7 +86,9 @@ async function planOf(contentDir: string, name: EntryKindName): Promise<Plan[]> 
     return [
       refused(
         plan,
-        `${list} : une remarque (après un #) n’a pas de place dans les fichiers. → Déplacez-la au-dessus de l’entrée qu’elle concerne, et recommencez.`,
+        listed.length === 0
+          ? `${list} n’a que des remarques (après un #), et aucune entrée qui les garde. → Recopiez ailleurs celles qui servent, effacez ce fichier, et recommencez.`
+          : `${list} : une remarque (après un #) n’a pas de place dans les fichiers. → Déplacez-la au-dessus de l’entrée qu’elle concerne, et recommencez.`,
       ),
     ];
   for (const [index, entry] of listed.entries()) {
@@ -108,6 +110,15 @@ async function planOf(contentDir: string, name: EntryKindName): Promise<Plan[]> 
       refused(
         plan,
         `${file} existe déjà et dit autre chose que ${list}. → Gardez l’un des deux, et recommencez.`,
+      );
+    const twin = entries.find(
+      ({ name, listed }) =>
+        listed === undefined && name !== entry.name && name.toLowerCase() === entry.name.toLowerCase(),
+    );
+    if (twin)
+      refused(
+        plan,
+        `${twin.file} existe déjà, et ${list} écrit « ${entry.name} » : majuscules et minuscules ne comptent pas. → Gardez l’un des deux, et recommencez.`,
       );
     plan.files.push({ file, text });
   }
