@@ -43,7 +43,7 @@ export async function startOf(folder: string, base: string | undefined): Promise
 
 /**
  * Where an address of an entry leads: https, a path beside the source, or one of a site (`/img/a.png`) whose folder is
- * near. A Mac takes the accents of its names apart.
+ * near. A Mac takes the accents of its names apart, Windows writes its own slash.
  */
 export async function placeOf(address: string, { folder, base, own }: Start): Promise<Place> {
   if (/^(https?|data):/i.test(address)) return { kind: "host", url: address };
@@ -51,9 +51,8 @@ export async function placeOf(address: string, { folder, base, own }: Start): Pr
   if (base !== undefined && /^https?:\/\//i.test(base))
     return { kind: "host", url: new URL(address, base.endsWith("/") ? base : `${base}/`).href };
   let outside = false;
-  for (const path of [address, decoded(address), address.normalize("NFD")].flatMap((each) =>
-    paths(each, folder, base),
-  )) {
+  const written = [address, decoded(address), address.normalize("NFD"), address.replaceAll("\\", "/")];
+  for (const path of written.flatMap((each) => paths(each, folder, base))) {
     const file = await fileAt(path);
     if (file === undefined) continue;
     if (own.some((each) => file.startsWith(each.endsWith(sep) ? each : each + sep)))

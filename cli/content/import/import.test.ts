@@ -84,6 +84,30 @@ describe("les affiches, sous toutes les formes où une communauté les a", () =>
     expect(content.galleries.affiches.map(({ title, author }) => [title, author])).toEqual([["Été", "Zoé"]]);
   });
 
+  test.each([
+    // « Été » and « Zoé » as Excel's « CSV (MS-DOS) » and « CSV (Macintosh) » save them, then UTF-8 with a line of Windows'.
+    ["de MS-DOS", "\x90t\x82", "Zo\x82", "il vient d’un Mac ou de MS-DOS. → Enregistrez-le de nouveau"],
+    ["d’un Mac", "\x83t\x8e", "Zo\x8e", "il vient d’un Mac ou de MS-DOS. → Enregistrez-le de nouveau"],
+    [
+      "de deux sortes",
+      "\xc9t\xe9",
+      "Zo\xc3\xa9",
+      "Cette ligne n’est pas en UTF-8, quand le reste du fichier l’est",
+    ],
+  ])(
+    "des accents %s ne deviennent pas des adresses qui restent : la ligne, et quoi faire",
+    async (_, title, name, words) => {
+      const list = Buffer.from(`Titre;Auteur;Image\r\nUn;;un.png\r\n${title};${name};un.png\r\n`, "latin1");
+      const { code, said, content } = await takeOver(["affiche", "l.csv"], {
+        "l.csv": list,
+        "un.png": await sixty(10),
+      });
+      expect([code, content.galleries.affiches]).toEqual([1, []]);
+      expect(said).toContain("l.csv », ligne 3 : ");
+      expect(said).toContain(words);
+    },
+  );
+
   test("de deux colonnes d’un même nom, la première est lue ; l’autre est dite", async () => {
     const csv = "Titre;Auteur;Image;titre\nVotez l’été;Ada;a.png;Brouillon\n";
     const { said, content } = await takeOver(["affiche", "l.csv"], {
@@ -200,6 +224,17 @@ Le bal;Ada;b.png;04/04/2023;;;;de trop
     expect(await readFile(join(dir, "var/imports", report), "utf8")).toContain(
       '"";"";"scan.bmp";"laissée de côté"',
     );
+  });
+
+  test("une liste faite sous Windows, dont les images sont dans un sous-dossier, se reprend ici aussi", async () => {
+    const files = {
+      "l.csv": "titre;image\nLe bal;photos\\bal.png\n;photos\\la-fete.png\n",
+      "photos/bal.png": await sixty(10),
+      "photos/la-fete.png": await sixty(90),
+    };
+    const { said, content } = await takeOver(["affiche", "l.csv"], files);
+    expect(said).toContain("2 entrées ajoutées.");
+    expect(content.galleries.affiches.map(({ id }) => id)).toEqual(["le-bal", "la-fete"]);
   });
 
   test("ce que check refuserait est laissé, avec sa ligne et la raison de check ; le reste vient", async () => {

@@ -170,7 +170,7 @@ class Ids {
 }
 
 function pathOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).pathname : address;
+  return URL.canParse(address) ? new URL(address).pathname : address.replaceAll("\\", "/");
 }
 
 function baseName(address: string): string {
