@@ -697,6 +697,33 @@ describe("les joueurs, les créateurs, la musique", () => {
     expect(said).toMatch(/ligne 5, « Cléo » : .*biographie/);
   });
 
+  test("[V1] d’un tableur, les liens d’un créateur viennent de leur case et de leurs colonnes", async () => {
+    const csv =
+      "nom;video;description;liens;discord\nAda;https://youtu.be/aqz-KE-bpKQ;Elle.;https://www.twitch.tv/ada, https://ada.example;https://discord.gg/ada\n";
+    const { content } = await takeOver(["createur", "l.csv"], { "l.csv": csv });
+    expect(content.creators[0]?.links.map(({ icon }) => icon)).toEqual(["twitch", "portfolio", "discord"]);
+  });
+
+  test("[T5] une colonne « Nom RP » sans arc est celle du seul arc du joueur ; de plusieurs arcs, elle est dite", async () => {
+    const csv = "pseudo;arcs;Nom RP\nada;School;La Comtesse\nzoe;School, Survivor;Le Baron\n";
+    const arcs = `arcs:
+${["School", "Survivor"].map((key) => `  - { cle: ${key}, nom: ${key}, debut: 31/03/2023, description: D., accent: "#f2b544" }`).join("\n")}
+`;
+    const dir = await contentFolder({ "arcs.yaml": arcs });
+    const { said, content } = await takeOver(["joueur", "l.csv"], { "l.csv": csv }, { dir });
+    expect(content.roster.map(({ username, nomRP }) => [username, nomRP])).toEqual([
+      ["ada", { School: "La Comtesse" }],
+      ["zoe", {}],
+    ]);
+    expect(said).toContain("Rien n’a été lu de : « Nom RP ». → Les noms connus : ");
+  });
+
+  test("[M1] une durée mal écrite est dite à sa ligne, et non perdue", async () => {
+    const csv = "createur;titre;lien;duree\nAda;Un;https://youtu.be/aqz-KE-bpKQ;3 min\n";
+    const { said } = await takeOver(["musique", "l.csv"], { "l.csv": csv });
+    expect(said).toContain("ligne 2, « Un » : La durée n’est pas écrite comme il faut. → Minutes:secondes");
+  });
+
   test("un dossier de musiques ne dit ni le titre ni de qui elles sont : il faut leur liste", async () => {
     const { code, said } = await takeOver(["musique", "."], { "bruit.mp3": "ID3" });
     expect([code, said]).toEqual([

@@ -62,7 +62,7 @@ export const creatorsKind: Kind = {
   },
 };
 
-/** The links of a creator: a list, a map by icon, or a field for each place. */
+/** The links of a creator: a list, a map by icon, the cell of a spreadsheet, and a field for each place. */
 function linksOf(entry: Fields, name: string): Record<string, string>[] {
   const list = entry.get("liens", "links", "reseaux", "socials", "social");
   const named = LINK_PLACES.flatMap((icon): [string, Value][] => {
@@ -70,12 +70,7 @@ function linksOf(entry: Fields, name: string): Record<string, string>[] {
       icon === "youtube" ? entry.get("chaineyoutube") : entry.get(icon, icon === "portfolio" ? "site" : icon);
     return value ? [[icon, value]] : [];
   });
-  const items: [string | undefined, Value][] =
-    list?.kind === "list"
-      ? list.items.map((item) => [undefined, item])
-      : list?.kind === "map"
-        ? [...list.fields]
-        : named;
+  const items: [string | undefined, Value][] = [...listed(list), ...named];
   return items.map(([icon, item]) => {
     const fields = new Fields(item, entry);
     const href = item.kind === "text" ? item.text.trim() : (fields.text("href", "url", "lien", "link") ?? "");
@@ -89,4 +84,12 @@ function linksOf(entry: Fields, name: string): Record<string, string>[] {
         `${name} sur ${kind === "portfolio" ? "son site" : PLACE_NAMES[kind]}`,
     };
   });
+}
+
+function listed(links: Value | undefined): [string | undefined, Value][] {
+  if (links?.kind === "list") return links.items.map((item) => [undefined, item]);
+  if (links?.kind === "map") return [...links.fields];
+  if (links?.kind !== "text") return [];
+  const texts = links.text.split(/[\s,;|]+/).filter((text) => text !== "");
+  return texts.map((text) => [undefined, { ...links, text }]);
 }

@@ -1,5 +1,4 @@
 import { watchPage, youtubeId } from "#platforms/youtube.ts";
-import { Duration } from "#schemas/duration.ts";
 import { Track } from "#schemas/playlist.ts";
 import { freeId, slugOf } from "#text/slug.ts";
 import { placeOf } from "../addresses.ts";
@@ -86,7 +85,7 @@ async function planTrack(
     titre: title,
     ...(id === slugOf(title) ? {} : { id }),
     ...(video === undefined ? {} : { lien: watchPage(video) }),
-    ...(Duration.safeParse(duration).success ? { duree: duration } : {}),
+    ...(duration === undefined ? {} : { duree: duration }),
   };
   const checked = Track.safeParse(video === undefined ? { ...data, fichier: `musique/${id}.mp3` } : data);
   if (!checked.success) throw new Refused(checked.error.issues[0]?.message ?? "", track.line);

@@ -47,6 +47,10 @@ export const playersKind: Kind = {
         ...entry.texts("arcs", "arc").map((word) => arcKey(content, word)),
         ...Object.keys(names),
       ]);
+      // A name without an arc is that of the only one; of several, nobody can say which.
+      const [only = ""] = arcs;
+      const bare = arcs.size === 1 && names[only] === undefined ? entry.text(...RP) : undefined;
+      if (bare !== undefined) names[only] = bare;
       const name = entry.text(...NAME);
       const tag = entry.text("tag", "role", "grade");
       const portrait = entry.text(...PORTRAIT);
@@ -82,12 +86,10 @@ export const playersKind: Kind = {
 /** The role-play names by arc: a map, or a column for each arc. */
 function roleNames(entry: Fields, arc: (word: string) => string): Record<string, string> {
   const names: Record<string, string> = {};
-  const map = entry.get(...RP);
-  if (map?.kind === "map")
-    for (const [word, value] of map.fields) {
-      const name = textOf(value, "nomRP");
-      if (name !== "") names[arc(word)] = name;
-    }
+  for (const [word, value] of entry.map(...RP)) {
+    const name = textOf(value, "nomRP");
+    if (name !== "") names[arc(word)] = name;
+  }
   for (const column of entry.names()) {
     const word = RP.map(keyOf).find((start) => column.startsWith(start) && column !== start);
     const name = word === undefined ? undefined : entry.text(column);

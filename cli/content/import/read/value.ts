@@ -57,9 +57,19 @@ export class Fields {
 
   /** The first of these fields that says something. */
   get(...names: readonly string[]): Value | undefined {
+    return this.#read(names, saysSomething);
+  }
+
+  /** The first of these fields that is a map; what is none stays unread. */
+  map(...names: readonly string[]): ReadonlyMap<string, Value> {
+    const found = this.#read(names, ({ kind }) => kind === "map");
+    return found?.kind === "map" ? found.fields : new Map();
+  }
+
+  #read(names: readonly string[], fits: (value: Value) => boolean): Value | undefined {
     for (const name of names) {
       const key = keyOf(name);
-      const found = this.#fields.find((each) => each.key === key && saysSomething(each.value));
+      const found = this.#fields.find((each) => each.key === key && fits(each.value));
       if (!found) continue;
       found.read = true;
       return found.value;
