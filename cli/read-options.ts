@@ -16,6 +16,11 @@ export function readOptions<const T extends Options>(words: readonly string[], o
     if (name !== undefined && !Object.hasOwn(options, name))
       throw new Misuse(frenchSpaces(`L’option « ${word} » n’existe pas.`));
   }
+  // Node would keep the last value alone, without a word.
+  const named = args.flatMap((word) => /^--([^=]+)/.exec(word)?.[1] ?? []);
+  const twice = named.find((name, index) => options[name]?.type === "string" && named.indexOf(name) < index);
+  if (twice !== undefined)
+    throw new Misuse(frenchSpaces(`L’option « --${twice} » est écrite deux fois : une valeur à la fois.`));
   const parsed = parse(args, options);
   const extra = parsed.positionals[most];
   if (extra !== undefined) throw new Misuse(frenchSpaces(`« ${extra} » est de trop.`));

@@ -94,6 +94,20 @@ describe("npm run messages", () => {
   });
 
   it.each([
+    [["erase", "--email", "a@example.fr", "b@example.fr"], "« b@example.fr » est de trop"],
+    [["erase", "--email", "b@example.fr", "--email", "a@example.fr"], "« --email » est écrite deux fois"],
+    [["delete", "9", "--etat", "quarantine", "--tous"], "pas les deux : rien n’est effacé"],
+  ])(
+    "n’efface ni plus ni moins que ce que dit %j : ce qui est de trop est dit, et rien n’est effacé",
+    async (args, words) => {
+      const { store, dataDir } = await mailbox();
+      const { status, stderr } = cli(dataDir, ...args);
+      expect([status, stderr.replace(/\u00a0/g, " ")]).toEqual([2, expect.stringContaining(words)]);
+      expect(await store.list()).toHaveLength(1);
+    },
+  );
+
+  it.each([
     [["show", "9"], "pas de message n° 9"],
     [["retry", "9"], "Aucun message à renvoyer"],
     [["release", "9"], "Aucun message en quarantaine"],

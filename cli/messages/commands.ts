@@ -95,6 +95,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       tous: { type: "boolean" },
     });
     const state = stateOf(values.etat);
+    if (state !== undefined && positionals.length > 0)
+      throw new Misuse("Donnez des numéros, ou un état, pas les deux : rien n’est effacé.");
     const ids = state === undefined ? numbers(positionals) : (await store.list(state)).map(({ id }) => id);
     // One word too many would empty the mailbox.
     if (state !== undefined && ids.length > 0 && !values.tous) {
@@ -107,9 +109,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     return done(write, count, erased(count), "Aucun de ces messages n’est là : rien n’est effacé.");
   },
   async erase({ store, args, write }) {
-    const { email } = readOptions(args, { email: { type: "string" } }).values;
+    const { values, positionals } = readOptions(args, { email: { type: "string" } });
+    const { email } = values;
     if (email === undefined || !email.includes("@"))
       throw new Misuse("Donnez l’adresse de la personne\u00a0: erase --email qui@exemple.fr");
+    const [extra] = positionals;
+    if (extra !== undefined)
+      throw new Misuse(frenchSpaces(`« ${extra} » est de trop : une adresse à la fois. Rien n’est effacé.`));
     const count = await store.eraseByEmail(email);
     const code = done(
       write,
