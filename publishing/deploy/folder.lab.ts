@@ -119,6 +119,14 @@ describe.for(Object.entries(WAYS).filter(([name]) => isHere || !name.includes("v
       expect(readlinkSync(join(there, "actuel"))).toBe("versions/20261121-essai");
     });
 
+    test("un dossier que quelqu’un a fait sous le nom du lien est dit, avec quoi faire, et n’est pas touché", async () => {
+      mkdirSync(join(there, "actuel"), { recursive: true });
+      writeFileSync(join(there, "actuel/index.html"), "à quelqu’un");
+      const sent = sendFolder(set, `machine:${there}`, "20261121-essai", { dry: false });
+      await expect(sent).rejects.toThrow(/actuel » n’est pas le lien .* → Renommez-le là-bas/);
+      expect(readFileSync(join(there, "actuel/index.html"), "utf8")).toBe("à quelqu’un");
+    });
+
     test("la même version publiée trois fois reste en ligne, à chaque instant, et n’en chasse aucune autre", async () => {
       await sendFolder(set, `machine:${there}`, "20261120-essai", { dry: false });
       await sendFolder(set, `machine:${there}`, "20261121-essai", { dry: false });

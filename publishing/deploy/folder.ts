@@ -28,8 +28,12 @@ export async function sendFolder(
     ? ""
     : await answered("ssh", [
         host,
-        `mkdir -p ${versions}/.${name} && if [ -e ${folder}/actuel ]; then echo actuel; fi`,
+        `mkdir -p ${versions}/.${name} && cd ${folder} && if [ -e actuel ]; then if [ -L actuel ]; then echo lien; else echo autre; fi; fi`,
       ]);
+  if (before.trim() === "autre")
+    throw new RemoteFailure(
+      `Sur ${host}, « ${folder}/actuel » n’est pas le lien que cette commande pose et remplace. Rien n’a changé en ligne. → Renommez-le là-bas, puis relancez la même commande.`,
+    );
   await run("rsync", [
     "--recursive",
     // By content: a build elsewhere has other dates, and what is the same must stay the same file there.
