@@ -84,6 +84,14 @@ describe("les affiches, sous toutes les formes où une communauté les a", () =>
     expect(content.galleries.affiches.map(({ title, author }) => [title, author])).toEqual([["Été", "Zoé"]]);
   });
 
+  test("[P8] les signes d’une ancienne page, écrits comme en HTML, redeviennent des lettres ; ce qui n’en est pas reste", async () => {
+    const list = `[{"title":"L&rsquo;&Eacute;t&eacute; &#8211; R&amp;B","info":"Zo&#xEB; & l&apos;&oelig;il &nope; &#7;","url":"un.png"}]`;
+    const { content } = await takeOver(["affiche", "l.json"], { "l.json": list, "un.png": await sixty(10) });
+    expect(content.galleries.affiches.map(({ id, title, author }) => [id, title, author])).toEqual([
+      ["l-ete-r-b", "L’Été – R&B", "Zoë & l'œil &nope; &#7;"],
+    ]);
+  });
+
   test.each([
     // « Été » and « Zoé » as Excel's « CSV (MS-DOS) » and « CSV (Macintosh) » save them, then UTF-8 with a line of Windows'.
     ["de MS-DOS", "\x90t\x82", "Zo\x82", "il vient d’un Mac ou de MS-DOS. → Enregistrez-le de nouveau"],

@@ -1,4 +1,5 @@
 import { foldText } from "#text/fold-text.ts";
+import { decodeEntities } from "./decode-entities.ts";
 
 /**
  * Something read in a source, with the line where it stands (from 1). Numbers and yes-or-no are texts; `computed` is
@@ -109,7 +110,7 @@ export function keyOf(name: string): string {
 
 /** The text of a value. @throws Refused when it is none */
 export function textOf(value: Value, name: string): string {
-  if (value.kind === "text") return value.text.normalize("NFC").trim();
+  if (value.kind === "text") return decodeEntities(value.text).normalize("NFC").trim();
   if (value.kind === "nothing") return "";
   if (value.kind === "refused") throw new Refused(value.why, value.line);
   throw new Refused(
