@@ -33,3 +33,13 @@ test("ce que le formulaire a écrit lui-même s’enregistre encore, un fichier 
   expect(await save("affiches/loup.yaml", "titre: Loup")).toBe("écrit");
   expect(await save("affiches/bal.webp", new Blob())).toBe("écrit");
 });
+
+test("un fichier aux fins de ligne de Windows, comme git ou le Bloc-notes en laissent, n’est pas dit changé tant qu’il ne l’est pas", async () => {
+  const text = "titre: Bal\nimage: bal.webp\n";
+  const { texts, save } = folder({ "affiches/bal.yaml": text });
+  texts["affiches/bal.yaml"] = `\ufeff${text.replaceAll("\n", "\r\n")}`;
+  expect(await save("affiches/bal.yaml", "titre: Grand bal\r\n")).toBe("écrit");
+  expect(await save("affiches/bal.yaml", "titre: Bal\n")).toBe("écrit");
+  texts["affiches/bal.yaml"] = "titre: Bal masqué\r\n";
+  await expect(save("affiches/bal.yaml", "titre: Bal\n")).rejects.toThrow("a changé sur cet ordinateur");
+});

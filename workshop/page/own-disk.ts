@@ -8,7 +8,7 @@ const known = new Map<string, string>();
 
 /** Notes what a text says that the editor has read. */
 export function noteRead(path: string, text: string): void {
-  known.set(plain(path), text);
+  known.set(plain(path), withPlainLines(text));
 }
 
 /**
@@ -25,7 +25,7 @@ export async function writeKnown<Written>(
     const before = known.get(plain(path));
     if (before === undefined) continue;
     const now = await read(path).then(
-      (file) => file.text(),
+      async (file) => withPlainLines(await file.text()),
       () => before,
     );
     if (now !== before)
@@ -38,6 +38,11 @@ export async function writeKnown<Written>(
   const written = await write();
   for (const { path, data } of changes) if (typeof data === "string") noteRead(path, data);
   return written;
+}
+
+/** A text as the editor reads it: whatever ends its lines, as Windows does, is one line's end. */
+function withPlainLines(text: string): string {
+  return text.replaceAll(/\r\n?/g, "\n");
 }
 
 function plain(path: string): string {
