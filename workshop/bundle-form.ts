@@ -72,6 +72,7 @@ function withOwnFaces(): Plugin {
  * told so in the place of the words that name the right one. It knows no rule between two fields, and saves what the check
  * would refuse. It writes over what changed in the folder of this machine since it was opened. « Nouveau », with the
  * keyboard, opens an empty menu that cannot be left. It shows nothing of an arc that an entry names and that was withdrawn.
+ * It takes an arc's key that is a number (« 1899 ») for a place in a list.
  */
 function withChanges(): Plugin {
   const changes = [
@@ -116,6 +117,9 @@ function withChanges(): Plugin {
       "widget:`select`,options:uL({",
       "widget:`select`,options:globalThis.withGone(uL,t.keyPath,n.current?.originalValues?.[t.locale],{",
     ],
+    // What is a number in a path, and what holds it: a list, but for the names that arcs have by their keys.
+    ["isNaN(n)||e.indexOf(`.`)!==-1||t.object?e:n", "String(n)!==e||t.object?e:n"],
+    ["typeof u==`number`&&!t.object?[]:{}", "typeof u==`number`&&l!==`nomRP`&&!t.object?[]:{}"],
     // How many a list has.
     [".length===1?R(y):void 0)||R(l)", ".length===1?R(y)?.replace(/^une? /,``):void 0)||R(l)"],
     // The name of the right folder, for the words about a wrong one.

@@ -3,6 +3,7 @@ import { appendFile, readdir, readFile, rm, stat, writeFile } from "node:fs/prom
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { parse } from "yaml";
 import { FRENCH_WORDS } from "#workshop/french-words.ts";
 import {
   buildSite,
@@ -403,6 +404,34 @@ test("un joueur qui nomme encore un arc retiré le montre comme tel, et se déco
   await expect.poll(() => readGiven(page, "joueurs/ida_serac_exemple.yaml")).not.toContain("Ancien");
   expect(await readGiven(page, "joueurs/ida_serac_exemple.yaml")).toContain("Degel");
   await rm(content, { recursive: true });
+});
+
+test("un joueur d’un arc dont la clé est un nombre, « 1899 » ou « 01 », se corrige, et garde ses noms RP @bureau", async ({
+  page,
+  site,
+}) => {
+  const content = await copyContent();
+  const player = "joueurs/ida_serac_exemple.yaml";
+  for (const key of ["1899", "01"])
+    await appendFile(
+      join(content, "arcs.yaml"),
+      `  - { cle: "${key}", nom: Arc ${key}, debut: 01/03/2030, description: Un arc., accent: "#6fb7c9" }\n`,
+    );
+  await writeFile(
+    join(content, player),
+    'display_name: Ida Sérac\narcs: ["1899", "01"]\nnomRP: {"1899": Docteur Givre, "01": Givre}\n',
+  );
+  await openFolder(page, site.url, content, "#/collections/joueurs/entries/ida_serac_exemple");
+  await page.getByRole("textbox", { name: "Nom affiché" }).fill("Ida du col");
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect.poll(() => readGiven(page, player)).toContain("display_name: Ida du col");
+  expect(parse(await readGiven(page, player))).toMatchObject({
+    arcs: ["1899", "01"],
+    nomRP: { "1899": "Docteur Givre", "01": "Givre" },
+  });
+  const folder = await takeFolder(page);
+  expect(await check(folder)).toContain("Aucune erreur");
+  for (const made of [content, folder]) await rm(made, { recursive: true });
 });
 
 test("au clavier seul, « Nouveau » ouvre une fiche neuve, qui s’écrit et s’enregistre @bureau", async ({
