@@ -32,7 +32,7 @@ export const Arc = z
         error:
           'Il manque l’accent, la couleur de l’arc. → Écrivez par exemple accent: "#e8a33d", guillemets compris.',
       })
-      .regex(/^#[0-9a-f]{6}$/i, {
+      .regex(/^#[0-9a-fA-F]{6}$/, {
         error: 'L’accent n’est pas une couleur. → Écrivez par exemple "#e8a33d", guillemets compris.',
       }),
     image: ContentPath.optional(),

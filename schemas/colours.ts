@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const Colour = z
   .string({ error: 'Il manque une couleur. → Écrivez par exemple "#d92b3f", guillemets compris.' })
-  .regex(/^#[0-9a-f]{6}$/i, {
+  .regex(/^#[0-9a-fA-F]{6}$/, {
     error: 'Ce n’est pas une couleur. → Écrivez par exemple "#d92b3f", guillemets compris.',
   })
   .transform((colour) => colour.toLowerCase());

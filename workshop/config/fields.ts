@@ -170,6 +170,7 @@ function patternOf(
   { complain }: Context,
   path: readonly (string | number)[],
 ): { pattern?: [string, string] } {
+  // A JSON schema keeps no flag of a pattern: schemas write theirs without.
   const source = shape.pattern ?? (shape.format === "uri" ? String.raw`^https://[^\s<>"\\]+$` : undefined);
   if (source === undefined) return {};
   return { pattern: [source, complain(path, WRONG) ?? "Cette valeur n’est pas écrite comme il faut."] };

@@ -135,6 +135,26 @@ describe("le formulaire du staff vient des schémas", () => {
     expect(FrenchDate.safeParse("22/11/2026").success).toBe(true);
   });
 
+  test("une couleur écrite en majuscules, que la vérification accepte, n’est pas refusée par le formulaire, qui la montre pourtant", () => {
+    const { singletons } = config();
+    const arcs = singletons.find(({ name }) => name === "arcs")?.fields;
+    const site = singletons.find(({ name }) => name === "site")?.fields;
+    const inner = (fields: readonly Field[] | undefined, name: string) =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+      named(fields, name)?.["fields"] as Field[] | undefined;
+    const colours = [
+      named(inner(arcs, "arcs"), "accent"),
+      ...["accent", "papier", "nuit"].map((name) => named(inner(site, "couleurs"), name)),
+    ];
+    for (const colour of colours)
+      for (const value of ["#D9A441", "#d9a441", "#D9A44"])
+        expect([colour?.name, value, new RegExp(String(colour?.["pattern"]?.[0])).test(value)]).toEqual([
+          colour?.name,
+          value,
+          value.length === 7,
+        ]);
+  });
+
   test("les arcs se choisissent, un nom RP par arc, et les genres déjà employés sont rappelés", () => {
     const { collections } = config(content({ genre: "concert" }, { genre: "concert" }, { genre: "film" }));
     expect(named(collections[0]?.fields, "arc")).toMatchObject({ widget: "relation", file: "arcs" });
