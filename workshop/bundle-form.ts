@@ -72,7 +72,8 @@ function withOwnFaces(): Plugin {
  * told so in the place of the words that name the right one. It knows no rule between two fields, and saves what the check
  * would refuse. It writes over what changed in the folder of this machine since it was opened. « Nouveau », with the
  * keyboard, opens an empty menu that cannot be left. It shows nothing of an arc that an entry names and that was withdrawn.
- * It takes an arc's key that is a number (« 1899 ») for a place in a list.
+ * It takes an arc's key that is a number (« 1899 ») for a place in a list. It says of a cut network
+ * or of an expired token what a program says of it, in English.
  */
 function withChanges(): Plugin {
   const changes = [
@@ -112,6 +113,8 @@ function withChanges(): Plugin {
       "await f2({draft:e,slugs:l}),{changes:m,",
       "globalThis.refuseFaulty(await f2({draft:e,slugs:l})),{changes:m,",
     ],
+    // What stopped a saving.
+    ["j(g,t.cause?.message??t.message,!0)", "j(g,globalThis.failureWords(t.cause??t),!0)"],
     // What a field that names other entries offers.
     [
       "widget:`select`,options:uL({",

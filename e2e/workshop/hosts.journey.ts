@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { HOSTS, standInFor } from "./git-hosts/git-hosts.ts";
 import { expect, openSite, test } from "./workshop-scene.ts";
 
@@ -33,7 +33,17 @@ for (const [name, host] of Object.entries(HOSTS))
     await page.getByText("Loup aperçu").click();
     const title = page.getByRole("textbox", { name: "Titre" });
     await title.fill("Loup aperçu deux fois");
-    await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+    const write = page.getByRole("button", { name: "Enregistrer", exact: true });
+    // The network goes in the middle: said in French, and nothing typed is lost.
+    const cut = (route: Route) => route.abort("internetdisconnected");
+    await page.route(`${host.origin}/**`, cut);
+    await write.click();
+    const stopped = page.getByRole("alertdialog", { name: "Rien n’est enregistré" });
+    await expect(stopped).toContainText("n’a pas pu être joint. Vérifiez votre connexion");
+    await stopped.getByRole("button", { name: "OK" }).click();
+    await page.unroute(`${host.origin}/**`, cut);
+    await expect(title).toHaveValue("Loup aperçu deux fois");
+    await write.click();
     await expect.poll(() => stored.commits).toHaveLength(1);
     expect(stored.commits).toEqual([
       { message: "affiche : change « loup-apercu »", paths: ["affiches/loup-apercu.yaml"] },
