@@ -23,6 +23,28 @@ test.each([
     /^Arcs › School › Fin\s: La fin de l’arc est avant son début\. /,
   ],
   [
+    "deux pistes du même titre, dans deux groupes",
+    "musique.yaml",
+    ["Tony", "Zoé"]
+      .map(
+        (name) =>
+          `- createur: ${name}\n  pistes:\n    - { titre: Générique, lien: "https://youtu.be/dQw4w9WgXcQ" }\n`,
+      )
+      .join(""),
+    /^Zoé › Pistes › Générique › Identifiant\s: L’identifiant de piste « generique » sert déjà\. Donnez-en un différent/,
+  ],
+  [
+    "deux arcs de la même clé",
+    "arcs.yaml",
+    `arcs:\n${["School", "school"]
+      .map(
+        (key) =>
+          `  - { cle: ${key}, nom: ${key}, debut: 31/03/2023, description: Un arc., accent: "#f2b544" }\n`,
+      )
+      .join("")}`,
+    /^Arcs › school › Clé\s: La clé d’arc « school » sert déjà\. Chaque arc a sa propre clé\./,
+  ],
+  [
     "un titre où une lettre cachée s’est collée",
     "affiches/bal.yaml",
     "titre: \u202ebal\nimage: bal.webp\n",

@@ -19,12 +19,46 @@ export interface Change {
   data?: unknown;
 }
 
+/** What the check knows of entries that stand in one file: no two of the same key, or identifier. */
+const DistinctArcs = ArcsFile.pipe(
+  z.custom<z.output<typeof ArcsFile>>().superRefine(({ arcs }, { addIssue }) =>
+    repeated(arcs.map(({ key }, index) => [key, ["arcs", index, "cle"]])).forEach(([key, path]) =>
+      addIssue({
+        code: "custom",
+        path,
+        message: `La clé d’arc « ${key} » sert déjà. → Chaque arc a sa propre clé.`,
+      }),
+    ),
+  ),
+);
+const DistinctTracks = z.array(Playlist).pipe(
+  z.custom<Playlist[]>().superRefine((groups, { addIssue }) =>
+    repeated(
+      groups.flatMap(({ tracks }, group) =>
+        tracks.map(({ id }, index) => [id, [group, "pistes", index, "id"]] as const),
+      ),
+    ).forEach(([id, path]) =>
+      addIssue({
+        code: "custom",
+        path,
+        message: `L’identifiant de piste « ${id} » sert déjà. → Donnez-en un différent à l’une des deux pistes.`,
+      }),
+    ),
+  ),
+);
+
+/** Those that say again, whatever their capitals, what one before them says. */
+function repeated<Named extends readonly [id: string, path: PropertyKey[]]>(all: readonly Named[]): Named[] {
+  const ids = all.map(([id]) => id.toLowerCase());
+  return all.filter((_, index) => ids.indexOf(ids[index] ?? "") < index);
+}
+
 /** The files of the content, by what their path ends with, and the key that the name of an entry's file says. */
 const SCHEMAS: readonly { path: RegExp; schema: z.ZodType; named?: string; empty?: unknown }[] = [
   { path: /(?:^|\/)(?:affiches|panneaux)\/([^/]+)\.yaml$/, schema: GalleryEntry, named: "id" },
   { path: /(?:^|\/)joueurs\/([^/]+)\.yaml$/, schema: RosterEntry, named: "username" },
-  { path: /(?:^|\/)arcs\.yaml$/, schema: ArcsFile },
-  { path: /(?:^|\/)musique\.yaml$/, schema: z.array(Playlist), empty: [] },
+  { path: /(?:^|\/)arcs\.yaml$/, schema: DistinctArcs },
+  { path: /(?:^|\/)musique\.yaml$/, schema: DistinctTracks, empty: [] },
   { path: /(?:^|\/)createurs\.yaml$/, schema: z.array(Creator), empty: [] },
   { path: /(?:^|\/)recherche\.yaml$/, schema: SearchWords },
   { path: /(?:^|\/)site\.yaml$/, schema: Site },
