@@ -46,8 +46,9 @@ export function frenchProse(what: string, max: number) {
 /** An ASCII identifier that may stand in an URL for years: lower-case letters, digits and hyphens. */
 export const Slug = z
   .string({ error: "L’identifiant doit être un texte. → Mettez-le entre guillemets." })
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+  // A file is called so, and Windows keeps some names for itself.
+  .regex(/^(?!(?:con|prn|aux|nul|(?:com|lpt)\d)$)[a-z0-9]+(?:-[a-z0-9]+)*$/, {
     error:
-      "L’identifiant n’est pas écrit comme il faut. → Lettres minuscules sans accent, chiffres et tirets seulement (exemple : votez-vargas).",
+      "L’identifiant n’est pas écrit comme il faut. → Lettres minuscules sans accent, chiffres et tirets seulement (exemple : votez-vargas) ; con, prn, aux, nul, com1, lpt1 ne peuvent nommer un fichier.",
   })
   .max(80, { error: "L’identifiant est trop long : 80 caractères au plus. → Raccourcissez-le." });

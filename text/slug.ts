@@ -1,6 +1,12 @@
-/** Turns a title into an identifier: lower-case ASCII letters, digits and hyphens; empty when the title has none of them. */
+/** What Windows lets no file be called, whatever its extension: a repository that has one cannot be cloned there. */
+const RESERVED = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/;
+
+/**
+ * Turns a title into an identifier: lower-case ASCII letters, digits and hyphens; empty when the title has none of them. « Nul »
+ * becomes `nul-1`: files are called by it.
+ */
 export function slugOf(title: string): string {
-  return title
+  const slug = title
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
@@ -8,6 +14,7 @@ export function slugOf(title: string): string {
     .replace(/æ/g, "ae")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+  return RESERVED.test(slug) ? `${slug}-1` : slug;
 }
 
 /** The wanted identifier, or with the first number from 2 on that makes it free: « bal », « bal-2 ». */

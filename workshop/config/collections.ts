@@ -34,7 +34,10 @@ export function galleryCollection(
     slug: {
       template: "{{titre}}",
       editable: ["create"],
-      pattern: [slugPattern(), "Lettres minuscules sans accent, chiffres et tirets seulement."],
+      pattern: [
+        slugPattern(),
+        "Lettres minuscules sans accent, chiffres et tirets seulement ; ni con, ni aux, ni nul.",
+      ],
       hint: "L’adresse que les joueurs collent en jeu. Elle ne change plus ensuite.",
     },
     summary: "{{titre}}",
