@@ -33,6 +33,19 @@ test("[G3] une affiche du mur de l’accueil s’ouvre d’un clic, et chaque se
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
+test("[G3] qui a mené le clavier sur le mur de l’accueil y ouvre une autre affiche d’un clic @bureau", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const posters = page.getByRole("list", { name: "Quelques affiches du mur" }).getByRole("link");
+  await page.getByRole("link", { name: "Rencontrer les joueurs" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(posters.first()).toBeFocused();
+  await posters.nth(5).click();
+  await expect(page).toHaveURL(/\/affiche\?affiche=/);
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
 test("[G1, G2] le site se déclare en français et ne demande aucun compte @une-fois", async ({ page }) => {
   await open(page, "/");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { HomeData } from "#schemas/page-data.ts";
 import { Link } from "#app/router/link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -7,6 +8,13 @@ import styles from "./hero-wall.module.css";
 const FIRST = 6;
 /** Fewer than this do not fill the leaning wall of a wide screen: they hang straight, in the middle of it. */
 const FULL = 13;
+
+/**
+ * A wall that a keyboard made straight would lean again as the press took the focus, and the poster leave before the click.
+ */
+function stay(event: MouseEvent<HTMLElement>) {
+  if (event.currentTarget.closest("ul")?.querySelector(":focus-visible")) event.preventDefault();
+}
 
 /** Posters behind the community's name, each of which opens [A1]. */
 export function HeroWall({ wall }: Pick<HomeData, "wall">) {
@@ -19,7 +27,7 @@ export function HeroWall({ wall }: Pick<HomeData, "wall">) {
       >
         {wall.map((item, index) => (
           <li key={item.id} className={styles.poster}>
-            <Link href={`/affiche?affiche=${item.id}`} className={styles.link}>
+            <Link href={`/affiche?affiche=${item.id}`} className={styles.link} onMouseDown={stay}>
               <Picture
                 picture={item.picture}
                 sizes="(min-width: 64rem) 210px, (min-width: 36rem) 24vw, 136px"
