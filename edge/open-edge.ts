@@ -1,28 +1,40 @@
-import type { ServerEnv } from "#server/config/env.ts";
+import { readEnvAnyway, type ServerEnv } from "#server/config/env.ts";
 import { type D1Store, openD1Store, throughBinding } from "#server/outbox/d1/d1.ts";
 import { openWebWays, type Way } from "#server/outbox/delivery/delivery.ts";
-import type { Bindings, EdgeSite } from "./bindings.ts";
+import { frenchSpaces } from "#text/french-spaces.ts";
+import { type Bindings, type EdgeSite, settingsIn } from "./bindings.ts";
 
 /** All that an answer or a round works with: the site, the settings, the messages, and the ways by which they leave. */
 export interface Edge {
   site: EdgeSite;
   env: ServerEnv;
+  /** Which settings are wrong and were left out, in French for the staff, or undefined: nobody saw them refused. */
+  misset: string | undefined;
   store: D1Store;
   ways: readonly Way[];
   /** Where others are, when it is not where they are. */
   doubles: NonNullable<Bindings["DOUBLURES"]>;
 }
 
-/** Opens what an answer or a round works with. The public address is the one that the site was built for. */
-export async function openEdge(site: EdgeSite, settings: ServerEnv, bindings: Bindings): Promise<Edge> {
+/**
+ * Opens what an answer or a round works with. The public address is the one that the site was built for. A setting that is
+ * wrong, or a secret that is still to be given, stops nothing else: messages are kept all the same.
+ */
+export async function openEdge(site: EdgeSite, bindings: Bindings): Promise<Edge> {
   if (bindings.MESSAGES === undefined) throw new Error("no messages are kept here");
+  const { env: settings, faults } = readEnvAnyway(settingsIn(bindings));
   const env = site.publicUrl === "" ? settings : { ...settings, PUBLIC_URL: site.publicUrl };
   const doubles = bindings.DOUBLURES ?? {};
   return {
     site,
     env,
+    misset: faults.length === 0 ? undefined : frenchSpaces(`${LEFT_OUT} ${faults.join(" ")} ${MEND}`),
     store: await openD1Store(throughBinding(bindings.MESSAGES)),
     ways: openWebWays(env, site.build.name, () => site.build.contact, doubles.mail),
     doubles,
   };
 }
+
+const LEFT_OUT = "Des réglages sont refusés, le site fait comme s’ils manquaient.";
+const MEND =
+  "Corrigez site.env, puis npm run deploy -- cloudflare dit quoi taper (un secret en trop : npx wrangler secret delete).";

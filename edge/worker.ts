@@ -1,8 +1,7 @@
 import { STREAMERS_CACHE } from "#addresses/files.ts";
 import { API_ROUTES } from "#http-policy/api-routes.ts";
-import { readEnv } from "#server/config/env.ts";
 import { answerApi } from "./api.ts";
-import { type Bindings, type Context, type EdgeSite, settingsIn } from "./bindings.ts";
+import type { Bindings, Context, EdgeSite } from "./bindings.ts";
 import { createPages } from "./pages/pages.ts";
 import { type RoundName, ROUNDS } from "./round-times.ts";
 import { playRound } from "./rounds/rounds.ts";
@@ -27,8 +26,7 @@ export function createWorker(site: EdgeSite): EdgeWorker {
     async fetch(request, bindings, context) {
       const { pathname } = new URL(request.url);
       if (bindings.MESSAGES !== undefined) {
-        const env = readEnv(settingsIn(bindings));
-        if (API_PATHS.has(pathname)) return answerApi(request, await openEdge(site, env, bindings), context);
+        if (API_PATHS.has(pathname)) return answerApi(request, await openEdge(site, bindings), context);
         if (pathname === STREAMERS_CACHE) return answerStreamers(request, site, bindings.MESSAGES);
       }
       return pages(request, bindings.FICHIERS);
@@ -36,7 +34,7 @@ export function createWorker(site: EdgeSite): EdgeWorker {
     async scheduled({ cron }, bindings) {
       const round = Object.entries(ROUNDS).find(([, when]) => when === cron)?.[0];
       if (!isRound(round) || bindings.MESSAGES === undefined) return;
-      await playRound(round, await openEdge(site, readEnv(settingsIn(bindings)), bindings));
+      await playRound(round, await openEdge(site, bindings));
     },
   };
 }

@@ -31,7 +31,7 @@ export async function writeHealth(
 }
 
 /** How the site was at the last look, and whether looks still come. */
-export async function readHealth({ store, site }: Edge): Promise<Health> {
+export async function readHealth({ store, site, misset }: Edge): Promise<Health> {
   const { build } = site.build;
   try {
     const kept = readJson(Kept, (await store.notes.read(NOTE)) ?? "");
@@ -41,11 +41,11 @@ export async function readHealth({ store, site }: Edge): Promise<Health> {
     const reasons = [...(kept?.reasons ?? []), ...(isLate ? [frenchSpaces(late)] : [])];
     const health = await healthOf(
       build,
-      reasons.map((reason) => () => reason),
+      [misset, ...reasons].map((reason) => () => reason),
     );
     return { ...health, messages: kept?.messages };
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
-    return healthOf(build, [() => error.message]);
+    return healthOf(build, [() => misset, () => error.message]);
   }
 }

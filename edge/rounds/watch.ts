@@ -25,7 +25,7 @@ const Left = z.object({
 
 /** Counts the messages and tells a person what asks for a hand, purges what is too old, and writes down how the site is. */
 export async function watch(edge: Edge): Promise<void> {
-  const { site, env, store, ways, doubles } = edge;
+  const { site, env, misset, store, ways, doubles } = edge;
   const left = await readLeft(store.notes);
   const tooOld = new Map(left.tooOld);
   const trouble = () => mailboxTrouble(store, env.CONTACT_LIMIT_GLOBAL > 0, store.today());
@@ -35,11 +35,12 @@ export async function watch(edge: Edge): Promise<void> {
       open: ways.map(({ channel }) => channel),
       routes: openWebAlertRoutes(env, site.build.name, "Messages du formulaire à voir", doubles.mail),
       siteName: site.build.name,
-      mailbox: trouble,
+      mailbox: async () => misset ?? trouble(),
       say: console.log,
     },
     left.alerts,
   );
+  if (misset !== undefined) console.error(misset);
   await alerts.look();
   const gone = await createPurge(store, tooOld)(store.today(), store.now());
   if (gone > 0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BadEnvironment, readEnv } from "./env.ts";
+import { BadEnvironment, readEnv, readEnvAnyway } from "./env.ts";
 
 describe("les réglages", () => {
   it("ont des valeurs par défaut qui ne demandent aucun compte", () => {
@@ -92,6 +92,16 @@ describe("les réglages", () => {
     expect(() => readEnv({ TWITCH_CLIENT_ID: "abcdefghijkl" })).toThrow("vont ensemble");
     expect(() => readEnv({ ALERT_TO: "equipe@mon-site.fr" })).toThrow("SMTP_URL");
     expect(() => readEnv({ METRICS_HOST: "0.0.0.0" })).toThrow("METRICS_TOKEN");
+  });
+
+  it("où personne n’est là pour les voir refusés, perdent ce qui est faux, et cela seul", () => {
+    const read = readEnvAnyway({ CONTACT_TO: "a@b.fr", PORT: "x", BREVO_API_KEY: "secret court" });
+    expect(read.env).toMatchObject({ CONTACT_TO: "a@b.fr", PORT: 3000 });
+    expect(read.env.BREVO_API_KEY).toBeUndefined();
+    expect(read.faults).toEqual([expect.stringContaining("PORT"), expect.stringContaining("BREVO_API_KEY")]);
+    expect(read.faults.join()).not.toContain("secret court");
+    expect(readEnvAnyway({ ALERT_TO: "a@b.fr" })).toMatchObject({ env: { ALERT_TO: "a@b.fr" } });
+    expect(readEnvAnyway({ PORT: "3001" })).toMatchObject({ env: { PORT: 3001 }, faults: [] });
   });
 
   it("demandent TLS partout, sauf vers cette machine même", () => {

@@ -181,7 +181,7 @@ const Environment = z
   .refine((env) => env.ALERT_TO === undefined || (env.SMTP_URL ?? env.BREVO_API_KEY) !== undefined, {
     path: ["SMTP_URL"],
     error:
-      "ALERT_TO est là mais il manque le serveur d’e-mail par lequel les alertes partent (exemple\u00a0: smtps://nom:motdepasse@hote:465)",
+      "ALERT_TO est là mais il manque le serveur d’e-mail par lequel les alertes partent (exemple\u00a0: smtps://nom:motdepasse@hote:465), ou BREVO_API_KEY",
   })
   .refine((env) => (env.TWITCH_CLIENT_ID === undefined) === (env.TWITCH_CLIENT_SECRET === undefined), {
     path: ["TWITCH_CLIENT_SECRET"],
@@ -202,16 +202,39 @@ export class BadEnvironment extends Error {}
  * @throws BadEnvironment naming every bad variable at once
  */
 export function readEnv(variables: Record<string, string | undefined>): ServerEnv {
-  const given = Object.fromEntries(
+  const result = Environment.safeParse(given(variables));
+  if (result.success) return result.data;
+  const lines = faultsOf(result.error).map((fault) => `  ${fault}`);
+  throw new BadEnvironment(`Réglage refusé, rien n’a démarré.\n${lines.join("\n")}`);
+}
+
+/**
+ * Reads the settings where nobody is there to be refused: what is wrong is left out, as if it had not been given.
+ * @returns the rest, and what is wrong, a French line each
+ */
+export function readEnvAnyway(variables: Record<string, string | undefined>): {
+  env: ServerEnv;
+  faults: string[];
+} {
+  const values = given(variables);
+  const { data, error } = Environment.safeParse(values);
+  if (error === undefined) return { env: data, faults: [] };
+  const wrong = new Set(error.issues.map(({ path }) => path[0]));
+  const right = Object.entries(values).filter(([name]) => !wrong.has(name));
+  return { env: z.object(Environment.shape).parse(Object.fromEntries(right)), faults: faultsOf(error) };
+}
+
+function given(variables: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
     Object.entries(variables)
       .map(([name, value = ""]) => [name, value.trim()])
       .filter(([, value]) => value !== ""),
   );
-  const result = Environment.safeParse(given);
-  if (result.success) return result.data;
-  // The value itself is not repeated: it may be a password.
-  const lines = result.error.issues.map(({ path, message }) => `  ${String(path[0])}\u00a0: ${message}.`);
-  throw new BadEnvironment(`Réglage refusé, rien n’a démarré.\n${[...new Set(lines)].join("\n")}`);
+}
+
+/** A line for each fault. The value itself is not repeated: it may be a password. */
+function faultsOf({ issues }: z.ZodError): string[] {
+  return [...new Set(issues.map(({ path, message }) => `${String(path[0])}\u00a0: ${message}.`))];
 }
 
 function isLoopback(host: string): boolean {
