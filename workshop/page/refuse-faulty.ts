@@ -19,38 +19,37 @@ export interface Change {
   data?: unknown;
 }
 
-/** What the check knows of entries that stand in one file: no two of the same key, or identifier. */
-const DistinctArcs = ArcsFile.pipe(
-  z.custom<z.output<typeof ArcsFile>>().superRefine(({ arcs }, { addIssue }) =>
-    repeated(arcs.map(({ key }, index) => [key, ["arcs", index, "cle"]])).forEach(([key, path]) =>
-      addIssue({
-        code: "custom",
-        path,
-        message: `La clé d’arc « ${key} » sert déjà. → Chaque arc a sa propre clé.`,
-      }),
-    ),
-  ),
+type Identifier = readonly [id: string, path: PropertyKey[]];
+
+const DistinctArcs = distinct(
+  ArcsFile,
+  ({ arcs }) => arcs.map(({ key }, index) => [key, ["arcs", index, "cle"]]),
+  (key) => `La clé d’arc « ${key} » sert déjà. → Chaque arc a sa propre clé.`,
 );
-const DistinctTracks = z.array(Playlist).pipe(
-  z.custom<Playlist[]>().superRefine((groups, { addIssue }) =>
-    repeated(
-      groups.flatMap(({ tracks }, group) =>
-        tracks.map(({ id }, index) => [id, [group, "pistes", index, "id"]] as const),
-      ),
-    ).forEach(([id, path]) =>
-      addIssue({
-        code: "custom",
-        path,
-        message: `L’identifiant de piste « ${id} » sert déjà. → Donnez-en un différent à l’une des deux pistes.`,
-      }),
+const DistinctTracks = distinct(
+  z.array(Playlist),
+  (groups) =>
+    groups.flatMap(({ tracks }, group) =>
+      tracks.map(({ id }, index): Identifier => [id, [group, "pistes", index, "id"]]),
     ),
-  ),
+  (id) => `L’identifiant de piste « ${id} » sert déjà. → Donnez-en un différent à l’une des deux pistes.`,
 );
 
-/** Those that say again, whatever their capitals, what one before them says. */
-function repeated<Named extends readonly [id: string, path: PropertyKey[]]>(all: readonly Named[]): Named[] {
-  const ids = all.map(([id]) => id.toLowerCase());
-  return all.filter((_, index) => ids.indexOf(ids[index] ?? "") < index);
+/** What the check knows of entries that stand in one file: no two of the same key, or identifier, whatever their capitals. */
+function distinct<T extends z.ZodType>(
+  schema: T,
+  named: (value: z.output<T>) => readonly Identifier[],
+  words: (id: string) => string,
+) {
+  // Apart: what the schema itself refuses has not its final shape.
+  return schema.pipe(
+    z.custom<z.output<T>>().superRefine((value, { addIssue }) => {
+      const all = named(value);
+      const ids = all.map(([id]) => id.toLowerCase());
+      for (const [index, [id, path]] of all.entries())
+        if (ids.indexOf(ids[index] ?? "") < index) addIssue({ code: "custom", path, message: words(id) });
+    }),
+  );
 }
 
 /** The files of the content, by what their path ends with, and the key that the name of an entry's file says. */
