@@ -1,7 +1,7 @@
 import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
-import { nearest } from "#text/nearest.ts";
+import { join, parse } from "node:path";
+import { nearest, slipsIn } from "#text/nearest.ts";
 import { hasHidden, HIDDEN_CHARACTER } from "./yaml-source/yaml-source.ts";
 
 /** How many missing names get a suggestion: a wholly wrong list of 30 000 names must not take minutes. */
@@ -79,8 +79,9 @@ export function openContentFolder(dir: string): ContentFolder {
     }
     if (hasHidden(name)) return HIDDEN_CHARACTER;
     const whole = folder === "" && what === "fichier" ? await pathOf(name) : undefined;
-    const near =
-      whole ?? (suggestions++ < SUGGESTIONS ? nearest(name, listing.keys(), slipsIn(name)) : undefined);
+    // An extension, which most names share, makes no two of them alike.
+    const most = slipsIn(parse(name).name.length);
+    const near = whole ?? (suggestions++ < SUGGESTIONS ? nearest(name, listing.keys(), most) : undefined);
     const remedy = near
       ? `Vouliez-vous écrire « ${near} » ?`
       : `Mettez le ${what} dans ${where}, ou corrigez son nom.`;
@@ -92,10 +93,4 @@ export function openContentFolder(dir: string): ContentFolder {
     names: async (folder) => [...(await list(folder)).keys()],
     folders: foldersIn,
   };
-}
-
-/** How many slips a name may have: its extension, which most share, makes no two names alike. */
-function slipsIn(name: string): number {
-  const letters = name.replace(/\.\w+$/, "").length;
-  return Math.min(3, Math.max(1, Math.floor(letters / 2)));
 }

@@ -17,14 +17,19 @@ export function editDistance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
+/** How many slips a word of so many letters may have: 3 at most, and under half of it, but for the shortest one. */
+export function slipsIn(letters: number): number {
+  return Math.min(FARTHEST, Math.max(1, Math.floor(letters / 2)));
+}
+
 /**
  * The candidate that looks most like `word`, or undefined.
- * @param most how far it may be: an edit distance of 3 at most, and under half of the word
+ * @param most how far it may be, as an edit distance
  */
 export function nearest(
   word: string,
   candidates: Iterable<string>,
-  most = Math.min(FARTHEST, Math.max(1, Math.floor(word.length / 2))),
+  most = slipsIn(word.length),
 ): string | undefined {
   let best: string | undefined;
   let limit = most + 1;
