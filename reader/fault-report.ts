@@ -2,6 +2,7 @@ import type { Fault } from "#schemas/content.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { inert } from "#text/in-terminal.ts";
 import { byPlace } from "./fault-order.ts";
+import { faultWords } from "./fault-words.ts";
 
 /** How a report is written: the folder in front of file names (as the reader would type it) and colour or not. */
 export interface ReportStyle {
@@ -37,8 +38,8 @@ function lines(faults: readonly Fault[], folder: string, paint: Paint): string[]
   return faults
     .toSorted(byPlace)
     .flatMap((fault) => [
-      `${paint(36, `${prefix}${clean(fault.file)}:${fault.line}:${fault.column}`)}  ${paint(1, clean(fault.field))} — ${worded(fault.message)}`,
-      `    ${paint(32, "→")} ${worded(fault.remedy)}`,
+      `${paint(36, `${prefix}${clean(fault.file)}:${fault.line}:${fault.column}`)}  ${paint(1, clean(fault.field))} — ${faultWords(clean(fault.message))}`,
+      `    ${paint(32, "→")} ${faultWords(clean(fault.remedy))}`,
     ]);
 }
 
@@ -51,12 +52,4 @@ function summary(faults: readonly Fault[]): string {
 /** Content may hold anything: what it holds must not drive the terminal of the person who reads the report. */
 function clean(text: string): string {
   return inert(text, "�");
-}
-
-/** The words of a fault for the terminal; what they quote keeps its own spaces: it is copied into a file, or is the name of one. */
-function worded(text: string): string {
-  return clean(text)
-    .split(/(?<=« )([^»]*)(?= »)/)
-    .map((piece, at) => (at % 2 === 0 ? frenchSpaces(piece) : piece))
-    .join("");
 }

@@ -2,6 +2,7 @@ import { inspectMedia } from "#media/make-media.ts";
 import { faultReport, noticeReport } from "#reader/fault-report.ts";
 import { addressesToNote, flattenedNotices } from "#reader/import-addresses.ts";
 import { byPlace, onePerPlace } from "#reader/fault-order.ts";
+import { faultWords } from "#reader/fault-words.ts";
 import { placedPhotoNotices } from "#reader/placed-photos.ts";
 import { readContent, type ContentReading } from "#reader/read-content.ts";
 import { smallPictureNotices } from "#reader/small-pictures.ts";
@@ -80,5 +81,5 @@ function textReport(
 }
 
 function spaced(fault: Fault): Fault {
-  return { ...fault, message: frenchSpaces(fault.message), remedy: frenchSpaces(fault.remedy) };
+  return { ...fault, message: faultWords(fault.message), remedy: faultWords(fault.remedy) };
 }

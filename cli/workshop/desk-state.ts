@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { parseDocument } from "yaml";
 import type { LoadedSite } from "#prerender/load-site.ts";
 import { ENTRY_KIND_NAMES, ENTRY_KINDS, CONTENT_FILES } from "#reader/content-files.ts";
+import { faultWords } from "#reader/fault-words.ts";
 import type { Fault } from "#schemas/content.ts";
-import { frenchSpaces } from "#text/french-spaces.ts";
 import type { DeskFault, DeskState } from "#workshop/desk-state.ts";
 import { contentCounts } from "../content-counts.ts";
 import type { ContentRoot } from "./content-root.ts";
@@ -44,8 +44,8 @@ async function deskFault(
     file,
     line,
     field,
-    message: frenchSpaces(message),
-    remedy: frenchSpaces(`${remedy}${elsewhere}`),
+    message: faultWords(message),
+    remedy: faultWords(`${remedy}${elsewhere}`),
     form: opens ? formPlace(file) : undefined,
     disk: opens || text === undefined ? undefined : path,
     kept: kept?.isPointer === false ? gone : undefined,
