@@ -4,7 +4,6 @@ import { readinessOf } from "#server/api/health.ts";
 import { detailOf } from "#server/api/unforeseen.ts";
 import { createRateLimit } from "#server/contact/rate-limit.ts";
 import { holdTokenSecret } from "#server/contact/token-secret.ts";
-import { createReportReader } from "#server/policy-report/policy-report.ts";
 import { addressGroups } from "#server/visitor/address-groups.ts";
 import type { Context } from "./bindings.ts";
 import type { Edge } from "./open-edge.ts";
@@ -24,7 +23,6 @@ export async function answerApi(request: Request, edge: Edge, context: Context):
       global: env.CONTACT_LIMIT_GLOBAL,
       now: store.now,
     });
-  const readReport = createReportReader((line) => console.log(`politique de sécurité : ${line}`));
   const api = createApi({
     contact: {
       store,
@@ -42,7 +40,7 @@ export async function answerApi(request: Request, edge: Edge, context: Context):
     health: () => readHealth(edge),
     ready: () => readinessOf(async () => (await store.trouble())?.text),
     headers: privateFileHeaders(env.PUBLIC_URL?.startsWith("https:") ?? false),
-    onReport: (body) => readReport(body, 0),
+    onReport: () => undefined,
     onUnforeseen: (error, number) => console.error(`requête ${number} : ${detailOf(error)}`),
   });
   return api.fetch(request);

@@ -36,10 +36,13 @@ export async function startOnNode(
   const worker = createWorker(SITE);
   const under = new Set<Promise<unknown>>();
   const context = { waitUntil: (work: Promise<unknown>) => void under.add(work) };
-  const first = settings.assets.run_worker_first.map((path) => path.replace("*", ""));
+  const first = settings.assets.run_worker_first;
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    const file = first.some((path) => pathname.startsWith(path)) ? undefined : await files(request);
+    const isFirst = first.some((path) =>
+      path.endsWith("*") ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
+    );
+    const file = isFirst ? undefined : await files(request);
     return file?.ok === true && request.method === "GET" ? file : worker.fetch(request, bindings, context);
   };
   const server = createServer(getRequestListener(answer));

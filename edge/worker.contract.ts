@@ -287,7 +287,7 @@ export function describeWorker(name: string, start: StartWorker): void {
       await giveAccount(set, { database: undefined });
       const worker = await start(set);
       onTestFinished(() => worker.stop());
-      expect((await postForm(worker.origin)).status).toBe(405);
+      expect((await postForm(worker.origin)).status).toBe(404);
       expect((await fetch(`${worker.origin}/affiche?affiche=votez-vargas`)).status).toBe(200);
       expect(worker.crons).toEqual([]);
     });

@@ -7,12 +7,15 @@ import { writeCopy } from "#server/outbox/sqlite/sqlite.ts";
 import { sqliteAsD1 } from "#server/testing/doubles/d1-double.ts";
 import { contactForm } from "#server/testing/requests/contact-form.ts";
 import { TEST_BUILD } from "#server/testing/servers/make-build.ts";
+import { describeAnswers } from "./answers.contract.ts";
 import { PUBLIC_URL } from "./edge.scene.ts";
 import { startOnNode } from "./on-node.scene.ts";
 import { createWorker } from "./worker.ts";
 import { describeWorker } from "./worker.contract.ts";
 
-describeWorker("Node, D1 et les fichiers de Cloudflare étant des doublures", startOnNode);
+const ON_NODE = "Node, D1 et les fichiers de Cloudflare étant des doublures";
+describeWorker(ON_NODE, startOnNode);
+describeAnswers(ON_NODE, startOnNode);
 
 async function makePlace() {
   const { binding } = sqliteAsD1();

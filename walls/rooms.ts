@@ -138,7 +138,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   "server/visitor/network.ts": { may: LEAVES, node: [] },
   "server/metrics": { may: LEAVES, tests: SERVER_TESTS },
   "server/journal": { may: ["server/confirmer.ts", ...LEAVES], tests: SERVER_TESTS },
-  "server/policy-report": { may: [...HTTP_POLICY, ...LEAVES], tests: SERVER_TESTS, node: [] },
+  "server/policy-report": { may: [...HTTP_POLICY, ...LEAVES], tests: SERVER_TESTS },
   "server/config": { may: ["server/visitor/network.ts", ...LEAVES], tests: SERVER_TESTS, node: [] },
   "server/config/env-file.ts": { may: ["server/config", ...LEAVES] },
   "server/outbox": {
@@ -203,7 +203,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       "server/config",
       "server/contact",
       "server/outbox",
-      "server/policy-report",
       "server/previews",
       "server/streamers/twitch",
       ...HTTP_POLICY,

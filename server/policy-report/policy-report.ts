@@ -12,7 +12,7 @@ const Report = z.object({
 });
 
 /**
- * Adds to headers with a policy where to report. Static hosts have no such place, so only the server does it.
+ * Adds to headers with a policy where to report. Static hosts have no such place, and at the edge it would take from the messages' share: only the server does it.
  * `report-uri` alone: beside `report-to` browsers ignore it, and Chromium then sends nothing at all over plain http.
  */
 export function withReports(headers: readonly Header[]): Header[] {

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ALIAS_ANSWER } from "#http-policy/page-aliases.ts";
-import { isMachinePath, isOpenPath } from "#http-policy/public-paths.ts";
-import { type Header, PREFLIGHT_HEADERS } from "#http-policy/security-headers.ts";
+import { isOpenPath } from "#http-policy/public-paths.ts";
+import type { Header } from "#http-policy/security-headers.ts";
+import { answerToOther, isWordEnough, MISSING, type ShortAnswer } from "#http-policy/short-answers.ts";
 import { flatHeaders, type StaticFile } from "../static-file.ts";
 import type { Site, SocialPreviews } from "../load/load-site.ts";
 import { resolvePath } from "./resolve-path.ts";
@@ -48,54 +49,31 @@ export function answerGet(request: IncomingMessage, response: ServerResponse, fi
     response.end();
     return "(redirection)";
   }
-  // Whoever mistypes an address in a browser is helped on, wherever a program would ask.
-  const byPerson = request.headers.accept?.includes("text/html") === true;
-  if (isMachinePath(target) && !byPerson) plainText(request, response, 404, "Introuvable.", files.plain);
+  if (isWordEnough(target, request.headers.accept)) sendShort(request, response, MISSING, files.plain);
   else sendMemoryFile(request, response, files.site.notFound, 404);
   return "(introuvable)";
 }
 
-/**
- * Answers any other method. What is open to other sites says so to a browser that asks first (OPTIONS, a script that adds a
- * header of its own); the rest is 405 with Allow where something can be read, else 404.
- */
+/** Answers any other method. */
 export function answerOther(request: IncomingMessage, response: ServerResponse, files: PublicFiles): string {
   const target = request.url ?? "/";
   const path = target.split("?", 1)[0] ?? "";
   const resolved = resolvePath(files.site, target);
   const known = files.extra.has(path) || resolved.kind !== "missing";
-  const isOpen = known && isOpenPath(resolved.kind === "file" ? resolved.path : path);
-  if (isOpen && request.method === "OPTIONS") {
-    response.writeHead(204, flatHeaders([...files.plain, ...PREFLIGHT_HEADERS])).end();
-    return "(demande préalable)";
-  }
-  const headers: Header[] = known ? [["allow", isOpen ? "GET, HEAD, OPTIONS" : "GET, HEAD"]] : [];
-  plainText(
-    request,
-    response,
-    known ? 405 : 404,
-    known ? "Cette adresse se lit, elle ne reçoit rien." : "Introuvable.",
-    [...files.plain, ...headers],
-  );
-  return "(méthode refusée)";
+  const isOpen = isOpenPath(resolved.kind === "file" ? resolved.path : path);
+  const answer = answerToOther(request.method ?? "", known ? (isOpen ? "open" : "ours") : "missing");
+  sendShort(request, response, answer, files.plain);
+  return answer.status === 204 ? "(demande préalable)" : "(méthode refusée)";
 }
 
-function plainText(
+function sendShort(
   request: IncomingMessage,
   response: ServerResponse,
-  status: number,
-  text: string,
-  headers: readonly Header[],
+  { status, text, headers }: ShortAnswer,
+  plain: readonly Header[],
 ): void {
   const body = Buffer.from(text);
-  response.writeHead(status, [
-    ...flatHeaders(headers),
-    "content-type",
-    "text/plain; charset=utf-8",
-    "cache-control",
-    "no-store",
-    "content-length",
-    String(body.length),
-  ]);
+  const length: Header[] = status === 204 ? [] : [["content-length", String(body.length)]];
+  response.writeHead(status, flatHeaders([...plain, ...headers, ...length]));
   response.end(request.method === "HEAD" ? undefined : body);
 }
