@@ -3,7 +3,7 @@ import { frenchSpaces } from "#text/french-spaces.ts";
 import { StoreUnavailable } from "../message-store.ts";
 import { type AlertParts, type AlertWatch, createAlertWatch } from "./alert-watch.ts";
 
-export { type AlertMemory, type AlertRoute, createAlertWatch } from "./alert-watch.ts";
+export { type AlertMemory, type AlertRoute, type AlertWatch, createAlertWatch } from "./alert-watch.ts";
 export { standingLine } from "./concerns.ts";
 
 /** How often the messages are counted, in milliseconds. */

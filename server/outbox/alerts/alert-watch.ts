@@ -50,6 +50,8 @@ export interface AlertMemory {
   troubled: boolean;
   /** The kinds of which somebody was alerted and that have lasted since. */
   lasting: readonly ConcernKind[];
+  /** Whether the last alert could not leave by some route. */
+  unsent: boolean;
 }
 
 /** The watch over the messages, a look at a time. */
@@ -76,8 +78,7 @@ export function createAlertWatch(parts: AlertParts, memory?: AlertMemory): Alert
   let concerns: Concern[] = [];
   let said = memory?.said ?? "";
   let troubled = memory?.troubled ?? false;
-  /** Why the last alert could not leave by some route. */
-  let unsent: string | undefined;
+  let unsent = memory?.unsent ?? false;
   const lasting = new Set<ConcernKind>(memory?.lasting);
   /** When a kind of which nobody could be alerted may be tried again. */
   const notBefore = new Map<ConcernKind, number>();
@@ -120,9 +121,10 @@ export function createAlertWatch(parts: AlertParts, memory?: AlertMemory): Alert
   };
   const isDue = async ({ kind }: Concern, now: number): Promise<boolean> => {
     if (routes.length === 0 || now < (notBefore.get(kind) ?? 0)) return false;
-    const last = (await store.lastAlert(kind).catch(unlessUnavailable)) ?? remembered.get(kind);
-    // An alert of the future is that of a clock since put right.
-    if (last === undefined || last > now) return true;
+    const noted = await store.lastAlert(kind).catch(unlessUnavailable);
+    // An alert of the future is that of a clock since put right; what could not be noted is remembered here alone.
+    const past = (at = -Infinity): number => (at > now ? -Infinity : at);
+    const last = Math.max(past(noted), past(remembered.get(kind)));
     return now - last >= (lasting.has(kind) || kind === "quarantine" ? DAY : HOUR);
   };
   const alert = async ({ kind, text, tells }: Concern, now: number): Promise<void> => {
@@ -133,8 +135,7 @@ export function createAlertWatch(parts: AlertParts, memory?: AlertMemory): Alert
       });
     if (failures.length > 0)
       say(frenchSpaces(`Une alerte n’a pas pu partir (${failures.join(" ; ")}). Elle disait : ${text}`));
-    unsent =
-      failures.length > 0 ? "Une alerte au staff n’a pas pu partir. Le terminal dit pourquoi." : undefined;
+    unsent = failures.length > 0;
     if (failures.length === routes.length) return void notBefore.set(kind, now + TRY_AGAIN);
     lasting.add(kind);
     remembered.set(kind, now);
@@ -144,12 +145,12 @@ export function createAlertWatch(parts: AlertParts, memory?: AlertMemory): Alert
 
   return {
     look,
-    memory: () => ({ said, troubled, lasting: [...lasting] }),
+    memory: () => ({ said, troubled, lasting: [...lasting], unsent }),
     standing: () => standing,
     told: () => standing && publicStanding(standing, store.today()),
     trouble() {
       const texts = standing === undefined ? [] : publicReasons(concerns, standing, store.today());
-      if (unsent !== undefined) texts.push(unsent);
+      if (unsent) texts.push("Une alerte au staff n’a pas pu partir. Le terminal dit pourquoi.");
       return texts.length === 0 ? undefined : frenchSpaces(texts.join(" "));
     },
   };

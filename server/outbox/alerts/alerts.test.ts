@@ -4,7 +4,8 @@ import { startMailServer } from "#server/testing/doubles/mail-server.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { freshStore, keepMessage, openTestStore } from "#server/testing/store-scene.ts";
-import { startAlertJob } from "./alert-job.ts";
+import { StoreUnavailable } from "../message-store.ts";
+import { createAlertWatch, startAlertJob } from "./alert-job.ts";
 
 const SOON = { timeout: 20_000 };
 const HOUR = 3_600_000;
@@ -107,6 +108,7 @@ describe("une alerte", () => {
       store,
       heard,
       said,
+      parts,
       watch,
       async look(changes: Partial<Parameters<typeof startAlertJob>[0]> = {}) {
         const job = watch(changes);
@@ -156,6 +158,34 @@ describe("une alerte", () => {
     full = true;
     await expect.poll(() => heard).toEqual([expect.stringContaining("presque plein")]);
     await job.stop();
+  });
+
+  it("ne part pas à chaque regard d’une base qui se lit, ne note plus rien, et se souvient d’une vieille alerte", async () => {
+    const { store, heard, watch } = await watchedStore();
+    await store.noteAlert("mailbox", Date.now() - 2 * DAY);
+    const refuse = () => Promise.reject(new StoreUnavailable("Le disque est plein."));
+    Object.assign(store, { noteAlert: refuse, noteTold: refuse, mayTell: refuse });
+    let asked = 0;
+    const full = async () => (++asked > 0 ? "Le disque est plein." : undefined);
+    const job = watch({ every: 20, store, mailbox: full });
+    await expect.poll(() => asked).toBeGreaterThan(6);
+    await job.stop();
+    expect(heard).toEqual(["Port-Brume\u00a0: Le disque est plein."]);
+  });
+
+  it("qui n’a pu partir que par un chemin sur deux se dit encore au regard suivant, d’une autre machine", async () => {
+    const { store, said, parts } = await watchedStore();
+    await keepMessage(store, {}, { at: Date.now() - 2 * HOUR });
+    const cut = { name: "coupé", send: () => Promise.reject(new Error("injoignable")) };
+    const first = createAlertWatch({ ...parts, routes: [...parts.routes, cut] });
+    await first.look();
+    expect(said.join()).toContain("n’a pas pu partir (coupé");
+    const next = createAlertWatch(parts, first.memory());
+    await next.look();
+    expect(next.trouble()).toContain("n’a pas pu partir");
+    await store.noteAlert("waiting", Date.now() - DAY);
+    await next.look();
+    expect(next.trouble()).not.toContain("n’a pas pu partir");
   });
 
   it("part pour des sauvegardes qui ne se font plus, même d’une machine qui n’est pas celle qui prévient des messages", async () => {
