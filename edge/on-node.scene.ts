@@ -49,8 +49,8 @@ export async function startOnNode(
   return {
     origin: await listen(server),
     crons: settings.triggers.crons,
-    play: async (cron) => {
-      await worker.scheduled({ cron }, bindings);
+    play: async (cron, at = new Date()) => {
+      await worker.scheduled({ cron, scheduledTime: at.getTime() }, bindings);
       return "ok";
     },
     ask: async (sql) => {

@@ -3,6 +3,7 @@ import { type D1Store, openD1Store, throughBinding } from "#server/outbox/d1/d1.
 import { openWebWays, type Way } from "#server/outbox/delivery/delivery.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { type Bindings, type EdgeSite, settingsIn } from "./bindings.ts";
+import { heldWays } from "./held-ways.ts";
 
 /** All that an answer or a round works with: the site, the settings, the messages, and the ways by which they leave. */
 export interface Edge {
@@ -18,19 +19,23 @@ export interface Edge {
 
 /**
  * Opens what an answer or a round works with. The public address is the one that the site was built for. A setting that is
- * wrong, or a secret that is still to be given, stops nothing else: messages are kept all the same.
+ * wrong, or a secret that is still to be given, stops nothing else: messages are kept all the same, and wait for it.
  */
 export async function openEdge(site: EdgeSite, bindings: Bindings): Promise<Edge> {
   if (bindings.MESSAGES === undefined) throw new Error("no messages are kept here");
-  const { env: settings, faults } = readEnvAnyway(settingsIn(bindings));
+  const { env: settings, faults, wrong } = readEnvAnyway(settingsIn(bindings));
   const env = site.publicUrl === "" ? settings : { ...settings, PUBLIC_URL: site.publicUrl };
   const doubles = bindings.DOUBLURES ?? {};
+  const misset = faults.length === 0 ? undefined : frenchSpaces(`${LEFT_OUT} ${faults.join(" ")} ${MEND}`);
   return {
     site,
     env,
-    misset: faults.length === 0 ? undefined : frenchSpaces(`${LEFT_OUT} ${faults.join(" ")} ${MEND}`),
+    misset,
     store: await openD1Store(throughBinding(bindings.MESSAGES)),
-    ways: openWebWays(env, site.build.name, () => site.build.contact, doubles.mail),
+    ways: [
+      ...openWebWays(env, site.build.name, () => site.build.contact, doubles.mail),
+      ...heldWays(wrong, env.BREVO_API_KEY !== undefined, misset ?? ""),
+    ],
     doubles,
   };
 }

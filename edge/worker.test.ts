@@ -5,17 +5,24 @@ import { describeSeveralServers } from "#server/outbox/several-servers.contract.
 import { openD1Store, throughBinding } from "#server/outbox/d1/d1.ts";
 import { writeCopy } from "#server/outbox/sqlite/sqlite.ts";
 import { sqliteAsD1 } from "#server/testing/doubles/d1-double.ts";
+import { startChatDouble } from "#server/testing/doubles/chat-double.ts";
+import { MAIL_KEY, startMailApiDouble } from "#server/testing/doubles/mail-api-double.ts";
 import { contactForm } from "#server/testing/requests/contact-form.ts";
 import { TEST_BUILD } from "#server/testing/servers/make-build.ts";
 import { describeAnswers } from "./answers.contract.ts";
 import { PUBLIC_URL } from "./edge.scene.ts";
+import { ROUNDS } from "./round-times.ts";
 import { startOnNode } from "./on-node.scene.ts";
 import { createWorker } from "./worker.ts";
+import { describeMisset } from "./misset.contract.ts";
+import { describeOutOfReach } from "./out-of-reach.contract.ts";
 import { describeWorker } from "./worker.contract.ts";
 
 const ON_NODE = "Node, D1 et les fichiers de Cloudflare étant des doublures";
 describeWorker(ON_NODE, startOnNode);
 describeAnswers(ON_NODE, startOnNode);
+describeMisset(ON_NODE, startOnNode);
+describeOutOfReach(ON_NODE, startOnNode);
 
 async function makePlace() {
   const { binding } = sqliteAsD1();
@@ -47,4 +54,27 @@ it("l’horloge d’une machine qui a une heure d’avance ou de retard ne dépl
     ),
   );
   for (const store of [ahead, behind]) expect(Math.abs((store?.now() ?? 0) - Date.now())).toBeLessThan(5000);
+});
+
+it("la clé de Brevo corrigée, ce qui l’attendait part par e-mail, une fois (D1 et Brevo sont des doublures)", async () => {
+  const mails = await startMailApiDouble();
+  const chat = await startChatDouble();
+  const { binding } = sqliteAsD1();
+  const worker = createWorker({ build: TEST_BUILD, publicUrl: PUBLIC_URL });
+  const under: Promise<unknown>[] = [];
+  const bindings = (key: string) => ({
+    MESSAGES: binding,
+    FICHIERS: { fetch: async () => new Response() },
+    DOUBLURES: { mail: mails.origin },
+    CONTACT_TO: "equipe@example.org",
+    CONTACT_WEBHOOK: chat.address,
+    BREVO_API_KEY: key,
+  });
+  const request = new Request(PUBLIC_URL + SEND_FORM_PATH, { method: "POST", body: contactForm() });
+  await worker.fetch(request, bindings("trop court"), { waitUntil: (work) => under.push(work) });
+  await Promise.all(under);
+  expect([chat.shown.length, mails.taken.length]).toEqual([1, 0]);
+  const round = { cron: ROUNDS.deliveries, scheduledTime: Date.now() };
+  for (let played = 0; played < 2; played++) await worker.scheduled(round, bindings(MAIL_KEY));
+  expect([chat.shown.length, mails.taken.length]).toEqual([1, 1]);
 });

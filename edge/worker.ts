@@ -16,7 +16,8 @@ const API_PATHS: ReadonlySet<string> = new Set(
 /** The program of the site at the edge, in the form that Cloudflare runs. */
 export interface EdgeWorker {
   fetch: (request: Request, bindings: Bindings, context: Context) => Promise<Response>;
-  scheduled: (event: { cron: string }, bindings: Bindings) => Promise<void>;
+  /** @param event which trigger, and when it was due, in milliseconds since 1970 */
+  scheduled: (event: { cron: string; scheduledTime: number }, bindings: Bindings) => Promise<void>;
 }
 
 /**
@@ -34,10 +35,10 @@ export function createWorker(site: EdgeSite): EdgeWorker {
       }
       return pages(request, bindings.FICHIERS);
     },
-    async scheduled({ cron }, bindings) {
+    async scheduled({ cron, scheduledTime }, bindings) {
       const round = Object.entries(ROUNDS).find(([, when]) => when === cron)?.[0];
       if (!isRound(round) || bindings.MESSAGES === undefined) return;
-      await playRound(round, await openEdge(site, bindings));
+      await playRound(round, await openEdge(site, bindings), scheduledTime);
     },
   };
 }

@@ -10,6 +10,9 @@ const NOTE = "health";
 /** After how long a look that did not come is said, in milliseconds: three of them were missed. */
 const SILENT_AFTER = 30 * 60_000;
 
+const LATE =
+  "Les tâches périodiques ne passent pas (« triggers » de wrangler.json) : les messages attendent.";
+
 const Kept = z.object({
   at: z.number(),
   reasons: z.array(z.string()),
@@ -36,9 +39,9 @@ export async function readHealth({ store, site, misset }: Edge): Promise<Health>
   try {
     const kept = readJson(Kept, (await store.notes.read(NOTE)) ?? "");
     const isLate = kept === undefined || store.now() - kept.at > SILENT_AFTER;
-    const late =
-      "Les tâches périodiques ne passent pas (« triggers » de wrangler.json) : les messages attendent.";
-    const reasons = [...(kept?.reasons ?? []), ...(isLate ? [frenchSpaces(late)] : [])];
+    // A look that can note nothing leaves the same silence as one that is not played.
+    const late = isLate ? ((await store.trouble())?.text ?? frenchSpaces(LATE)) : undefined;
+    const reasons = [...(kept?.reasons ?? []), late];
     const health = await healthOf(
       build,
       [misset, ...reasons].map((reason) => () => reason),

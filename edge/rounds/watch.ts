@@ -1,13 +1,15 @@
 import * as z from "zod";
 import { readJson } from "#schemas/read-json.ts";
 import { mailboxTrouble } from "#server/contact/flood-guard.ts";
-import { type AlertMemory, createAlertWatch } from "#server/outbox/alerts/alert-job.ts";
+import { type AlertMemory, type AlertWatch, createAlertWatch } from "#server/outbox/alerts/alert-job.ts";
 import { openWebAlertRoutes } from "#server/outbox/delivery/delivery.ts";
+import { StoreUnavailable } from "#server/outbox/message-store.ts";
 import { createPurge } from "#server/outbox/retention/retention.ts";
 import { counted } from "#text/counted.ts";
 import type { Edge } from "../open-edge.ts";
 import { readGate } from "./deliver.ts";
 import { writeHealth } from "./health.ts";
+import { tellOutOfReach } from "./out-of-reach.ts";
 
 const NOTE = "watch";
 
@@ -18,29 +20,27 @@ const Left = z.object({
       said: z.string(),
       troubled: z.boolean(),
       lasting: z.array(z.enum(["waiting", "blocked", "refused", "quarantine", "mailbox", "backup"])),
+      unsent: z.boolean().default(false),
     })
     .optional(),
   tooOld: z.array(z.tuple([z.number(), z.number()])).default([]),
 });
+type Left = z.output<typeof Left>;
 
-/** Counts the messages and tells a person what asks for a hand, purges what is too old, and writes down how the site is. */
-export async function watch(edge: Edge): Promise<void> {
-  const { site, env, misset, store, ways, doubles } = edge;
-  const left = await readLeft(store.notes);
-  const tooOld = new Map(left.tooOld);
-  const trouble = () => mailboxTrouble(store, env.CONTACT_LIMIT_GLOBAL > 0, store.today());
-  const alerts = createAlertWatch(
-    {
-      store,
-      open: ways.map(({ channel }) => channel),
-      routes: openWebAlertRoutes(env, site.build.name, "Messages du formulaire à voir", doubles.mail),
-      siteName: site.build.name,
-      mailbox: async () => misset ?? trouble(),
-      say: console.log,
-    },
-    left.alerts,
-  );
+/**
+ * Counts the messages and tells a person what asks for a hand, purges what is too old, and writes down how the site is.
+ * @param at when this look was due, in milliseconds since 1970
+ */
+export async function watch(edge: Edge, at: number): Promise<void> {
+  const { misset, store, ways } = edge;
   if (misset !== undefined) console.error(misset);
+  const left = await takeUp(store.notes).catch((error: unknown) => {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    console.error(error.message);
+  });
+  if (left === undefined) return tellOutOfReach(at, watchOf(edge, TROUBLED));
+  const tooOld = new Map(left.tooOld);
+  const alerts = watchOf(edge, left.alerts);
   await alerts.look();
   const gone = await createPurge(store, tooOld)(store.today(), store.now());
   if (gone > 0)
@@ -48,20 +48,45 @@ export async function watch(edge: Edge): Promise<void> {
       `${counted(gone, "message trop ancien a été effacé", "messages trop anciens ont été effacés")}.`,
     );
   await store.forgetCounts();
-  const reasons = [await trouble(), alerts.trouble()];
+  const reasons = [await troubleOf(edge), alerts.trouble()];
   for (const way of ways) {
     const { kind } = await readGate(store.notes, way.channel);
     if (kind === "closed" || kind === "stopped") reasons.push(way.words[kind]);
   }
   await writeHealth(edge, reasons, alerts.told());
-  const leaves: z.input<typeof Left> = { alerts: mutable(alerts.memory()), tooOld: [...tooOld] };
-  await store.notes.write(NOTE, JSON.stringify(leaves));
+  const { lasting, ...memory } = alerts.memory();
+  await leave(store.notes, { alerts: { ...memory, lasting: [...lasting] }, tooOld: [...tooOld] });
 }
 
-function mutable({ lasting, ...same }: AlertMemory) {
-  return { ...same, lasting: [...lasting] };
+/** What a look remembers that could read no memory: it follows another that could not either. */
+const TROUBLED: AlertMemory = { said: "", troubled: true, lasting: [], unsent: false };
+
+function watchOf(edge: Edge, memory: AlertMemory | undefined): AlertWatch {
+  const { site, env, misset, store, ways, doubles } = edge;
+  return createAlertWatch(
+    {
+      store,
+      open: ways.map(({ channel }) => channel),
+      routes: openWebAlertRoutes(env, site.build.name, "Messages du formulaire à voir", doubles.mail),
+      siteName: site.build.name,
+      mailbox: async () => (await troubleOf(edge)) ?? misset,
+      say: console.log,
+    },
+    memory,
+  );
 }
 
-async function readLeft(notes: Edge["store"]["notes"]): Promise<z.output<typeof Left>> {
-  return readJson(Left, (await notes.read(NOTE)) ?? "") ?? { tooOld: [] };
+function troubleOf({ store, env }: Edge): Promise<string | undefined> {
+  return mailboxTrouble(store, env.CONTACT_LIMIT_GLOBAL > 0, store.today());
+}
+
+/** Reads what the look before left, and leaves it again: a database that takes nothing more is told apart from the first. */
+async function takeUp(notes: Edge["store"]["notes"]): Promise<Left> {
+  const left = readJson(Left, (await notes.read(NOTE)) ?? "") ?? { tooOld: [] };
+  await leave(notes, left);
+  return left;
+}
+
+async function leave(notes: Edge["store"]["notes"], left: Left): Promise<void> {
+  await notes.write(NOTE, JSON.stringify(left));
 }

@@ -11,7 +11,9 @@ interface Miniflare {
   ready: Promise<URL>;
   dispose: () => Promise<void>;
   getD1Database: (binding: string) => Promise<D1>;
-  getWorker: () => Promise<{ scheduled: (event: { cron: string }) => Promise<{ outcome: string }> }>;
+  getWorker: () => Promise<{
+    scheduled: (event: { cron: string; scheduledTime: Date }) => Promise<{ outcome: string }>;
+  }>;
 }
 interface D1 {
   prepare: (sql: string) => { run: () => Promise<unknown>; all: () => Promise<{ results: unknown[] }> };
@@ -44,8 +46,8 @@ export interface WorkerOptions {
 /** A Worker that runs here. */
 export interface RunningWorker {
   origin: string;
-  /** Plays the round of a cron trigger. @returns « ok », or what became of it */
-  play: (cron: string) => Promise<string>;
+  /** Plays the round of a cron trigger, due now unless told otherwise. @returns « ok », or what became of it */
+  play: (cron: string, at?: Date) => Promise<string>;
   /** The crons that its settings name. */
   crons: readonly string[];
   /** Asks the database, past the Worker. */
@@ -92,8 +94,8 @@ export async function startWorker(
   return {
     origin,
     crons: settings.triggers.crons,
-    async play(cron) {
-      const { outcome } = await (await host.getWorker()).scheduled({ cron });
+    async play(cron, at = new Date()) {
+      const { outcome } = await (await host.getWorker()).scheduled({ cron, scheduledTime: at });
       return outcome;
     },
     async ask(sql) {

@@ -210,18 +210,23 @@ export function readEnv(variables: Record<string, string | undefined>): ServerEn
 
 /**
  * Reads the settings where nobody is there to be refused: what is wrong is left out, as if it had not been given.
- * @returns the rest, and what is wrong, a French line each
+ * @returns the rest, what is wrong, a French line each, and the names of what was left out
  */
 export function readEnvAnyway(variables: Record<string, string | undefined>): {
   env: ServerEnv;
   faults: string[];
+  wrong: ReadonlySet<string>;
 } {
   const values = given(variables);
   const { data, error } = Environment.safeParse(values);
-  if (error === undefined) return { env: data, faults: [] };
-  const wrong = new Set(error.issues.map(({ path }) => path[0]));
+  if (error === undefined) return { env: data, faults: [], wrong: new Set() };
+  const wrong = new Set(error.issues.map(({ path }) => String(path[0])));
   const right = Object.entries(values).filter(([name]) => !wrong.has(name));
-  return { env: z.object(Environment.shape).parse(Object.fromEntries(right)), faults: faultsOf(error) };
+  return {
+    env: z.object(Environment.shape).parse(Object.fromEntries(right)),
+    faults: faultsOf(error),
+    wrong,
+  };
 }
 
 function given(variables: Record<string, string | undefined>): Record<string, string> {

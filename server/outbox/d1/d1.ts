@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { frenchSpaces } from "#text/french-spaces.ts";
 import { createArrivals } from "../group-commit.ts";
 import type { StoredMessage } from "../message.ts";
 import { type MessageStore, StoreUnavailable } from "../message-store.ts";
 import { censusOf, censusStatement, createKeepBatch, look, repeatFrom } from "./arrivals.ts";
 import { countsIn, forgetOver } from "./counts.ts";
-import { hasMoved, MOVED_WORDS, WHERE_MOVED } from "./departure.ts";
 import { deliveriesIn } from "./deliveries.ts";
 import { messagesIn } from "./messages.ts";
 import { type Sql, statement } from "./sql.ts";
 import { tellingIn } from "./telling.ts";
+import { troubleOf } from "./trouble.ts";
 
 export { departureFrom } from "./departure.ts";
 export { D1_MIGRATIONS } from "./migrations.ts";
@@ -83,15 +82,7 @@ export async function openD1Store(sql: Sql, { machine = Date.now, copy }: D1Opti
       if (copy === undefined) throw new StoreUnavailable(NO_COPY);
       return copy(file, (after) => messages.page(after, PAGE));
     },
-    trouble: async () => {
-      try {
-        const [where] = await sql.batch([WHERE_MOVED]);
-        return hasMoved(where) ? { text: frenchSpaces(MOVED_WORDS), refuses: true } : undefined;
-      } catch (error) {
-        if (!(error instanceof StoreUnavailable)) throw error;
-        return { text: error.message, refuses: true };
-      }
-    },
+    trouble: () => troubleOf(sql),
     close: async () => undefined,
     notes: notesIn(sql),
     async forgetCounts() {
