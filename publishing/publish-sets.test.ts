@@ -95,6 +95,9 @@ describe("le dossier préparé pour un hébergeur", () => {
     expect(await areSetsPublished(buildDir, "essai", ["netlify"])).toBe(false);
     await publishSets(buildDir, "essai", ["netlify"]);
     expect(readdirSync(join(buildDir, "hotes")).toSorted()).toEqual(["netlify", "version.json"]);
+    // Prepared for one command: a start of the site, which knows no host, has no reason to take it away while it is of today.
+    expect(await areSetsPublished(buildDir, "essai", [])).toBe(true);
+    expect(await areSetsPublished(buildDir, "essai-2", [])).toBe(false);
     await publishSets(buildDir, "essai", []);
     expect(existsSync(join(buildDir, "hotes"))).toBe(false);
     expect(await areSetsPublished(buildDir, "essai", [])).toBe(true);
