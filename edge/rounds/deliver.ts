@@ -5,8 +5,8 @@ import type { Channel } from "#server/outbox/message.ts";
 import { StoreUnavailable } from "#server/outbox/message-store.ts";
 import type { Edge } from "../open-edge.ts";
 
-/** Messages by one way in one round at most: what one invocation may ask of D1 and of others is bounded, the next goes on. */
-const IN_A_ROUND = 6;
+/** Messages by one way in one round at most: what one invocation may ask of D1 and of others is bounded too, the next goes on. */
+const IN_A_ROUND = 3;
 
 const KeptGate = z.union([
   z.object({ kind: z.literal("open") }),
