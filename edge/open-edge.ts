@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readEnvAnyway, type ServerEnv } from "#server/config/env.ts";
 import { type D1Store, openD1Store, throughBinding } from "#server/outbox/d1/d1.ts";
 import { openWebWays, type Way } from "#server/outbox/delivery/delivery.ts";
@@ -13,6 +14,8 @@ export interface Edge {
   misset: string | undefined;
   store: D1Store;
   ways: readonly Way[];
+  /** A mark of the settings and of the site: another once one of them was changed, as when a server is started again. */
+  mark: string;
   /** Where others are, when it is not where they are. */
   doubles: NonNullable<Bindings["DOUBLURES"]>;
 }
@@ -23,7 +26,8 @@ export interface Edge {
  */
 export async function openEdge(site: EdgeSite, bindings: Bindings): Promise<Edge> {
   if (bindings.MESSAGES === undefined) throw new Error("no messages are kept here");
-  const { env: settings, faults, wrong } = readEnvAnyway(settingsIn(bindings));
+  const given = settingsIn(bindings);
+  const { env: settings, faults, wrong } = readEnvAnyway(given);
   const env = site.publicUrl === "" ? settings : { ...settings, PUBLIC_URL: site.publicUrl };
   const doubles = bindings.DOUBLURES ?? {};
   const misset = faults.length === 0 ? undefined : frenchSpaces(`${LEFT_OUT} ${faults.join(" ")} ${MEND}`);
@@ -36,6 +40,10 @@ export async function openEdge(site: EdgeSite, bindings: Bindings): Promise<Edge
       ...openWebWays(env, site.build.name, () => site.build.contact, doubles.mail),
       ...heldWays(wrong, env.BREVO_API_KEY !== undefined, misset ?? ""),
     ],
+    mark: createHash("sha256")
+      .update(JSON.stringify([site.build.build, given]))
+      .digest("hex")
+      .slice(0, 16),
     doubles,
   };
 }

@@ -56,25 +56,32 @@ it("l’horloge d’une machine qui a une heure d’avance ou de retard ne dépl
   for (const store of [ahead, behind]) expect(Math.abs((store?.now() ?? 0) - Date.now())).toBeLessThan(5000);
 });
 
-it("la clé de Brevo corrigée, ce qui l’attendait part par e-mail, une fois (D1 et Brevo sont des doublures)", async () => {
-  const mails = await startMailApiDouble();
-  const chat = await startChatDouble();
-  const { binding } = sqliteAsD1();
-  const worker = createWorker({ build: TEST_BUILD, publicUrl: PUBLIC_URL });
-  const under: Promise<unknown>[] = [];
-  const bindings = (key: string) => ({
-    MESSAGES: binding,
-    FICHIERS: { fetch: async () => new Response() },
-    DOUBLURES: { mail: mails.origin },
-    CONTACT_TO: "equipe@example.org",
-    CONTACT_WEBHOOK: chat.address,
-    BREVO_API_KEY: key,
-  });
-  const request = new Request(PUBLIC_URL + SEND_FORM_PATH, { method: "POST", body: contactForm() });
-  await worker.fetch(request, bindings("trop court"), { waitUntil: (work) => under.push(work) });
-  await Promise.all(under);
-  expect([chat.shown.length, mails.taken.length]).toEqual([1, 0]);
-  const round = { cron: ROUNDS.deliveries, scheduledTime: Date.now() };
-  for (let played = 0; played < 2; played++) await worker.scheduled(round, bindings(MAIL_KEY));
-  expect([chat.shown.length, mails.taken.length]).toEqual([1, 1]);
-});
+it.each([
+  ["mal collée", "trop court"],
+  ["d’un autre compte", "xkeysib-une-cle-fausse"],
+])(
+  "une clé de Brevo %s, puis corrigée : ce qui l’attendait part au passage suivant, une fois (D1, Brevo et le salon sont des doublures)",
+  async (_, wrong) => {
+    const mails = await startMailApiDouble();
+    const chat = await startChatDouble();
+    const { binding } = sqliteAsD1();
+    const worker = createWorker({ build: TEST_BUILD, publicUrl: PUBLIC_URL });
+    const under: Promise<unknown>[] = [];
+    const bindings = (key: string) => ({
+      MESSAGES: binding,
+      FICHIERS: { fetch: async () => new Response() },
+      DOUBLURES: { mail: mails.origin },
+      CONTACT_TO: "equipe@example.org",
+      CONTACT_WEBHOOK: chat.address,
+      BREVO_API_KEY: key,
+    });
+    const request = new Request(PUBLIC_URL + SEND_FORM_PATH, { method: "POST", body: contactForm() });
+    await worker.fetch(request, bindings(wrong), { waitUntil: (work) => under.push(work) });
+    await Promise.all(under);
+    const round = { cron: ROUNDS.deliveries, scheduledTime: Date.now() };
+    await worker.scheduled(round, bindings(wrong));
+    expect([chat.shown.length, mails.taken.length]).toEqual([1, 0]);
+    for (let played = 0; played < 2; played++) await worker.scheduled(round, bindings(MAIL_KEY));
+    expect([chat.shown.length, mails.taken.length]).toEqual([1, 1]);
+  },
+);

@@ -8,11 +8,12 @@ import type { Edge } from "../open-edge.ts";
 /** Messages by one way in one round at most: what one invocation may ask of D1 and of others is bounded too, the next goes on. */
 const IN_A_ROUND = 3;
 
+const Mark = { mark: z.string().optional() };
 const KeptGate = z.union([
-  z.object({ kind: z.literal("open") }),
-  z.object({ kind: z.literal("paused"), until: z.number() }),
-  z.object({ kind: z.literal("closed"), until: z.number(), tries: z.number(), reason: z.string() }),
-  z.object({ kind: z.literal("stopped"), until: z.number(), reason: z.string() }),
+  z.object({ ...Mark, kind: z.literal("open") }),
+  z.object({ ...Mark, kind: z.literal("paused"), until: z.number() }),
+  z.object({ ...Mark, kind: z.literal("closed"), until: z.number(), tries: z.number(), reason: z.string() }),
+  z.object({ ...Mark, kind: z.literal("stopped"), until: z.number(), reason: z.string() }),
 ]);
 
 /** Sends what is due by every way, one after the other. What stops one stops no other. */
@@ -28,8 +29,9 @@ export async function deliverAll(edge: Edge): Promise<void> {
   }
 }
 
-async function deliverBy(way: Way, { store, ways }: Edge): Promise<void> {
-  const before = await readGate(store.notes, way.channel);
+async function deliverBy(way: Way, edge: Edge): Promise<void> {
+  const { store, ways, mark } = edge;
+  const before = await readGate(edge, way.channel);
   let sent = 0;
   const counted: Way = {
     ...way,
@@ -52,14 +54,20 @@ async function deliverBy(way: Way, { store, ways }: Edge): Promise<void> {
     before,
   );
   if (JSON.stringify(gate) === JSON.stringify(before)) return;
-  await store.notes.write(noteOf(way.channel), JSON.stringify(gate));
+  await store.notes.write(noteOf(way.channel), JSON.stringify({ ...gate, mark }));
   if (gate.kind !== "open" && gate.kind !== "paused")
     console.error(`${way.words[gate.kind]} (${gate.reason})`);
 }
 
-/** How a way stood after the last round of whichever machine played it. */
-export async function readGate(notes: Edge["store"]["notes"], channel: Channel): Promise<Gate> {
-  return readJson(KeptGate, (await notes.read(noteOf(channel))) ?? "") ?? { kind: "open" };
+/**
+ * How a way stood after the last round of whichever machine played it. What our own set-up has stopped is open again once
+ * that was changed.
+ */
+export async function readGate({ store, mark }: Edge, channel: Channel): Promise<Gate> {
+  const kept = readJson(KeptGate, (await store.notes.read(noteOf(channel))) ?? "");
+  if (kept === undefined) return { kind: "open" };
+  const { mark: under, ...gate } = kept;
+  return gate.kind === "stopped" && under !== mark ? { kind: "open" } : gate;
 }
 
 function noteOf(channel: Channel): string {

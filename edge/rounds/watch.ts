@@ -50,7 +50,7 @@ export async function watch(edge: Edge, at: number): Promise<void> {
   await store.forgetCounts();
   const reasons = [await troubleOf(edge), alerts.trouble()];
   for (const way of ways) {
-    const { kind } = await readGate(store.notes, way.channel);
+    const { kind } = await readGate(edge, way.channel);
     if (kind === "closed" || kind === "stopped") reasons.push(way.words[kind]);
   }
   await writeHealth(edge, reasons, alerts.told());

@@ -33,7 +33,7 @@ export function concernsOf({ waiting, blocked, refused, quarantine }: Standing, 
       kind: "blocked",
       count: blocked.count,
       tells: [],
-      text: `Les messages du formulaire ne partent plus : nos réglages d’envoi sont refusés ${since(blocked, now)}. /api/sante dit lesquels, le terminal dit pourquoi. Corrigez-les dans site.env, puis relancez le site ; ou, si la faute était ailleurs : npm run messages -- retry --tous`,
+      text: `Les messages du formulaire ne partent plus : nos réglages d’envoi sont refusés ${since(blocked, now)}. /api/sante dit lesquels, le terminal dit pourquoi. Corrigez-les dans site.env, puis relancez le site (chez Cloudflare : npm run deploy -- cloudflare dit quoi taper) ; ou, si la faute était ailleurs : npm run messages -- retry --tous`,
     });
   if (isTooLong(waiting, now))
     concerns.push({

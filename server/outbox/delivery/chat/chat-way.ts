@@ -9,7 +9,7 @@ const WORDS: Way["words"] = {
   open: "Envoi des messages dans le salon\u00a0: tout va bien.",
   closed: "Le serveur du salon ne répond pas\u00a0; les messages attendent et y partiront seuls.",
   stopped:
-    "ENVOI ARRÊTÉ\u00a0: les messages n’arrivent plus dans le salon, quelque chose est à régler (CONTACT_WEBHOOK, ou contact.salon dans site.yaml). Aucun message n’est perdu. Corrigez puis relancez le site, ou «\u00a0npm run messages -- retry --tous\u00a0».",
+    "ENVOI ARRÊTÉ\u00a0: les messages n’arrivent plus dans le salon, quelque chose est à régler (CONTACT_WEBHOOK, ou contact.salon dans site.yaml). Aucun message n’est perdu. Corrigez puis relancez le site (chez Cloudflare\u00a0: npm run deploy -- cloudflare), ou «\u00a0npm run messages -- retry --tous\u00a0».",
   broken: "L’envoi des messages dans le salon s’est arrêté sur une erreur imprévue",
 };
 

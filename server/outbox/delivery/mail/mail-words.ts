@@ -17,7 +17,7 @@ export function mailWords(settings: string): Way["words"] {
   return {
     open: "Envoi des messages par e-mail\u00a0: tout va bien.",
     closed: "Le serveur d’e-mail ne répond pas\u00a0; les messages attendent et partiront seuls.",
-    stopped: `ENVOI ARRÊTÉ\u00a0: le serveur d’e-mail refuse nos réglages (${settings}). Aucun message n’est perdu. Corrigez-les puis relancez le site, ou «\u00a0npm run messages -- retry --tous\u00a0».`,
+    stopped: `ENVOI ARRÊTÉ\u00a0: le serveur d’e-mail refuse nos réglages (${settings}). Aucun message n’est perdu. Corrigez-les puis relancez le site (chez Cloudflare\u00a0: npm run deploy -- cloudflare), ou «\u00a0npm run messages -- retry --tous\u00a0».`,
     broken: "L’envoi des messages par e-mail s’est arrêté sur une erreur imprévue",
   };
 }
