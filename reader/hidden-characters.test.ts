@@ -24,6 +24,21 @@ test.each([
   ]);
 });
 
+test("[P7] un caractère sans largeur dans un titre, un nom copiés d’une page n’empêche ni de les chercher, ni de les reconnaître", async () => {
+  const reading = await readContent(
+    await contentFolder({
+      "affiches/bal.yaml":
+        "titre: Le b\u200bal\nauteur: \ufeffAda\nimage: bal.webp\njoueurs: [Z\u2060oé]\nmots: [l\u200bune]\n",
+      "affiches/bal.webp": await picture("webp"),
+      "joueurs/zoe.yaml": "display_name: Zoé\u200b\narcs: []\n",
+    }),
+  );
+  expect(reading.faults).toEqual([]);
+  expect(reading.ok && reading.content.galleries.affiches).toMatchObject([
+    { title: "Le bal", author: "Ada", words: ["lune"], players: ["Zoé"] },
+  ]);
+});
+
 test("une date suivie d’une espace insécable, un titre arabe et ses marques de sens se lisent", async () => {
   expect(await faults("titre: \u200fحفلة\u200f\nimage: bal.webp\ndate: 03/04/2023\u00a0\n")).toEqual([]);
 });

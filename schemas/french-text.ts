@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { frenchSpaces } from "#text/french-spaces.ts";
+import { visibleText } from "#text/visible-text.ts";
 import { EVERY_FILE } from "./fault.ts";
 
 /**
@@ -19,7 +20,7 @@ export function frenchText(what: string, max: number) {
               ? empty
               : `Ici, ${what} doit être un texte. → Mettez la valeur entre guillemets.`,
       })
-      .transform((value) => value.normalize("NFC").trim())
+      .transform(visibleText)
       .refine((value) => /[^\s\p{Cf}]/u.test(value), {
         error: empty,
       })

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { visibleText } from "#text/visible-text.ts";
 import { depictionFields } from "./depiction.ts";
 import { isoDate } from "./french-date.ts";
 import { frenchText, Slug } from "./french-text.ts";
@@ -33,7 +34,7 @@ export const GalleryEntry = z
   .transform((entry) => ({
     id: entry.id ?? idOfImage(entry.image),
     title: entry.titre,
-    author: (entry.auteur ?? "").normalize("NFC").trim(),
+    author: visibleText(entry.auteur ?? ""),
     file: entry.image,
     externalImport: entry.import,
     withdrawn: entry.retrait,

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
 import { nearest } from "#text/nearest.ts";
+import { visibleText } from "#text/visible-text.ts";
 import type { KeyPath, YamlSource } from "../yaml-source/yaml-source.ts";
 
 const Names = z.object({
@@ -20,7 +21,7 @@ export function playerNames(source: YamlSource | undefined): ReadonlySet<string>
     const { data } = Names.safeParse(entry);
     return [data?.username, data?.display_name, ...Object.values(data?.nomRP ?? {})];
   });
-  return new Set(names.flatMap((name) => (typeof name === "string" ? [name.normalize("NFC").trim()] : [])));
+  return new Set(names.flatMap((name) => (typeof name === "string" ? [visibleText(name)] : [])));
 }
 
 /** A fault when no player has this name, with the nearest one. */

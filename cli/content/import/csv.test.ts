@@ -52,3 +52,38 @@ test("des lignes dans une case, des guillemets au milieu d’une autre, ne sont 
   const { code, content } = await takeOver(["affiche", "l.csv"], files);
   expect([code, content.galleries.affiches.map(({ author }) => author)]).toEqual([0, ['l’écran 24"', ""]]);
 });
+
+test.each([
+  ["affiche", "", 1, "« votez.png », « Votez Vargas »", "les affiches", "titre, auteur, image"],
+  ["joueur", "sep=;\n", 2, "« votez.png », « Votez Vargas »", "les joueurs", "pseudo, nom, tag"],
+])(
+  "un tableau (%s) sans la ligne qui nomme ses colonnes : on dit laquelle, et les noms connus",
+  async (kind, before, line, seen, words, known) => {
+    const { code, said } = await takeOver([kind, "l.csv"], {
+      "l.csv": `${before}votez.png;Votez Vargas\nbal.png;Le bal\n`,
+    });
+    expect(code).toBe(1);
+    expect(said).toContain(
+      `l.csv », ligne ${line} : La première ligne d’un tableau doit nommer ses colonnes ; celle-ci dit ${seen}, où rien ne peut être ${words}. → Ajoutez au-dessus, ou corrigez, la ligne des noms. Les noms connus : ${known}`,
+    );
+  },
+);
+
+test("[P7] un caractère sans largeur, copié d’un salon, n’est ni dans le titre, ni dans l’adresse", async () => {
+  const files = { "l.csv": "titre;image\nVo\u200btez;un.png\n", "un.png": await sixty(10) };
+  const { content } = await takeOver(["affiche", "l.csv"], files);
+  expect(content.galleries.affiches).toMatchObject([{ id: "votez", title: "Votez" }]);
+});
+
+test("une faute nomme la colonne comme le fichier l’appelle", async () => {
+  const list = '[{ "nom": "Le bal", "photo": { "grande": "bal.png" } }]';
+  const { said } = await takeOver(["affiche", "l.json"], { "l.json": list });
+  expect(said).toContain("« photo » devrait être un texte.");
+});
+
+test("un tableau dont les lignes finissent comme sur un vieux Mac se lit, ses lignes comptées", async () => {
+  const files = { "l.csv": "titre;image\rUn;un.png\rDeux;absent.png\r", "un.png": await sixty(10) };
+  const { said, content } = await takeOver(["affiche", "l.csv"], files);
+  expect(content.galleries.affiches.map(({ title }) => title)).toEqual(["Un"]);
+  expect(said).toContain("ligne 3, « Deux »");
+});

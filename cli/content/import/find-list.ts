@@ -10,6 +10,8 @@ export interface ListLook {
   fits(entry: Fields): boolean;
   /** What an entry must have, in words. */
   needs: string;
+  /** The fields that are read of an entry, under one name each, in words. */
+  known: string;
 }
 
 interface Found {
@@ -32,7 +34,7 @@ export function findList(
   const all = values.flatMap(({ name, value }) => lists(value, name, name));
   const fitting = all.filter(({ items }) => items.some((item) => look.fits(new Fields(item))));
   const [first] = fitting;
-  if (!first) throw new Refused(noList(all, look));
+  if (!first) throw noTable(values, look) ?? new Refused(noList(all, look));
   const chosen = choose(fitting, look, wanted);
   return { name: chosen[0]?.path ?? "", entries: chosen.flatMap(({ items }) => items) };
 }
@@ -71,6 +73,17 @@ function lists(value: Value, name: string, path: string): Found[] {
   return entries.length > 0 && entries.every(({ kind }) => kind === "map")
     ? [...inside, { name, path, items: entries }]
     : inside;
+}
+
+/** Why a spreadsheet has no entries: the line by which most begin, that of the names, is missing, or names others. */
+function noTable(values: readonly NamedValue[], { words, known }: ListLook): Refused | undefined {
+  const [first] = values;
+  if (first?.value.kind !== "list" || first.value.columns === undefined) return undefined;
+  const seen = first.value.columns.slice(0, 12).map((name) => `« ${name.slice(0, 40)} »`);
+  return new Refused(
+    `La première ligne d’un tableau doit nommer ses colonnes ; celle-ci dit ${seen.join(", ")}, où rien ne peut être ${words}. → Ajoutez au-dessus, ou corrigez, la ligne des noms. Les noms connus : ${known}.`,
+    first.value.line,
+  );
 }
 
 function noList(all: readonly Found[], { words, needs }: ListLook): string {

@@ -36,7 +36,7 @@ describe("les affiches, sous toutes les formes où une communauté les a", () =>
       ["le-bal", "???"],
     ]);
     expect(said).toContain("2 entrées ajoutées, 2 laissées de côté.");
-    expect(said).toMatch(/ligne 9, .*« titre » est calculé par le programme \(faireTitre\(3\)\)/);
+    expect(said).toMatch(/ligne 9, .*« title » est calculé par le programme \(faireTitre\(3\)\)/);
     expect(said).toMatch(/ligne 10, .*Il manque une image/);
   });
 
@@ -707,9 +707,13 @@ describe("les joueurs, les créateurs, la musique", () => {
 
   test("[V1] d’un tableur, les liens d’un créateur viennent de leur case et de leurs colonnes", async () => {
     const csv =
-      "nom;video;description;liens;discord\nAda;https://youtu.be/aqz-KE-bpKQ;Elle.;https://www.twitch.tv/ada, https://ada.example;https://discord.gg/ada\n";
+      'nom;video;description;liens;discord\nAda;https://youtu.be/aqz-KE-bpKQ;Elle.;"https://www.twitch.tv/ada, https://ada.example/?a=1&amp;b=2";https://discord.gg/ada\n';
     const { content } = await takeOver(["createur", "l.csv"], { "l.csv": csv });
-    expect(content.creators[0]?.links.map(({ icon }) => icon)).toEqual(["twitch", "portfolio", "discord"]);
+    expect(content.creators[0]?.links.map(({ icon, href }) => [icon, href])).toEqual([
+      ["twitch", "https://www.twitch.tv/ada"],
+      ["portfolio", "https://ada.example/?a=1&b=2"],
+      ["discord", "https://discord.gg/ada"],
+    ]);
   });
 
   test("[T5] une colonne « Nom RP » sans arc est celle du seul arc du joueur ; de plusieurs arcs, elle est dite", async () => {

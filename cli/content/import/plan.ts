@@ -60,8 +60,6 @@ export interface Scene {
 /** A kind of entries: what its lists look like, and what an entry of such a list becomes. */
 export interface Kind extends ListLook {
   list: EntryList;
-  /** The fields that are read of an entry, under one name each, in words. */
-  known: string;
   /** @returns for each part of an entry what will be written, a word on why it is there already, or why it is refused */
   planner(scene: Scene): (entry: Fields) => Promise<readonly (Planned | Known | Refused)[]>;
 }

@@ -3,7 +3,7 @@ import { watchPage, youtubeId } from "#platforms/youtube.ts";
 import { slugOf } from "#text/slug.ts";
 import { placeOf } from "../addresses.ts";
 import type { Kind } from "../plan.ts";
-import { Fields, keyOf, Refused, type Value } from "../read/read-source.ts";
+import { Fields, keyOf, Refused, textOf, type Value } from "../read/read-source.ts";
 
 const NAME = ["nom", "name", "createur", "creator", "pseudo"];
 const VIDEO = ["video", "youtube", "youtubeurl", "videourl", "embed", "iframe", "url"];
@@ -73,7 +73,8 @@ function linksOf(entry: Fields, name: string): Record<string, string>[] {
   const items: [string | undefined, Value][] = [...listed(list), ...named];
   return items.map(([icon, item]) => {
     const fields = new Fields(item, entry);
-    const href = item.kind === "text" ? item.text.trim() : (fields.text("href", "url", "lien", "link") ?? "");
+    const href =
+      item.kind === "text" ? textOf(item, "liens") : (fields.text("href", "url", "lien", "link") ?? "");
     const known = keyOf(icon ?? fields.text("icone", "icon", "type", "name", "nom") ?? "");
     const kind = LINK_PLACES.find((each) => each === known) ?? linkPlace(href);
     return {
@@ -90,6 +91,8 @@ function listed(links: Value | undefined): [string | undefined, Value][] {
   if (links?.kind === "list") return links.items.map((item) => [undefined, item]);
   if (links?.kind === "map") return [...links.fields];
   if (links?.kind !== "text") return [];
-  const texts = links.text.split(/[\s,;|]+/).filter((text) => text !== "");
+  const texts = textOf(links, "liens")
+    .split(/[\s,;|]+/)
+    .filter((text) => text !== "");
   return texts.map((text) => [undefined, { ...links, text }]);
 }

@@ -21,7 +21,7 @@ export function readCsv(text: string): Value {
       ]);
       return { line, kind: "map", fields: new Map(fields) };
     });
-  return { line: 1, kind: "list", items };
+  return { line: head?.line ?? 1, kind: "list", items, columns: names };
 }
 
 /** The names of the columns; what repeats a name is no field that anyone reads, and is told by its place. */

@@ -28,7 +28,9 @@ export async function readSource(path: string): Promise<NamedValue[]> {
   const bytes = await readFile(path);
   const foreign = foreignFile(path, bytes);
   if (foreign) throw new Refused(foreign);
-  const text = decodeText(bytes).replace(/^\uFEFF/, "");
+  const text = decodeText(bytes)
+    .replace(/^\uFEFF/, "")
+    .replace(/\r(?!\n)/g, "\n");
   if (text.trim() === "") throw new Refused("Ce fichier est vide.");
   if (isTable(path, text)) return [{ name: "", value: readCsv(text) }];
   return readScript(path, text).catch((error: unknown) => {

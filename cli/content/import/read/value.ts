@@ -1,13 +1,14 @@
 import { foldText } from "#text/fold-text.ts";
+import { visibleText } from "#text/visible-text.ts";
 import { decodeEntities } from "./decode-entities.ts";
 
 /**
  * Something read in a source, with the line where it stands (from 1). Numbers and yes-or-no are texts; `computed` is
- * code, `refused` a file that cannot be taken: its name, and why.
+ * code, `refused` a file that cannot be taken: its name, and why. A spreadsheet's list has the names of its columns.
  */
 export type Value = { line: number } & (
   | { kind: "text"; text: string }
-  | { kind: "list"; items: readonly Value[] }
+  | { kind: "list"; items: readonly Value[]; columns?: readonly string[] }
   | { kind: "map"; fields: ReadonlyMap<string, Value> }
   | { kind: "nothing" }
   | { kind: "computed"; code: string }
@@ -30,10 +31,18 @@ export class Refused extends Error {
   }
 }
 
+/** A field of an entry: its name as the source writes it, and folded. */
+interface Field {
+  key: string;
+  name: string;
+  value: Value;
+  read: boolean;
+}
+
 /** One entry of a source, whatever its columns or keys are called: `Titre de l’affiche` is not `titre`, `TITRE` is. */
 export class Fields {
   line: number;
-  #fields: { key: string; name: string; value: Value; read: boolean }[] = [];
+  #fields: Field[] = [];
   #inside: Fields[] = [];
 
   /** @param around the fields of which this value is one */
@@ -58,22 +67,22 @@ export class Fields {
 
   /** The first of these fields that says something. */
   get(...names: readonly string[]): Value | undefined {
-    return this.#read(names, saysSomething);
+    return this.#read(names, saysSomething)?.value;
   }
 
   /** The first of these fields that is a map; what is none stays unread. */
   map(...names: readonly string[]): ReadonlyMap<string, Value> {
-    const found = this.#read(names, ({ kind }) => kind === "map");
+    const found = this.#read(names, ({ kind }) => kind === "map")?.value;
     return found?.kind === "map" ? found.fields : new Map();
   }
 
-  #read(names: readonly string[], fits: (value: Value) => boolean): Value | undefined {
+  #read(names: readonly string[], fits: (value: Value) => boolean): Field | undefined {
     for (const name of names) {
       const key = keyOf(name);
       const found = this.#fields.find((each) => each.key === key && fits(each.value));
       if (!found) continue;
       found.read = true;
-      return found.value;
+      return found;
     }
     return undefined;
   }
@@ -83,18 +92,19 @@ export class Fields {
    * @throws Refused when it is no text, or code that only its program could run
    */
   text(...names: readonly string[]): string | undefined {
-    const value = this.get(...names);
-    return value && textOf(value, names[0] ?? "");
+    const found = this.#read(names, saysSomething);
+    return found && textOf(found.value, found.name);
   }
 
   /** The texts of a list, or of one text with commas or semicolons. */
   texts(...names: readonly string[]): string[] {
-    const value = this.get(...names);
-    if (value === undefined) return [];
+    const found = this.#read(names, saysSomething);
+    if (!found) return [];
+    const { name, value } = found;
     const texts =
       value.kind === "list"
-        ? value.items.map((item) => textOf(item, names[0] ?? ""))
-        : textOf(value, names[0] ?? "").split(/[,;|]/);
+        ? value.items.map((item) => textOf(item, name))
+        : textOf(value, name).split(/[,;|]/);
     return texts.map((text) => text.trim()).filter((text) => text !== "");
   }
 }
@@ -110,7 +120,7 @@ export function keyOf(name: string): string {
 
 /** The text of a value. @throws Refused when it is none */
 export function textOf(value: Value, name: string): string {
-  if (value.kind === "text") return decodeEntities(value.text).normalize("NFC").trim();
+  if (value.kind === "text") return visibleText(decodeEntities(value.text));
   if (value.kind === "nothing") return "";
   if (value.kind === "refused") throw new Refused(value.why, value.line);
   throw new Refused(
