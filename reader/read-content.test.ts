@@ -612,7 +612,7 @@ describe("fichiers YAML du dossier", () => {
         "panneaux/.gardé": folder === "affiche/" ? null : "",
       });
       expect(faults).toEqual([
-        `${folder}:1:1 ${folder.split("/").at(-2)} — Personne ne lit ce que tient ce dossier (a.yaml, b.yaml). → ${remedy}`,
+        `${folder}:1:1 ${folder.split("/").at(-2)} — Personne ne lit ce que tient ce dossier (« a.yaml », « b.yaml »). → ${remedy}`,
       ]);
     },
   );
@@ -632,7 +632,7 @@ describe("fichiers YAML du dossier", () => {
     const reading = await readContent(await contentFolder({ "brouillons/a.yaml": stray }));
     expect(reading.faults).toEqual([]);
     expect(reading.notices).toMatchObject([
-      { file: "brouillons/", message: "Personne ne lit ce que tient ce dossier (a.yaml)." },
+      { file: "brouillons/", message: "Personne ne lit ce que tient ce dossier (« a.yaml »)." },
     ]);
   });
 

@@ -43,5 +43,10 @@ export async function strayFolders(
 }
 
 function some(names: readonly string[]): string {
-  return names.slice(0, SHOWN).join(", ") + (names.length > SHOWN ? "…" : "");
+  return (
+    names
+      .slice(0, SHOWN)
+      .map((name) => `« ${name} »`)
+      .join(", ") + (names.length > SHOWN ? "…" : "")
+  );
 }

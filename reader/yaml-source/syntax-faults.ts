@@ -38,6 +38,8 @@ const NO_FIRST_DASH =
   "Cette ligne commence par un tiret, et ce qui précède n’en a pas. → Dans une liste, écrivez « - » devant la première ligne de chaque entrée ; dans le fichier d’une affiche, d’un panneau ou d’un joueur, il n’y a pas de tiret : mettez cette seconde entrée dans un fichier à elle.";
 const NO_COMMA =
   "Entre crochets, une virgule manque, ou un texte qui contient « : » est sans guillemets. → Écrivez par exemple { nom: Ada, role: Staff }, ou [lune, toits].";
+const STRAY_COMMA =
+  "Entre crochets, une virgule est de trop : rien n’est écrit devant elle. → Effacez-la, ou écrivez ce qui manque ; si elle fait partie d’un texte, mettez ce texte entre guillemets.";
 const STRAY_BRACKET =
   "Un crochet fermant (] ou }) est de trop, ou celui qui l’ouvre manque. → Effacez-le, ou ouvrez-le plus à gauche ; s’il fait partie d’un texte, mettez tout le texte entre guillemets.";
 const BARE =
@@ -45,6 +47,11 @@ const BARE =
 const GLUED_DASH = "Il manque une espace après le tiret. → Écrivez « - », une espace, puis la clé.";
 const CURLY =
   'Les guillemets courbes (“ ”) d’un traitement de texte ne protègent pas ce texte. → Remplacez-les par des guillemets droits (").';
+/** What the parser says of a sign that stands alone, and what to say of it. */
+const STRAY: readonly [RegExp, string][] = [
+  [/^Unexpected flow-(?:map|seq)-end/, STRAY_BRACKET],
+  [/^Unexpected , in flow/, STRAY_COMMA],
+];
 /** A text between quotes that holds the same quotes. */
 const INNER = /(?:: +|- +)(["'])(?:(?!\1).)*\1.*\1/;
 const INNER_QUOTES: Record<string, string> = {
@@ -92,7 +99,7 @@ export function syntaxFaults(
     if (line !== undefined && curly === undefined && dash !== GLUED_DASH)
       return [faultAt({ ...place, line, column: 1 }, shiftWords(lines, line))];
     const comma = unparted.has(place.line) ? NO_COMMA : undefined;
-    const stray = /^Unexpected flow-(?:map|seq)-end/.test(problem.message) ? STRAY_BRACKET : undefined;
+    const stray = STRAY.find(([sign]) => sign.test(problem.message))?.[1];
     const quotes = problem.code === "UNEXPECTED_TOKEN" ? quoteWords(said) : undefined;
     const path = problem.code === "BAD_DQ_ESCAPE" ? pathWords(said) : undefined;
     const bare = /^Implicit (?:map )?keys need/.test(problem.message) ? bareWords(said) : undefined;

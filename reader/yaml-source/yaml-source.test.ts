@@ -23,6 +23,13 @@ test.each([
     "- titre: a\n\timage: b\n",
     "2:1 Une tabulation sert de décalage en début de ligne.",
   ],
+  ["deux virgules qui se suivent", "mots: [chat,, chien]\n", "1:13 Entre crochets, une virgule est de trop"],
+  ["une virgule au début", "liens:\n  - {, a: b }\n", "2:6 Entre crochets, une virgule est de trop"],
+  [
+    "des fins de ligne d’un vieux Mac",
+    "titre: a\rimage: b\r",
+    "1:1 Les lignes de ce fichier finissent comme sur un vieux Mac, et n’en font qu’une.",
+  ],
   [
     "tabulation après des espaces",
     "- titre: a\n  \timage: b\n",

@@ -19,6 +19,9 @@ export { openYamlMemory, type YamlMemory } from "./yaml-memory.ts";
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
+const OLD_MAC =
+  "Les lignes de ce fichier finissent comme sur un vieux Mac, et n’en font qu’une. → Enregistrez-le de nouveau, avec des fins de ligne « LF » (ou « Unix », « Windows »).";
+
 /** A key path inside a YAML file, such as `[3, "titre"]`. */
 export type KeyPath = readonly (string | number)[];
 
@@ -56,6 +59,7 @@ export function readYamlSource(dir: string, file: string, root: string, memory?:
     return broken("Ce fichier dépasse 16 Mo. → Vérifiez qu’il ne contient que du texte.");
   const text = decodeUtf8(readFileSync(join(dir, file)));
   if (text === undefined) return broken(`Ce fichier n’est pas enregistré en UTF-8. → ${SAVE_AS_UTF8}`);
+  if (/\r(?!\n)/.test(text) && !text.includes("\n")) return broken(OLD_MAC);
   const known = memory?.recall(text);
   if (known) {
     return { state: "read", source: { file, data: known.data, place: placer(text, top, root) } };
