@@ -111,6 +111,7 @@ describe.for(Object.entries(WAYS).filter(([name]) => isHere || !name.includes("v
 
     test("un essai n’envoie rien, une ligne coupée ne change rien en ligne", async () => {
       await sendFolder(set, `machine:${there}`, "20261121-essai", { dry: true });
+      await sendFolder(set, `machine:${there}/pas/encore`, "20261121-essai", { dry: true });
       expect(readdirSync(there)).toEqual([]);
       await sendFolder(set, `machine:${there}`, "20261121-essai", { dry: false });
       await expect(sendFolder(set, `muette:${there}`, "20261122-essai", { dry: false })).rejects.toThrow(
@@ -119,11 +120,13 @@ describe.for(Object.entries(WAYS).filter(([name]) => isHere || !name.includes("v
       expect(readlinkSync(join(there, "actuel"))).toBe("versions/20261121-essai");
     });
 
-    test("un dossier que quelqu’un a fait sous le nom du lien est dit, avec quoi faire, et n’est pas touché", async () => {
+    test("un dossier que quelqu’un a fait sous le nom du lien est dit, par l’essai aussi, avec quoi faire, et n’est pas touché", async () => {
       mkdirSync(join(there, "actuel"), { recursive: true });
       writeFileSync(join(there, "actuel/index.html"), "à quelqu’un");
-      const sent = sendFolder(set, `machine:${there}`, "20261121-essai", { dry: false });
-      await expect(sent).rejects.toThrow(/actuel » n’est pas le lien .* → Renommez-le là-bas/);
+      for (const dry of [true, false]) {
+        const sent = sendFolder(set, `machine:${there}`, "20261121-essai", { dry });
+        await expect(sent).rejects.toThrow(/actuel » n’est pas le lien .* → Renommez-le là-bas/);
+      }
       expect(readFileSync(join(there, "actuel/index.html"), "utf8")).toBe("à quelqu’un");
     });
 

@@ -24,12 +24,9 @@ export async function sendFolder(
 ): Promise<void> {
   const [, host = "", folder = ""] = REMOTE_FOLDER.exec(to) ?? [];
   const versions = `${folder}/versions`;
-  const before = dry
-    ? ""
-    : await answered("ssh", [
-        host,
-        `mkdir -p ${versions}/.${name} && cd ${folder} && if [ -e actuel ]; then if [ -L actuel ]; then echo lien; else echo autre; fi; fi`,
-      ]);
+  const look = `if [ -e ${folder}/actuel ]; then if [ -L ${folder}/actuel ]; then echo lien; else echo autre; fi; fi`;
+  // A trial makes nothing, and finds what would stop it.
+  const before = await answered("ssh", [host, dry ? look : `mkdir -p ${versions}/.${name} && ${look}`]);
   if (before.trim() === "autre")
     throw new RemoteFailure(
       `Sur ${host}, « ${folder}/actuel » n’est pas le lien que cette commande pose et remplace. Rien n’a changé en ligne. → Renommez-le là-bas, puis relancez la même commande.`,
