@@ -385,7 +385,7 @@ describe("les hébergeurs (doublure locale)", () => {
     expect(asked.get("/3.png")).toBe(1);
   });
 
-  test("un hébergeur qui veut une heure : à reprendre ; la même commande continue, sous les mêmes noms, sans doublon", async () => {
+  test("un hébergeur qui veut une heure : à reprendre ; la même commande continue, sous les mêmes noms, sans doublon, à sa place parmi les autres", async () => {
     let open = false;
     const png = await Promise.all([0, 1, 2, 3].map((index) => sixty(index * 40)));
     const fetch = await host(({ url = "" }, response) =>
@@ -398,13 +398,17 @@ describe("les hébergeurs (doublure locale)", () => {
     expect(first.said).toContain("3 entrées ajoutées, 1 à reprendre.");
     expect(first.said).toMatch(/demande d’attendre 60 minutes/);
     open = true;
+    // Meanwhile somebody has put one more at the end of the wall.
+    await writeFile(join(first.dir, "affiches/ajoutee.png"), await sixty(200));
+    await writeFile(join(first.dir, "affiches/ajoutee.yaml"), "titre: A\nimage: ajoutee.png\nrang: 50\n");
     const second = await takeOver(["affiche", "l.json"], files, { fetch, dir: first.dir });
     expect([second.code, second.said]).toEqual([0, expect.stringContaining("1 entrée ajoutée, 3 déjà là.")]);
-    expect(second.content.galleries.affiches.map(({ id }) => id).toSorted()).toEqual([
+    expect(second.content.galleries.affiches.map(({ id }) => id)).toEqual([
       "affiche-0",
       "affiche-0-2",
       "affiche-2",
       "affiche-3",
+      "ajoutee",
     ]);
     const [report = ""] = await readdir(join(first.dir, "var/imports"));
     const text = await readFile(join(first.dir, "var/imports", report), "utf8");

@@ -5,12 +5,13 @@ import { readJson } from "#schemas/read-json.ts";
 import { readIfThere } from "../read-if-there.ts";
 
 /**
- * One line of what imports remember: the address (or digest) that an entry came from, the id that it has or will have,
- * and once it was had, the digests of what the address gave and of what was kept of it.
+ * One line of what imports remember: the address (or digest) that an entry came from, the id and the rank that it has or
+ * will have, and once it was had, the digests of what the address gave and of what was kept of it.
  */
 const Line = z.object({
   key: z.string(),
   id: z.string(),
+  rank: z.number().optional(),
   sha: z.string().optional(),
   kept: z.string().optional(),
 });
@@ -20,6 +21,10 @@ export type Origin = z.output<typeof Line>;
 export interface Ledger {
   idOf(key: string): string | undefined;
   idOfSha(sha: string): string | undefined;
+  /** The rank that was given to what came from an address: an entry that a host refused takes its place once it comes. */
+  rankOf(key: string): number | undefined;
+  /** The greatest rank that was given, 0 without one. */
+  lastRank: number;
   /** Whether an id was given to some address. */
   holds(id: string): boolean;
   /** What was kept under each id, by its digest. */
@@ -38,8 +43,10 @@ export async function openLedger(contentDir: string, gallery: string): Promise<L
   const given = new Set<string>();
   const shas = new Map<string, string>();
   const kept = new Map<string, string>();
-  const remember = ({ key, id, sha, kept: digest }: Origin) => {
+  const ranks = new Map<string, number>();
+  const remember = ({ key, id, rank, sha, kept: digest }: Origin) => {
     ids.set(key, id);
+    if (rank !== undefined) ranks.set(key, rank);
     given.add(id);
     if (sha !== undefined) shas.set(sha, id);
     if (digest !== undefined) kept.set(id, digest);
@@ -53,6 +60,8 @@ export async function openLedger(contentDir: string, gallery: string): Promise<L
     idOf: (key) => ids.get(key),
     idOfSha: (sha) => shas.get(sha),
     holds: (id) => given.has(id),
+    rankOf: (key) => ranks.get(key),
+    lastRank: Math.max(0, ...ranks.values()),
     kept,
     add: async (...origins) => {
       for (const origin of origins) remember(origin);

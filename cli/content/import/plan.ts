@@ -30,8 +30,8 @@ export interface Planned {
   list: EntryList;
   entry: NewEntry;
   file?: WantedFile | undefined;
-  /** Of a gallery: what imports remember it by, and the id that it has from now on. */
-  origin?: { key: string; id: string } | undefined;
+  /** Of a gallery: what imports remember it by, and the id and rank that it has from now on. */
+  origin?: { key: string; id: string; rank: number } | undefined;
 }
 
 /** What became of one entry of the source: `later` when the next run may well take it. `words` are French. */

@@ -53,13 +53,14 @@ export function galleryKind(gallery: Gallery): Kind {
     fits: (entry) => entry.get(...IMAGE, ...IMPORT) !== undefined,
     planner: (scene) => {
       const ids = new Ids(scene, word);
-      // The wall keeps the order of the source, after what hangs there.
-      let rank = scene.gallery.lastRank;
+      // The wall keeps the order of the source, after what hangs there and what an earlier run could not have.
+      let last = Math.max(scene.gallery.lastRank, scene.ledger.lastRank);
+      const rankOf = (key: string) => scene.ledger.rankOf(key) ?? (last += 10);
       return async (entry) => {
         const addresses = imageAddresses(entry);
         const planned: (Planned | Known)[] = [];
         for (const [index, address] of addresses.entries())
-          planned.push(await planOne({ gallery, entry, address, index, scene, ids, rank: (rank += 10) }));
+          planned.push(await planOne({ gallery, entry, address, index, scene, ids, rankOf }));
         return planned;
       };
     },
@@ -73,10 +74,18 @@ interface One {
   index: number;
   scene: Scene;
   ids: Ids;
-  rank: number;
+  rankOf: (key: string) => number;
 }
 
-async function planOne({ gallery, entry, address, index, scene, ids, rank }: One): Promise<Planned | Known> {
+async function planOne({
+  gallery,
+  entry,
+  address,
+  index,
+  scene,
+  ids,
+  rankOf,
+}: One): Promise<Planned | Known> {
   const [first = ""] = address;
   const places = await Promise.all(address.map((each) => placeOf(each, scene.start)));
   const [place] = places;
@@ -91,6 +100,7 @@ async function planOne({ gallery, entry, address, index, scene, ids, rank }: One
   const key = await originKey(place, first);
   const id = ids.of(key, title);
   if (scene.gallery.entryIds.has(id)) return { line: entry.line, title, known: `déjà là (${id})` };
+  const rank = rankOf(key);
   const link = scene.keepImport ? entry.text(...IMPORT) : undefined;
   return {
     line: entry.line,
@@ -106,7 +116,7 @@ async function planOne({ gallery, entry, address, index, scene, ids, rank }: One
       ...depiction(entry, scene),
     },
     file: { field: "image", places, stem: `${gallery}/${id}`, written: id, door: "picture", optional: false },
-    origin: { key, id },
+    origin: { key, id, rank },
   };
 }
 
