@@ -416,6 +416,29 @@ describe("les hébergeurs (doublure locale)", () => {
     expect(text).toContain("à reprendre");
   });
 
+  test("Ctrl+C arrête aussi ce qui vient du disque : ce qui n’avait pas commencé est à reprendre, et la même commande le reprend", async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `${index}.png`);
+    const pictures = await Promise.all(
+      names.map(async (name, index) => [name, await sixty(index * 20)] as const),
+    );
+    const entries = names.map((name, index) => ({
+      title: name,
+      url: index === 0 ? `https://i.example/${name}` : name,
+    }));
+    let typed = false;
+    const fetch = await host((_, response) => {
+      if (!typed) process.listeners("SIGINT").at(-1)?.("SIGINT");
+      typed = true;
+      response.end(pictures[0]?.[1]);
+    });
+    const files = { ...Object.fromEntries(pictures), "l.json": JSON.stringify(entries) };
+    const first = await takeOver(["affiche", "l.json"], files, { fetch });
+    expect([first.code, first.said]).toEqual([130, expect.stringMatching(/\d+ à reprendre\./)]);
+    expect(first.content.galleries.affiches.length).toBeLessThan(5);
+    const second = await takeOver(["affiche", "l.json"], files, { fetch, dir: first.dir });
+    expect(second.content.galleries.affiches.map(({ title }) => title)).toEqual(names);
+  });
+
   test("l’image que quelqu’un a posée sous un nom promis à une autre n’est ni effacée ni remplacée", async () => {
     const [theirs, ours] = [await sixty(10), await sixty(90)];
     let gone = true;

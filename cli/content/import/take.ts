@@ -36,6 +36,8 @@ type Had =
   | { state: "without"; words: string }
   | { state: "refused" | "later"; words: string };
 
+const INTERRUPTED: Had = { state: "later", words: "interrompu avant son tour" };
+
 /**
  * Fetches what a plan needs, four files at a time, and writes each entry as soon as its file and the entries before it are
  * there: in the order of the source, of which of two twins comes first too.
@@ -46,7 +48,7 @@ export async function takeOver(planned: readonly Planned[], taking: Taking): Pro
   const written = planned.map(() => Promise.withResolvers<void>());
   return inParallel([...planned.entries()], LANES, async ([index, each]) => {
     try {
-      const had = each.file && (await obtain(each.file, taking));
+      const had = taking.signal.aborted ? INTERRUPTED : each.file && (await obtain(each.file, taking));
       await written[index - 1]?.promise;
       const verdict = await keep(each, had, taking, there);
       taking.onProgress({ done: ++done, total: planned.length, label: safe(each.title) });
@@ -67,7 +69,7 @@ async function obtain(file: WantedFile, taking: Taking): Promise<Had> {
     const fetched: FetchedFile =
       place.kind === "disk" ? { ok: true, bytes: await readFile(place.path) } : await taking.get(place.url);
     if (fetched.ok) return through(file, fetched.bytes, taking.firstFrame);
-    if (taking.signal.aborted) return { state: "later", words: "interrompu avant son tour" };
+    if (taking.signal.aborted) return INTERRUPTED;
     if (fetched.later) return { state: "later", words: fetched.words };
     words ||= fetched.words;
   }
