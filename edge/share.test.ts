@@ -70,3 +70,24 @@ it("un envoi et un passage, dix messages en attente, restent sous ce qu’une ex
   for (let played = 0; played < 4; played++) await worker.scheduled(round, bindings);
   expect([left(), chat.shown.length, mails.taken.length]).toEqual([{ n: 0 }, 11, 11]);
 });
+
+it("« prêt », que n’importe qui demande cent fois, n’écrit pas dans D1 (une doublure) plus d’une fois en cinq minutes : ce qu’un jour permet d’écrire reste aux messages", async () => {
+  const { binding, database } = sqliteAsD1();
+  const bindings = { MESSAGES: binding, FICHIERS: { fetch: async () => new Response() } };
+  const worker = createWorker({ build: TEST_BUILD, publicUrl: PUBLIC_URL });
+  const written = (): number => Number(database.prepare("SELECT total_changes() AS n").get()?.["n"]);
+  const ask = async (times: number): Promise<number> => {
+    const before = written();
+    for (let time = 0; time < times; time++) {
+      const answer = await worker.fetch(new Request(`${PUBLIC_URL}/api/pret`), bindings, {
+        waitUntil: () => {},
+      });
+      expect(answer.status).toBe(200);
+    }
+    return written() - before;
+  };
+  await ask(1);
+  expect(await ask(100)).toBe(0);
+  database.exec("UPDATE setting SET value = value - 301 WHERE name = 'probe'");
+  expect(await ask(100)).toBe(2);
+});
