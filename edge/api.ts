@@ -46,7 +46,7 @@ export async function answerApi(request: Request, edge: Edge, context: Context):
   return api.fetch(request);
 }
 
-/** The number that Cloudflare gives each request, under which its own journal keeps it too. */
+/** The number that Cloudflare gives each request; the journal holds it with what went wrong, and nothing else of the request. */
 function numberOf({ headers }: Request): string {
   return headers.get("cf-ray") ?? "inconnu";
 }

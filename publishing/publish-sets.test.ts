@@ -112,6 +112,14 @@ test("ce que Cloudflare prend de règles y tient : cent, de deux mille caractèr
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
+test("le journal que Cloudflare garde n’est fait que de nos lignes : ni adresse IP ni navigateur, comme « Confidentialité » le promet", async () => {
+  const made = await makeTableSite();
+  await publishSets(made.buildDir, "essai", ["cloudflare"]);
+  const file = join(made.buildDir, "hotes/cloudflare/wrangler.json");
+  const settings: unknown = JSON.parse(readFileSync(file, "utf8"));
+  expect(settings).toMatchObject({ observability: { enabled: true, logs: { invocation_logs: false } } });
+});
+
 describe("les limites d’un hébergeur, dites à la construction", () => {
   const files = (count: number, bytes = 1000) =>
     Array.from({ length: count }, (_, index) => ({ file: `images/${index}.webp`, bytes }));

@@ -24,7 +24,8 @@ export function wranglerFile({ name, database, settings }: EdgeAccount = ANY_ACC
     main: "worker.js",
     compatibility_date: "2026-04-01",
     compatibility_flags: ["nodejs_compat"],
-    observability: { enabled: true },
+    // Our own lines alone: those of each request would hold the visitor's address and browser, which no site of ours keeps.
+    observability: { enabled: true, logs: { enabled: true, invocation_logs: false } },
     assets: {
       directory: "site",
       binding: "FICHIERS",
