@@ -15,6 +15,19 @@ const FULL = ["setting", "message", "delivery", "alert", "share"].map(
  * @param name the engine, as the titles call it
  */
 export function describeOutOfReach(name: string, start: StartWorker): void {
+  it(`un site qui vient d’être publié va bien ; ses tâches périodiques n’étant pas venues en une demi-heure, la santé le dit (${name})`, async () => {
+    const { set } = await makeSet();
+    const worker = await start(set);
+    onTestFinished(() => worker.stop());
+    const health = async (): Promise<unknown> => (await fetch(`${worker.origin}/api/sante`)).json();
+    for (let asked = 0; asked < 2; asked++) expect(await health()).toMatchObject({ etat: "ok", raisons: [] });
+    const AGO = "json_set(value, '$.at', json_extract(value, '$.at') - 31 * 60000)";
+    await worker.ask(`UPDATE setting SET value = ${AGO} WHERE name = 'note health'`);
+    expect(await health()).toMatchObject({ raisons: [expect.stringContaining("triggers")] });
+    expect(await worker.play(ROUNDS.watch)).toBe("ok");
+    expect(await health()).toMatchObject({ etat: "ok", raisons: [] });
+  });
+
   describe(`D1 (${name})`, () => {
     it.each([
       ["ne répond plus", GONE],

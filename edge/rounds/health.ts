@@ -33,18 +33,20 @@ export async function writeHealth(
   await store.notes.write(NOTE, JSON.stringify(kept));
 }
 
-/** How the site was at the last look, and whether looks still come. */
-export async function readHealth({ store, site, misset }: Edge): Promise<Health> {
+/** How the site was at the last look, and whether looks still come. The first takes its time: a trigger is young at first. */
+export async function readHealth(edge: Edge): Promise<Health> {
+  const { store, site, misset } = edge;
   const { build } = site.build;
   try {
     const kept = readJson(Kept, (await store.notes.read(NOTE)) ?? "");
-    const isLate = kept === undefined || store.now() - kept.at > SILENT_AFTER;
+    if (kept === undefined) await writeHealth(edge, [], undefined);
+    const isLate = kept !== undefined && store.now() - kept.at > SILENT_AFTER;
     // A look that can note nothing leaves the same silence as one that is not played.
     const late = isLate ? ((await store.trouble())?.text ?? frenchSpaces(LATE)) : undefined;
-    const reasons = [...(kept?.reasons ?? []), late];
+    const reasons = [misset, ...(kept?.reasons ?? []), late];
     const health = await healthOf(
       build,
-      [misset, ...reasons].map((reason) => () => reason),
+      reasons.map((reason) => () => reason),
     );
     return { ...health, messages: kept?.messages };
   } catch (error) {
