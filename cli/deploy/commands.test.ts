@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { sendFolder } from "#publishing/deploy/deploy.ts";
 import { publishSets } from "#publishing/publish-sets.ts";
 import { makeTableSite } from "#publishing/table-site.ts";
@@ -53,12 +54,35 @@ test.each([
   },
 );
 
-test("« dossier » sans rsync sur la machine dit de l’installer", async () => {
-  vi.stubEnv("PATH", "/absent");
+/** From here on, this machine has these programs alone, which do nothing and are content. */
+function onlyPrograms(...names: string[]): void {
+  const bin = mkdtempSync(join(tmpdir(), "programmes-"));
+  for (const name of names) writeFileSync(join(bin, name), "#!/bin/sh\n", { mode: 0o755 });
+  vi.stubEnv("PATH", bin);
+  onTestFinished(() => void vi.unstubAllEnvs());
+}
+
+test.each([
+  ["ssh", []],
+  ["rsync", ["ssh"]],
+])("« dossier » sans %s sur la machine dit de l’installer", async (missing, there) => {
+  onlyPrograms(...there);
   await expect(sendFolder("absent", "moi@exemple.fr:/srv/www", "essai", { dry: true })).rejects.toThrow(
-    "« rsync » manque sur cette machine. Installez-le",
+    `« ${missing} » manque sur cette machine. Installez-le`,
   );
-  vi.unstubAllEnvs();
+});
+
+test("« dossier » dit pour quel serveur est ce qu’il envoie, quand PUBLISH_TO en nomme deux (ssh et rsync sont des doublures)", async () => {
+  onlyPrograms("ssh", "rsync");
+  const { buildDir } = await makeTableSite();
+  await publishSets(buildDir, "essai", ["caddy", "nginx"]);
+  const settings = { PUBLISH_TO: "nginx, caddy", DEPLOY_TO: "moi@exemple.fr:/srv/www" };
+  for (const args of [["--essai"], []]) {
+    const said: string[] = [];
+    const env = readEnv({ BUILD_DIR: buildDir, ...settings });
+    await COMMANDS["dossier"]?.({ env, args, write: (text) => said.push(text), fetch });
+    expect(said.join("\n")).toMatch(/fait(?:e|) pour caddy\./);
+  }
 });
 
 describe("« cloudflare »", () => {

@@ -63,8 +63,8 @@ async function toFolder(context: DeployContext): Promise<number> {
   const host = env.PUBLISH_TO.find((name) => FOLDER_HOSTS.has(name)) ?? "apache";
   const { set, release } = await preparedSet(env, host);
   await sendFolder(set, to, release, { dry });
-  if (dry) return said(write, "Rien n’a été envoyé : c’était un essai.");
-  write(frenchSpaces(`En ligne : ${to}/actuel montre la version ${release}.`));
+  if (dry) return said(write, `Rien n’a été envoyé : c’était un essai, du dossier fait pour ${host}.`);
+  write(frenchSpaces(`En ligne : ${to}/actuel montre la version ${release}, faite pour ${host}.`));
   return tried(context);
 }
 
