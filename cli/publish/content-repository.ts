@@ -24,6 +24,8 @@ const NO_GIT = "git n’est pas installé";
 export interface Revision {
   id: string;
   words: string;
+  /** What was changed in the copy itself and is in no commit: the names of the files. */
+  unsaved: readonly string[];
 }
 
 /** The copy of the content's repository on this machine. */
@@ -116,7 +118,9 @@ export async function openContentRepository(contentDir: string): Promise<Content
         throw unreadable(error);
       });
       const [id = "", author = "", subject = ""] = last.split("\0");
-      return { id, words: safe(`« ${subject} », de ${author}`) };
+      const changed = await git("-c", "core.quotePath=false", "status", "--porcelain").catch(() => "");
+      const unsaved = changed.split("\n").flatMap((line) => safe(line.replace(/^ *\S+ /, "")) || []);
+      return { id, words: safe(`« ${subject} », de ${author}`), unsaved };
     },
   };
 }

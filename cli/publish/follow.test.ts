@@ -1,4 +1,4 @@
-import { mkdir, rename } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { BuildOutcome } from "./build-site.ts";
@@ -68,6 +68,20 @@ test("une fois : ce que le staff a enregistré est construit ; sans rien de neuf
   // The folder of the builds was erased.
   const fourth = await following(scene, fine, undefined, undefined, false);
   expect([await fourth.code, fourth.builds()]).toEqual([0, 1]);
+});
+
+test("une fois : ce qui a changé dans le dossier et n’est pas enregistré dans le dépôt est dit, avec ce qu’il faut taper", async () => {
+  const scene = await repositories();
+  await (
+    await following(scene, fine)
+  ).code;
+  await writeFile(join(scene.machine, "site.yaml"), "changé ici");
+  await writeFile(join(scene.machine, "à nous.yaml"), "nouveau");
+  const { code, said } = await following(scene, fine);
+  expect([await code, said.at(-1)]).toEqual([
+    0,
+    'Rien de nouveau depuis le changement « le début », de Zoé. Ce qui a changé dans ce dossier (site.yaml, "à nous.yaml") n’est pas encore dans le dépôt. → Dans ce dossier : git add -A, git commit, git push ; puis relancez cette commande.',
+  ]);
 });
 
 test("une fois, après un refus : redit à chaque commande, avec ce qui est en ligne ; une personne n’en est prévenue qu’une fois, et le programme réparé met en ligne", async () => {

@@ -79,7 +79,7 @@ export async function follow({
     const mayRetry = performance.now() - triedAt > TRY_AGAIN;
     const due = done?.id !== revision.id || (mayRetry && !(done.ok && (await isOnline())));
     if (due) return publish(revision);
-    if (every === undefined) say(`Rien de nouveau depuis le changement ${revision.words}.`);
+    if (every === undefined) say(nothingNew(revision));
     return true;
   }
 
@@ -130,6 +130,14 @@ export async function follow({
     await wait(every, undefined, { signal }).catch(() => undefined);
   }
   return 0;
+}
+
+/** Who runs the command once may have changed files in the copy, and wait for them. */
+function nothingNew({ words, unsaved }: Revision): string {
+  const nothing = `Rien de nouveau depuis le changement ${words}.`;
+  if (unsaved.length === 0) return nothing;
+  const some = unsaved.slice(0, 3).join(", ") + (unsaved.length > 3 ? "…" : "");
+  return `${nothing} Ce qui a changé dans ce dossier (${some}) n’est pas encore dans le dépôt. → Dans ce dossier : git add -A, git commit, git push ; puis relancez cette commande.`;
 }
 
 function firstLines(complaint: string): string {
