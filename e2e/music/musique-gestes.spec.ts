@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeFindings, open, test } from "../support/fixtures.ts";
+import { expect, expectNoAxeFindings, open, readerStyle, test } from "../support/fixtures.ts";
 import { expectUncovered } from "../support/expect-uncovered.ts";
 import { clock, hears, media, player, track, wide } from "./listening.ts";
 
@@ -310,6 +310,36 @@ test("[M5] déplié, « Piste suivante » reste sous le doigt, quel que soit le 
     await expect(player(page).getByRole("link", { name: title })).toBeVisible();
     expect(await place()).toBe(first);
   }
+});
+
+test("[M4] sur un téléphone, un titre plus long que sa ligne se lit en entier, et le lecteur n’en est pas plus haut @telephone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/musique");
+  await track(page, "Frites le jeudi").tap();
+  const height = async () => (await player(page).boundingBox())?.height;
+  const low = await height();
+  const scene = player(page).getByText("Les Retenues du Mardi");
+  await expectUncovered(scene);
+  const start = (await scene.boundingBox())?.x;
+  const expectWhole = async (name: string) => {
+    const title = player(page).getByText(name);
+    await expectUncovered(title);
+    expect((await title.boundingBox())?.x, name).toBe(start);
+    const cut = await title.evaluate((line) =>
+      Math.max(line.scrollWidth - line.clientWidth, line.scrollHeight - line.clientHeight),
+    );
+    expect(cut, name).toBeLessThanOrEqual(0);
+  };
+  for (const name of ["Le dernier slow avant l’alarme", "Valse pour une boîte fermée"]) {
+    await track(page, name).tap();
+    await expectWhole(name);
+    expect(await height(), name).toBe(low);
+  }
+  // WCAG 1.4.12: higher lines and a void under each paragraph take none of it away.
+  await readerStyle(page, "* { line-height: 1.5 !important } p { margin-bottom: 2em !important }");
+  await expectWhole("Valse pour une boîte fermée");
 });
 
 for (const [width, height] of [
