@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useId } from "#app/ui/hydration/use-id.ts";
 import { useCloseRequest } from "#app/input/use-close-request.ts";
 import { SettledStatus } from "#app/search/settled-status.tsx";
@@ -44,7 +44,9 @@ function FilterRegion({ label, table, onClose }: FilterPanelProps & { label: str
       <VisuallyHidden as="h2" id={titleId}>
         {label}
       </VisuallyHidden>
-      <Choices table={table} />
+      <Choices table={table}>
+        <Hanging table={table} />
+      </Choices>
     </section>
   );
 }
@@ -57,6 +59,10 @@ function FilterSheet({ table, onClose }: { table: FacetTable; onClose: () => voi
     <Dialog open onClose={onClose} labelledBy={titleId} className={styles.sheet}>
       <DialogHeader titleId={titleId} title="Filtrer" onClose={onClose} />
       <div className={styles.body}>
+        {/* How one looks first: below, it would be two screens away. */}
+        <div className={styles.first}>
+          <Hanging table={table} />
+        </div>
         <Choices table={table} />
       </div>
       <div className={styles.foot}>
@@ -71,8 +77,19 @@ function FilterSheet({ table, onClose }: { table: FacetTable; onClose: () => voi
   );
 }
 
-function Choices({ table }: { table: FacetTable }) {
-  const { words, list, query, depictions, filters } = useGallery();
+/** In which order, and how, the wall hangs: what narrows nothing. */
+function Hanging({ table }: { table: FacetTable }) {
+  const { words } = useGallery();
+  return (
+    <>
+      {table.dated && <OrderChoice />}
+      {words.gallery === "affiches" && <ViewChoice />}
+    </>
+  );
+}
+
+function Choices({ table, children }: { table: FacetTable; children?: ReactNode }) {
+  const { list, query, depictions, filters } = useGallery();
   const found = useMemo(() => everyAnswer(list, query, depictions), [list, query, depictions]);
   const left = useMemo(
     () => table.left(found, list.authors, filters.chosen),
@@ -86,8 +103,7 @@ function Choices({ table }: { table: FacetTable }) {
       <HueChoices {...{ left, most }} />
       <div className={styles.last}>
         <AuthorChoice left={left} />
-        {table.dated && <OrderChoice />}
-        {words.gallery === "affiches" && <ViewChoice />}
+        {children}
       </div>
     </div>
   );
