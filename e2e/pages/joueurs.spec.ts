@@ -249,6 +249,7 @@ test("[T4, T6] la recherche trouve par nom, pseudo, rôle et tag, sans la casse 
 });
 
 for (const [width, height] of [
+  [320, 568],
   [360, 740],
   [375, 667],
   [390, 844],
