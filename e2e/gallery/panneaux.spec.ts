@@ -39,6 +39,9 @@ test("[S1] un clic ouvre le panneau en grand ; Échap le ferme", async ({ page }
   const viewer = page.getByRole("dialog", { name: first.title });
   await expect(viewer.getByRole("img", { name: /^Panneau «/ })).toBeVisible();
   await expectNoAxeFindings(page);
+  // A sign is « un panneau », a poster « une affiche ».
+  await expect(viewer.getByRole("button", { name: "Suivant", exact: true })).toBeVisible();
+  await expect(viewer.getByRole("button", { name: "Précédent", exact: true })).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(viewer).toBeHidden();
   await expect(card(page, "Panneaux", first)).toBeFocused();

@@ -19,6 +19,8 @@ export interface GalleryWords {
   mine: string;
   /** One of them, pointed at. */
   this: string;
+  /** What an adjective of it ends with: « suivante », « suivant ». */
+  ending: string;
   /** What puts the newest first. */
   newest: string;
   /** Those that were opened lately on this device. */
@@ -41,6 +43,7 @@ export const posterWords: GalleryWords = {
   everything: "Toutes les affiches",
   mine: "C’est la mienne",
   this: "cette affiche",
+  ending: "e",
   newest: "Les plus récentes d’abord",
   seen: "Vues récemment",
   unseen: "Les affiches que vous ouvrirez se retrouveront ici, sur cet appareil seulement.",
@@ -59,6 +62,7 @@ export const signWords: GalleryWords = {
   everything: "Tous les panneaux",
   mine: "C’est le mien",
   this: "ce panneau",
+  ending: "",
   newest: "Les plus récents d’abord",
   seen: "Vus récemment",
   unseen: "Les panneaux que vous ouvrirez se retrouveront ici, sur cet appareil seulement.",

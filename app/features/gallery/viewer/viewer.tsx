@@ -101,14 +101,19 @@ export function Viewer({ open, position, order, titleId, onShow, onClose, onClai
         </IconButton>
         <p className={styles.rank}>{rankWords(rank + 1, count)}</p>
         <TurnButton
-          label="Précédente"
+          label={`Précédent${words.ending}`}
           className={styles.previous}
           enabled={before !== undefined}
           onTurn={previous}
         >
           <IconChevronLeft aria-hidden />
         </TurnButton>
-        <TurnButton label="Suivante" className={styles.next} enabled={after !== undefined} onTurn={next}>
+        <TurnButton
+          label={`Suivant${words.ending}`}
+          className={styles.next}
+          enabled={after !== undefined}
+          onTurn={next}
+        >
           <IconChevronRight aria-hidden />
         </TurnButton>
       </div>
