@@ -69,8 +69,8 @@ function withOwnFaces(): Plugin {
  * that it makes one of. It gives an entry that has no date the day when it is corrected, and so the first place. It keeps
  * no draft of what is written in a folder of this machine. Led from one file straight to another, it shows nothing. It
  * forbids to enlarge the page (WCAG 2.2, 1.4.4). It counts with an article (« 1 un arc »). And who chooses a wrong folder is
- * told so in the place of the words that name the right one. It knows no rule between two fields, and saves what the check
- * would refuse. It writes over what changed in the folder of this machine since it was opened. « Nouveau », with the
+ * told so in the place of the words that name the right one. It knows no rule between two fields or two entries, and
+ * saves what the check would refuse. It writes over what changed in the folder of this machine since it was opened. « Nouveau », with the
  * keyboard, opens an empty menu that cannot be left. It shows nothing of an arc that an entry names and that was withdrawn.
  * It takes an arc's key that is a number (« 1899 ») for a place in a list. It says of a cut network
  * or of an expired token what a program says of it, in English.
@@ -108,10 +108,10 @@ function withChanges(): Plugin {
       "commitChanges:async e=>Lq(Wq,e)},Gq",
       "commitChanges:async e=>globalThis.writeKnown(e,t=>Dq(Wq,t),()=>Lq(Wq,e))},Gq",
     ],
-    // What is about to be saved.
+    // What is about to be saved, and every entry, once all could be read.
     [
       "await f2({draft:e,slugs:l}),{changes:m,",
-      "globalThis.refuseFaulty(await f2({draft:e,slugs:l})),{changes:m,",
+      "await globalThis.refuseFaulty(await f2({draft:e,slugs:l}),DP.current.length?[]:wP.current),{changes:m,",
     ],
     // What stopped a saving.
     ["j(g,t.cause?.message??t.message,!0)", "j(g,globalThis.failureWords(t.cause??t),!0)"],

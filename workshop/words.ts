@@ -9,6 +9,18 @@ export interface FieldWords {
 /** By which of its keys an entry of a list is told from the others. */
 export const NAMES = ["nom", "titre", "createur", "alt"];
 
+/** What the form calls the entries of a folder, and each file that stands alone. */
+export const FILE_WORDS = {
+  affiches: "Affiches",
+  panneaux: "Panneaux",
+  joueurs: "Joueurs",
+  arcs: "Arcs",
+  musique: "Musique",
+  createurs: "Vidéo",
+  recherche: "Recherche",
+  site: "Le site",
+} as const;
+
 /** The words of each key, whichever entry it stands in; `liens.alt` is the key `alt` inside `liens`. */
 const WORDS: Readonly<Record<string, FieldWords>> = {
   // Posters and signs.

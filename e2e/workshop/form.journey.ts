@@ -368,6 +368,56 @@ test("ce que la vérification refuserait n’est pas enregistré : deux pistes s
   await rm(folder, { recursive: true });
 });
 
+test("ce que d’autres fiches nomment n’est pas renommé sans le dire, un joueur que personne ne s’appelle non plus : chacun est dit avec quoi faire, et le dossier reste bon @bureau", async ({
+  page,
+  site,
+}) => {
+  await openFolder(page, site.url, site.content, "#/collections/_singletons/entries/arcs");
+  const refusal = page.getByRole("alertdialog", { name: "Rien n’est enregistré" });
+  const write = page.getByRole("button", { name: "Enregistrer", exact: true });
+  await page.getByRole("button", { name: "Développer", exact: true }).first().click();
+  await page.getByRole("textbox", { name: "Clé" }).first().fill("Regel");
+  await write.click();
+  await expect(refusal).toContainText(
+    /L’arc «\sDegel\s» est encore nommé ailleurs\s: .*Joueurs\s›\sIda Sérac.*ou gardez sa clé\./,
+  );
+  await refusal.getByRole("button", { name: "OK" }).click();
+
+  await page.goto(`${site.url}/admin#/collections/affiches/entries/loup-apercu`);
+  await page
+    .getByRole("group", { name: /Joueurs/ })
+    .getByRole("textbox")
+    .fill("Docteur Girve");
+  await write.click();
+  await expect(refusal).toContainText(/Vouliez-vous écrire «\sDocteur Givre\s»/);
+  await refusal.getByRole("button", { name: "OK" }).click();
+  const folder = await takeFolder(page);
+  expect(await check(folder)).toContain("Aucune erreur");
+  await rm(folder, { recursive: true });
+});
+
+test("un dessin SVG, choisi pour une affiche, n’est pas enregistré : on dit ce qu’il faut, et rien n’est écrit @bureau", async ({
+  page,
+  site,
+}) => {
+  await openFolder(page, site.url, site.content, "#/collections/affiches/new");
+  await page.getByRole("textbox", { name: "Titre" }).fill("Dessin");
+  await page.getByRole("group", { name: /Image/ }).getByRole("button", { name: "Parcourir" }).click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: "Téléverser" }).click(),
+  ]);
+  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  await chooser.setFiles({ name: "dessin.svg", mimeType: "image/svg+xml", buffer });
+  await page.getByRole("button", { name: "Insérer" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  const refusal = page.getByRole("alertdialog", { name: "Rien n’est enregistré" });
+  await expect(refusal).toContainText(/«\sdessin\.svg\s» n’est pas ce que le site sait montrer/);
+  await expect(refusal).toContainText("une image est en JPEG, PNG ou WebP");
+  expect(await readGiven(page, "affiches/dessin.yaml")).toBe("");
+});
+
 test("ce qu’un autre a écrit dans le dossier depuis l’ouverture n’est pas effacé : le formulaire le dit, et garde ce qu’on y a écrit @bureau", async ({
   page,
   site,

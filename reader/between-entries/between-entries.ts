@@ -1,11 +1,13 @@
 import { GALLERIES, type GalleryEntry } from "#schemas/gallery-item.ts";
 import type { Fault } from "#schemas/content.ts";
+import { faultAt } from "#schemas/fault.ts";
+import { unknownArc, unknownPlayer } from "#schemas/known-names.ts";
 import type { Playlist } from "#schemas/playlist.ts";
 import type { SearchWords } from "#schemas/search-words.ts";
 import type { RosterEntry } from "#schemas/streamer.ts";
 import { genreFaults } from "./genre-spelling.ts";
-import { arcKeys, unknownArcFaults } from "./known-arcs.ts";
-import { playerNames, unknownPlayerFaults } from "./known-players.ts";
+import { arcKeys } from "./known-arcs.ts";
+import { playerNames } from "./known-players.ts";
 import type { Entry, Sources } from "../parsed-list/parsed-list.ts";
 import { duplicateFaults } from "./unique-ids.ts";
 import type { SourceName } from "../content-files.ts";
@@ -104,7 +106,8 @@ function arcsOf(sources: Sources, { musique, streamers, ...galleries }: Lists): 
   if (!known) return [];
   const check = (name: SourceName, key: string, path: (string | number)[]) => {
     const source = sources.get(name);
-    return source ? unknownArcFaults(known, source, key, path) : [];
+    const text = unknownArc(known, key);
+    return source && text !== undefined ? [faultAt(source.place(path), text)] : [];
   };
   return [
     ...streamers.flatMap(({ path, value }) => [
@@ -127,9 +130,10 @@ function playersOf(sources: Sources, lists: Lists): Fault[] {
   if (!known) return [];
   const check = (name: SourceName, players: readonly string[], path: KeyPath) => {
     const source = sources.get(name);
-    return source
-      ? players.flatMap((player, index) => unknownPlayerFaults(known, source, player, [...path, index]))
-      : [];
+    return players.flatMap((player, index) => {
+      const text = unknownPlayer(known, player);
+      return source && text !== undefined ? [faultAt(source.place([...path, index]), text)] : [];
+    });
   };
   return faultsOfPlayers(lists, check);
 }

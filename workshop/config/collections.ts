@@ -4,6 +4,7 @@ import type { ContentOutline } from "#schemas/content.ts";
 import { Slug } from "#schemas/french-text.ts";
 import { type Gallery, GalleryEntry } from "#schemas/gallery-item.ts";
 import { RosterEntry } from "#schemas/streamer.ts";
+import { FILE_WORDS } from "../words.ts";
 import { ARC } from "./choices.ts";
 import { type Field, fieldsOf, type Special } from "./fields.ts";
 import type { Places } from "./places.ts";
@@ -16,8 +17,8 @@ interface Named {
 }
 
 const NAMED: Record<Gallery, Named> = {
-  affiches: { label: "Affiches", one: "affiche", icon: "imagesmode" },
-  panneaux: { label: "Panneaux", one: "panneau", icon: "signpost" },
+  affiches: { label: FILE_WORDS.affiches, one: "affiche", icon: "imagesmode" },
+  panneaux: { label: FILE_WORDS.panneaux, one: "panneau", icon: "signpost" },
 };
 
 /** The posters, or the signs: an image and its file each. */
@@ -69,7 +70,7 @@ export function rosterCollection(
   special: Special,
 ): Record<string, unknown> {
   return {
-    ...entryCollection("joueurs", { label: "Joueurs", one: "joueur", icon: "groups" }),
+    ...entryCollection("joueurs", { label: FILE_WORDS.joueurs, one: "joueur", icon: "groups" }),
     folder: places.inFolder("joueurs"),
     ...places.files("joueurs"),
     identifier_field: "display_name",

@@ -5,6 +5,7 @@ import { Creator } from "#schemas/creator.ts";
 import { Playlist } from "#schemas/playlist.ts";
 import { SearchWords } from "#schemas/search-words.ts";
 import { Site } from "#schemas/site.ts";
+import { FILE_WORDS } from "../words.ts";
 import { backendOf, type Savings } from "./backend.ts";
 import { choicesIn } from "./choices.ts";
 import { galleryCollection, rosterCollection } from "./collections.ts";
@@ -28,9 +29,9 @@ export const MEDIA_FOLDERS = ["arcs", "createurs", "joueurs", "musique", "site"]
 export function formConfig(content: ContentOutline, savings: Savings, logo: string): Record<string, unknown> {
   const places = placesIn(savings.folder);
   const special = choicesIn(content, places);
-  const file = (name: string, label: string, icon: string, fields: Field[]) => ({
+  const file = (name: keyof typeof FILE_WORDS, icon: string, fields: Field[]) => ({
     name,
-    label,
+    label: FILE_WORDS[name],
     icon,
     file: places.inFolder(`${name}.yaml`),
     format: "yaml",
@@ -64,16 +65,10 @@ export function formConfig(content: ContentOutline, savings: Savings, logo: stri
       rosterCollection(content, places, special),
     ],
     singletons: [
-      file("arcs", "Arcs", "timeline", fieldsOf(ArcsFile, special)),
-      file(
-        "musique",
-        "Musique",
-        "library_music",
-        topLevelList("musique", "Groupes", z.array(Playlist), special),
-      ),
+      file("arcs", "timeline", fieldsOf(ArcsFile, special)),
+      file("musique", "library_music", topLevelList("musique", "Groupes", z.array(Playlist), special)),
       file(
         "createurs",
-        "Vidéo",
         "movie",
         topLevelList("createurs", "Créateurs", z.array(Creator), {
           ...special,
@@ -82,8 +77,8 @@ export function formConfig(content: ContentOutline, savings: Savings, logo: stri
           sous_titres: { accept: ".vtt" },
         }),
       ),
-      file("recherche", "Recherche", "search", fieldsOf(SearchWords, special)),
-      file("site", "Le site", "settings", fieldsOf(Site, special)),
+      file("recherche", "search", fieldsOf(SearchWords, special)),
+      file("site", "settings", fieldsOf(Site, special)),
     ],
   };
 }

@@ -1,7 +1,7 @@
 // The editor reads the folder of this machine once, when it is opened, and then writes what it holds over whatever stands
 // there: what somebody wrote by hand, or fetched from others, meanwhile. It is told here instead, before anything is written.
 import { frenchSpaces } from "#text/french-spaces.ts";
-import type { Change } from "./refuse-faulty.ts";
+import type { Change } from "./change.ts";
 
 /** What each text said when this page last read or wrote it, by its path. */
 const known = new Map<string, string>();

@@ -56,9 +56,9 @@ test.each([
     `nomRP:\n  School: ${"a".repeat(121)}\n`,
     /^Noms RP › School\s: Ici, le nom RP dépasse la limite/,
   ],
-])("%s est dit avant d’être enregistré, avec sa place dans le formulaire", (_, path, text, words) => {
+])("%s est dit avant d’être enregistré, avec sa place dans le formulaire", async (_, path, text, words) => {
   expect(refusal(path, text)?.replaceAll(/[\u00a0\u202f]/g, " ")).toMatch(words);
-  expect(() => refuseFaulty({ changes: [{ path, data: text }] })).toThrow("saving_failed");
+  await expect(refuseFaulty({ changes: [{ path, data: text }] })).rejects.toThrow("saving_failed");
 });
 
 test("tout ce qui serait refusé d’une entrée se lit d’un coup, chaque champ une fois, dans l’ordre de la fiche", () => {
@@ -72,7 +72,7 @@ test("tout ce qui serait refusé d’une entrée se lit d’un coup, chaque cham
   ]);
 });
 
-test("ce que la vérification accepte s’enregistre : une entrée, un fichier vidé, une image, un fichier d’ailleurs", () => {
+test("ce que la vérification accepte s’enregistre : une entrée, un fichier vidé, une image, un fichier d’ailleurs", async () => {
   const changes = [
     { path: "affiches/bal.yaml", data: "titre: Bal\nimage: bal.webp\nretrait: false\n" },
     { path: "content/panneaux/halte.yaml", data: "titre: Halte\nimage: halte.webp\n" },
@@ -80,11 +80,11 @@ test("ce que la vérification accepte s’enregistre : une entrée, un fichier v
     { path: "musique.yaml", data: "[]\n" },
     { path: "createurs.yaml", data: "" },
     { path: "recherche.yaml", data: "{}\n" },
-    { path: "affiches/bal.webp", data: new Blob() },
+    { path: "affiches/bal.webp", data: new Blob(["RIFF0000WEBP"]) },
     { path: "notes.yaml", data: "n’importe: quoi" },
   ];
   const saving = { changes };
-  expect(refuseFaulty(saving)).toBe(saving);
+  expect(await refuseFaulty(saving)).toBe(saving);
 });
 
 test("ce que le formulaire ne montre pas, et ne peut donc corriger, n’empêche pas d’enregistrer le reste", () => {

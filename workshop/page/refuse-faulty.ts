@@ -11,13 +11,10 @@ import { Site } from "#schemas/site.ts";
 import { RosterEntry } from "#schemas/streamer.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { formWords } from "../form-words.ts";
-import { findWords, NAMES } from "../words.ts";
-
-/** A file as the editor is about to write it; an image has no text. */
-export interface Change {
-  path: string;
-  data?: unknown;
-}
+import { brokenLinks, type StoredEntry } from "./broken-links.ts";
+import type { Change } from "./change.ts";
+import { isRecord, numbered, placeOf } from "./place-of.ts";
+import { wrongFiles } from "./wrong-files.ts";
 
 type Identifier = readonly [id: string, path: PropertyKey[]];
 
@@ -66,12 +63,22 @@ const SCHEMAS: readonly { path: RegExp; schema: z.ZodType; named?: string; empty
 /** Keys of an entry that the form does not show, and so cannot correct. */
 const HIDDEN = new Set<PropertyKey | undefined>(["id", "username", "import"]);
 
-/** Gives back what the editor is about to save; @throws what it shows in its window, when the check would refuse it. */
-export function refuseFaulty<T extends { changes: readonly Change[] }>(saving: T): T {
-  for (const { path, data } of saving.changes) {
-    const words = typeof data === "string" ? refusal(path, data) : undefined;
-    if (words !== undefined) throw new Error("saving_failed", { cause: new Error(words) });
-  }
+/**
+ * Gives back what the editor is about to save; @throws what it shows in its window, when the check would refuse it.
+ * @param stored every entry as it stands
+ */
+export async function refuseFaulty<T extends { changes: readonly Change[] }>(
+  saving: T,
+  stored: readonly StoredEntry[] = [],
+): Promise<T> {
+  const { changes } = saving;
+  const words =
+    changes
+      .map(({ path, data }) => (typeof data === "string" ? refusal(path, data) : undefined))
+      .find((one) => one !== undefined) ??
+    numbered(await wrongFiles(changes)) ??
+    numbered(brokenLinks(stored, changes));
+  if (words !== undefined) throw new Error("saving_failed", { cause: new Error(words) });
   return saving;
 }
 
@@ -93,37 +100,4 @@ export function refusal(path: string, text: string): string | undefined {
     return numbered([...said.values()]);
   }
   return undefined;
-}
-
-/** One sentence, or several with their numbers, as form.css sets them below one another. */
-function numbered(lines: readonly string[]): string | undefined {
-  if (lines.length < 2) return lines[0];
-  return lines.map((line, index) => `${index + 1}. ${line}`).join("\n\n");
-}
-
-/** A place as the form shows it: « Tony › Pistes › Le dernier bus › Titre ». */
-function placeOf(path: readonly PropertyKey[], data: unknown): string {
-  const steps: string[] = [];
-  let value = data;
-  let parent = "";
-  for (const key of path) {
-    value = value instanceof Object ? Reflect.get(value, key) : undefined;
-    if (typeof key === "number") steps.push(nameOf(value) ?? `n° ${key + 1}`);
-    else {
-      const name = String(key);
-      steps.push(findWords(parent, name)?.label ?? name);
-      parent = name;
-    }
-  }
-  return steps.join(" › ");
-}
-
-function nameOf(value: unknown): string | undefined {
-  if (!isRecord(value)) return undefined;
-  const name = NAMES.map((key) => value[key]).find((one) => typeof one === "string" && one.trim() !== "");
-  return typeof name === "string" ? name : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
