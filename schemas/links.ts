@@ -50,6 +50,9 @@ const NO_FILE =
 
 const INSIDE = "Écrivez un chemin dans le dossier du contenu, sans « .. », sans « / » ni point au début.";
 
+/** A name that no folder and no file has under Windows, whatever follows its first point. */
+const WINDOWS_KEEPS = /(?:^|\/)(?:con|prn|aux|nul|(?:com|lpt)\d)(?:\.[^/]*)?(?:\/|$)/i;
+
 /**
  * A path of a file inside the content folder, relative, with forward slashes, inside the folder.
  * @param folder what the path of a file beside the text starts with, where it is not written alone
@@ -73,6 +76,10 @@ export function contentPath(folder = "") {
           `Ce nom de fichier n’est pas accepté. → ${foreignPathRemedy(String(input), folder) ?? INSIDE}`,
       },
     )
+    .refine((value) => !WINDOWS_KEEPS.test(value), {
+      error:
+        "Windows garde ce nom pour lui (con, prn, aux, nul, com1, lpt1) : le contenu ne pourrait y être copié. → Donnez un autre nom au fichier, puis choisissez-le de nouveau.",
+    })
     .meta({ format: CONTENT_PATH });
 }
 
