@@ -24,19 +24,20 @@ test.each([
   ]);
 });
 
-test("[P7] un caractère sans largeur dans un titre, un nom copiés d’une page n’empêche ni de les chercher, ni de les reconnaître", async () => {
+test("[P7] ce que Word, un salon ou une page mettent dans un texte copié n’empêche ni de le chercher, ni de reconnaître un nom : sans largeur, césure, espace insécable", async () => {
   const reading = await readContent(
     await contentFolder({
       "affiches/bal.yaml":
-        "titre: Le b\u200bal\nauteur: \ufeffAda\nimage: bal.webp\njoueurs: [Z\u2060oé]\nmots: [l\u200bune]\n",
+        "titre: Le b\u200bal, fê\u00adte\nauteur: \ufeffAda\nimage: bal.webp\njoueurs: [Ida\u00a0Sé\u00adrac, i\u2060da]\nmots: [l\u200bune]\n",
       "affiches/bal.webp": await picture("webp"),
-      "joueurs/zoe.yaml": "display_name: Zoé\u200b\narcs: []\n",
+      "joueurs/ida.yaml": "display_name: Ida Sérac\u200b\narcs: []\n",
     }),
   );
   expect(reading.faults).toEqual([]);
   expect(reading.ok && reading.content.galleries.affiches).toMatchObject([
-    { title: "Le bal", author: "Ada", words: ["lune"], players: ["Zoé"] },
+    { title: "Le bal, fête", author: "Ada", words: ["lune"], players: ["Ida Sérac", "ida"] },
   ]);
+  expect(reading.ok && reading.content.roster[0]?.display_name).toBe("Ida Sérac");
 });
 
 test("une date suivie d’une espace insécable, un titre arabe et ses marques de sens se lisent", async () => {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ArcKey } from "./arc.ts";
 import { FrenchDate } from "./french-date.ts";
-import { frenchText } from "./french-text.ts";
+import { frenchText, playerName } from "./french-text.ts";
 
 /** What the staff may say of the picture of a poster or sign, each line optional. */
 export const depictionFields = {
@@ -15,7 +15,7 @@ export const depictionFields = {
 
 /** Who is on a picture or signed it, or of whom a track tells: each by any name that streamers.yaml gives them. */
 export function playerList() {
-  return list("joueurs", "MadoFerraille, Kevin Vargas", frenchText("le nom", 120));
+  return list("joueurs", "MadoFerraille, Kevin Vargas", playerName("le nom", 120));
 }
 
 function list(name: string, example: string, text: z.ZodType<string>) {

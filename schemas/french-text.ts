@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { frenchSpaces } from "#text/french-spaces.ts";
-import { visibleText } from "#text/visible-text.ts";
+import { plainName, visibleText } from "#text/visible-text.ts";
 import { EVERY_FILE } from "./fault.ts";
 
 /**
- * A one-line or multi-line text that people read, NFC, trimmed, without control characters.
+ * A one-line or multi-line text that people read, NFC, trimmed, without control characters nor what nobody sees.
  * @param what the field in words for the error ("le titre")
  * @param max the greatest length in characters
  */
@@ -42,6 +42,11 @@ export function frenchText(what: string, max: number) {
  */
 export function frenchProse(what: string, max: number) {
   return frenchText(what, max).transform(frenchSpaces);
+}
+
+/** The same for a name of a player, that other entries give to the letter. */
+export function playerName(what: string, max: number) {
+  return frenchText(what, max).transform(plainName);
 }
 
 /** An ASCII identifier that may stand in an URL for years: lower-case letters, digits and hyphens. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { TWITCH_LOGIN } from "#platforms/twitch.ts";
 import { ArcKey } from "./arc.ts";
-import { frenchText } from "./french-text.ts";
+import { frenchText, playerName } from "./french-text.ts";
 import { contentPath } from "./links.ts";
 import { Rank } from "./rank.ts";
 
@@ -16,14 +16,14 @@ export const RosterEntry = z.strictObject({
       error:
         "Ce pseudo Twitch n’est pas possible. → Copiez-le depuis l’adresse de la chaîne : lettres sans accent, chiffres et _, 25 au plus.",
     }),
-  display_name: frenchText("le nom affiché", 60).optional(),
+  display_name: playerName("le nom affiché", 60).optional(),
   tag: frenchText("le tag", 40).optional(),
   arcs: z
     .array(ArcKey, {
       error: "« arcs » doit être une liste de clés d’arc. → Écrivez par exemple arcs: [School, Survivor].",
     })
     .default([]),
-  nomRP: z.record(ArcKey, frenchText("le nom RP", 120)).default({}),
+  nomRP: z.record(ArcKey, playerName("le nom RP", 120)).default({}),
   portrait: contentPath("joueurs/").optional(),
   rang: Rank.optional(),
   retrait: z

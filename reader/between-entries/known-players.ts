@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { visibleText } from "#text/visible-text.ts";
+import { plainName } from "#text/visible-text.ts";
 import type { YamlSource } from "../yaml-source/yaml-source.ts";
 
 const Names = z.object({
@@ -18,5 +18,5 @@ export function playerNames(source: YamlSource | undefined): ReadonlySet<string>
     const { data } = Names.safeParse(entry);
     return [data?.username, data?.display_name, ...Object.values(data?.nomRP ?? {})];
   });
-  return new Set(names.flatMap((name) => (typeof name === "string" ? [visibleText(name)] : [])));
+  return new Set(names.flatMap((name) => (typeof name === "string" ? [plainName(name)] : [])));
 }

@@ -89,7 +89,10 @@ test("un genre qui ressemble à un autre dit où l’accepter dans le formulaire
 test("ce qui mène quelque part s’enregistre : le pseudo d’un joueur, un arc que plus rien ne nomme, une affiche neuve et son genre neuf", () => {
   const free = STORED.filter(({ locales }) => !/joueurs|affiches|musique/.test(locales._default.path));
   expect(
-    said("affiches/neuve.yaml", "titre: Neuve\narc: Degel\ngenre: concert\njoueurs: [ida_serac]\n"),
+    said(
+      "affiches/neuve.yaml",
+      "titre: Neuve\narc: Degel\ngenre: concert\njoueurs: [ida_serac, Ida\u00a0Sé\u00adrac]\n",
+    ),
   ).toEqual([]);
   expect(said("joueurs/zoe.yaml", "display_name: Zoé\narcs: [Degel]\n")).toEqual([]);
   expect(said("arcs.yaml", "arcs: []\n", free)).toEqual([]);

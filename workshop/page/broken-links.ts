@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { genreQuestions } from "#schemas/genre-spelling.ts";
 import { unknownArc, unknownPlayer } from "#schemas/known-names.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
+import { plainName } from "#text/visible-text.ts";
 import { formWords } from "../form-words.ts";
 import { FILE_WORDS } from "../words.ts";
 import type { Change } from "./change.ts";
@@ -90,7 +91,7 @@ function brokenIn(files: Files): Broken[] {
     LINKS.filter((link) => link.file.test(kindOf(file))).flatMap(({ kind, path: pattern }) =>
       values.flatMap(([path, value]) => {
         if (!pattern.test(path.join(".")) || !isText(value)) return [];
-        const name = path[0] === "nomRP" ? String(path[1]) : plain(value);
+        const name = path[0] === "nomRP" ? String(path[1]) : plainName(value);
         const words = complaints[kind](name);
         return words === undefined ? [] : [{ kind, name, file, path, words: formWords(words) }];
       }),
@@ -157,7 +158,7 @@ function textsAt(files: Files, kind: RegExp, pattern: RegExp): string[] {
   return [...files].flatMap(([file, values]) =>
     kind.test(kindOf(file))
       ? values.flatMap(([path, value]) =>
-          pattern.test(path.join(".")) && isText(value) ? [plain(value)] : [],
+          pattern.test(path.join(".")) && isText(value) ? [plainName(value)] : [],
         )
       : [],
   );
@@ -181,8 +182,4 @@ function valuesOf(value: unknown, path: Value[0] = []): Value[] {
 
 function isText(value: unknown): value is string {
   return typeof value === "string" && value.trim() !== "";
-}
-
-function plain(value: string): string {
-  return value.normalize("NFC").trim();
 }
