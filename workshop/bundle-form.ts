@@ -66,7 +66,7 @@ function withOwnFaces(): Plugin {
  * What the editor does otherwise. It takes a path that names a folder for one of a site, writes it with a bar in front and
  * looks for it there; in a content it starts from the content's folder. Without this, it would write what the check
  * refuses, and let an image be deleted that an entry needs. It keeps what no identifier may hold (« _ », « ~ ») of a title
- * that it makes one of. It gives an entry that has no date the day when it is corrected, and so the first place. It keeps
+ * that it makes one of. It loses without a word a photo called « con.jpg ». It gives an entry that has no date the day when it is corrected, and so the first place. It keeps
  * no draft of what is written in a folder of this machine. Led from one file straight to another, it shows nothing. It
  * forbids to enlarge the page (WCAG 2.2, 1.4.4). It counts with an article (« 1 un arc »). And who chooses a wrong folder is
  * told so in the place of the words that name the right one. It knows no rule between two fields or two entries, and
@@ -80,6 +80,11 @@ function withChanges(): Plugin {
     // What a new file's path begins with.
     ["/^($|[.@])/.test(", "/^/.test("],
     [".replace(/^\\/@/,`@`)", ".replace(/^\\//,``)"],
+    // A new file's name, of which nothing is left when Windows keeps it for itself (« con.jpg »).
+    [
+      "let r=iR(e);if(t){let{filename:e,extension:t}=Hk(r);",
+      "let r=iR(e)||`image-${e}`;if(t){let{filename:e,extension:t}=Hk(r);",
+    ],
     // Which paths are beside their entry.
     ["!/^[/@]/.test(", `!/^([/@]|(${MEDIA_FOLDERS.join("|")})\\/)/.test(`],
     // An identifier made of a title; that of a player keeps its « _ ».

@@ -171,15 +171,15 @@ test("sur son disque : une affiche s’ajoute depuis une photo de téléphone en
   for (const made of [folder, build]) await rm(made, { recursive: true });
 });
 
-test("un joueur s’ajoute avec son portrait et son pseudo, le logo du site se change, et la vérification prend ce qui est écrit (dossier du navigateur à la place de celui que l’on choisit)", async ({
+test("un joueur s’ajoute avec son portrait, fût-il nommé « con », et son pseudo, le logo du site se change, et la vérification prend ce qui est écrit (dossier du navigateur à la place de celui que l’on choisit)", async ({
   page,
   site,
 }) => {
   await openFolder(page, site.url, site.content, "#/collections/joueurs/new");
   await page.getByRole("textbox", { name: "Nom affiché" }).fill("Zoé Brume");
   await page.getByRole("checkbox", { name: "Le Dégel" }).click();
-  await choosePhoto(page, "Portrait", "Moi.JPG");
-  await expect(page.getByText("joueurs/moi.webp")).toBeVisible();
+  await choosePhoto(page, "Portrait", "Con.JPG");
+  await expect(page.getByText("joueurs/image-con.webp")).toBeVisible();
   const write = page.getByRole("button", { name: "Enregistrer", exact: true });
   await write.click();
   // What is missing is not among the fields: the list of errors leads there.
@@ -191,7 +191,7 @@ test("un joueur s’ajoute avec son portrait et son pseudo, le logo du site se c
   await write.click();
   await expect
     .poll(() => readGiven(page, "joueurs/zoe_brume.yaml"))
-    .toMatch(/^portrait: joueurs\/moi\.webp$/m);
+    .toMatch(/^portrait: joueurs\/image-con\.webp$/m);
   await expect(page).toHaveURL(/collections\/joueurs$/);
 
   await page.goto(`${site.url}/admin#/collections/_singletons/entries/site`);
