@@ -90,3 +90,22 @@ it("« prêt », que n’importe qui demande cent fois, n’écrit pas dans D1 (
   database.exec("UPDATE setting SET value = value - 301 WHERE name = 'probe'");
   expect(await ask(100)).toBe(2);
 });
+
+it("un message déjà gardé, envoyé de nouveau, n’attend pas le tour d’un autre (D1 est une doublure)", async () => {
+  const { binding, database } = sqliteAsD1();
+  const worker = createWorker({ build: TEST_BUILD, publicUrl: PUBLIC_URL });
+  const bindings = { MESSAGES: binding, FICHIERS: { fetch: async () => new Response() } };
+  const post = async (): Promise<number> => {
+    const body = contactForm({ request_id: "5f0c2f0e-6b0a-4b53-9f6e-0d4c6a8a9b10" });
+    const request = new Request(PUBLIC_URL + SEND_FORM_PATH, { method: "POST", body });
+    return (await worker.fetch(request, bindings, { waitUntil: () => undefined })).status;
+  };
+  expect(await post()).toBe(200);
+  database.exec(
+    "UPDATE setting SET value = 'un autre', until = unixepoch('subsec') * 1000 + 1900 WHERE name = 'turn'",
+  );
+  expect(await post()).toBe(200);
+  expect(database.prepare("SELECT value FROM setting WHERE name = 'turn'").get()).toEqual({
+    value: "un autre",
+  });
+});

@@ -10,8 +10,8 @@ import { type Outcome, type Sql, type Statement, statement } from "./sql.ts";
 
 const DAY = 24 * 3_600_000;
 
-/** How long one that found another in its way waits before it looks again, in milliseconds, at most. */
-const LOOK_AGAIN = 40;
+/** How long one that found another in its way waits before it looks again, in milliseconds, at most: twice as long each time, up to the second. */
+const LOOK_AGAIN = { first: 40, last: 600 };
 
 /** How long a turn lasts at most, in milliseconds: one that was cut short holds up the others that long. */
 const TURN = 2000;
@@ -35,7 +35,7 @@ const BUSY = "Trop de messages arrivent au même instant : celui-ci n’a pas pu
  */
 export function createKeepBatch(sql: Sql): KeepBatch {
   return async (arrivals, judge, left) => {
-    for (;;) {
+    for (let wait = LOOK_AGAIN.first; ; wait = Math.min(2 * wait, LOOK_AGAIN.last)) {
       const turn = randomUUID();
       const [taken, where, ...seen] = await sql.batch([
         statement(TAKE_TURN, turn),
@@ -43,14 +43,18 @@ export function createKeepBatch(sql: Sql): KeepBatch {
         ...arrivals.map(look),
       ]);
       if (hasMoved(where)) throw new StoreUnavailable(frenchSpaces(MOVED_WORDS));
-      if (taken?.changes === 1) {
-        const judged = judge(arrivals.map((arrival, index) => recognised(arrival, seen[index])));
+      const found = arrivals.map((arrival, index) => recognised(arrival, seen[index]));
+      const isOurs = taken?.changes === 1;
+      // Of what is kept already nothing is written: it needs no turn.
+      if (!isOurs && found.every((one) => "known" in one)) return judge(found).map(() => "kept");
+      if (isOurs) {
+        const judged = judge(found);
         const inserts = judged.map((one) => insertion(one, turn));
         const done = await sql.batch([...inserts, statement(GIVE_TURN, turn)]);
         if (inserts.length === 0 || done.at(-1)?.changes === 1) return inserts.map(() => "kept");
       }
       if (left() === 0) throw new StoreUnavailable(BUSY);
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * LOOK_AGAIN));
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * wait));
     }
   };
 }
