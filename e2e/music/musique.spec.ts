@@ -389,6 +389,27 @@ test("sur un téléphone couché, un titre sur deux lignes et sa scène se lisen
   await expect.poll(end).toBeLessThanOrEqual(360);
 });
 
+test("[M2] d’un onglet à l’autre du site, une seule piste sonne : la dernière demandée ; l’autre attend en pause @une-fois", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/musique");
+  await track(page, "Brouillard sur Les Docks").click();
+  await hears(page);
+  const other = await context.newPage();
+  await open(other, "/musique");
+  await track(other, "Onze places").click();
+  await hears(other);
+  await expect(player(page).getByRole("button", { name: "Lecture" })).toBeVisible();
+  await player(page).getByRole("button", { name: "Lecture" }).click();
+  await hears(page);
+  await expect(player(other).getByRole("button", { name: "Lecture" })).toBeVisible();
+  // A film is one sound more.
+  await open(other, "/vidéo");
+  await other.getByRole("button", { name: "Lancer la vidéo : Une nuit, boulevard Zénith" }).click();
+  await expect(player(page).getByRole("button", { name: "Lecture" })).toBeVisible();
+});
+
 test("[M2] suivante, précédente, et la fin d’une piste mène à la suivante @une-fois", async ({ page }) => {
   await open(page, "/musique");
   await track(page, "Brouillard sur Les Docks").click();
