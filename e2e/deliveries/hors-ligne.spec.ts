@@ -49,6 +49,20 @@ test("[T10] hors ligne, la dernière liste reçue se lit encore, et la console d
   await expect(page.getByText(/^Nombre de streamers : [1-9]/)).toBeVisible();
 });
 
+test("[T10] une seule visite à /stream suffit : hors ligne ensuite, la liste s’y lit @une-fois", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/stream");
+  await expect(page.getByText(/^Nombre de streamers : [1-9]/)).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const kept = () => page.evaluate(async () => Boolean(await caches.match("/streamers_cache.json")));
+  await expect.poll(kept).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^Nombre de streamers : [1-9]/)).toBeVisible();
+});
+
 test("hors ligne, les pages gardées s’ouvrent et le site le dit @une-fois", async ({ page, context }) => {
   await openKept(page);
   const title = page.getByRole("heading", { level: 1 });

@@ -6,7 +6,8 @@ const CACHE = "streamers-1";
 /** Keeps an answer for a visit without a network, on a device where the site keeps itself. Never throws. */
 export async function keepAnswer(text: string): Promise<void> {
   try {
-    if (!navigator.serviceWorker?.controller) return;
+    // At a first visit it is still to come.
+    if (!(await navigator.serviceWorker?.ready)) return;
     const cache = await caches.open(CACHE);
     await cache.put(STREAMERS_CACHE, new Response(text));
   } catch {
