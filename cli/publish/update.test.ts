@@ -130,6 +130,15 @@ test("une machine où root n’ouvre ses fichiers à personne (umask 077) laisse
     expect([each, (await stat(join(folder, each))).mode & 0o004]).toEqual([each, 0o004]);
 });
 
+test("relancé avec une autre adresse, « installer » garde les réglages et dit où l’écrire ; avec la même, il n’en dit rien", async () => {
+  const { folder, type } = await machineOnline();
+  const again = (address: string) => type(`srv/site/depot/hosting/installer ${address}`);
+  expect((await again("https://exemple.fr")).said).not.toContain("PUBLIC_URL");
+  const { code, said } = await again("https://nouveau.fr");
+  expect([code, said]).toEqual([0, expect.stringContaining("écrivez-y : PUBLIC_URL=https://nouveau.fr\n")]);
+  expect(await readFile(join(folder, "etc/site.env"), "utf8")).toContain("\nPUBLIC_URL=https://exemple.fr\n");
+});
+
 test("une version ne passe pour entière, puis n’est mise en place, qu’une fois sur le disque : une coupure de courant n’en laisse pas une vide", async () => {
   const { folder } = await machineOnline();
   expect(await readFile(join(folder, "disque"), "utf8")).toBe(" \nentière \n");
