@@ -757,6 +757,17 @@ ${["School", "Survivor"].map((key) => `  - { cle: ${key}, nom: ${key}, debut: 31
     expect(said).toContain("Rien n’a été lu de : « Nom RP ». → Les noms connus : ");
   });
 
+  test("[M1] un lien qui commence au milieu de sa vidéo est pris, et l’on dit que la piste commencera au début", async () => {
+    const csv =
+      "createur;titre;lien\nAda;Un;https://youtu.be/aqz-KE-bpKQ?t=43s\nAda;Deux;https://www.youtube.com/watch?v=aqz-KE-bpK1\n";
+    const { code, said, content } = await takeOver(["musique", "l.csv"], { "l.csv": csv });
+    expect([code, content.playlists[0]?.tracks.map(({ title }) => title)]).toEqual([0, ["Un", "Deux"]]);
+    expect(said).toContain(
+      "ligne 2, « Un » : ajoutée, mais son lien commence plus loin (t=43s), et la piste commencera au début de la vidéo",
+    );
+    expect(said).not.toContain("« Deux »");
+  });
+
   test("[M1] une durée mal écrite est dite à sa ligne, et non perdue", async () => {
     const csv = "createur;titre;lien;duree\nAda;Un;https://youtu.be/aqz-KE-bpKQ;3 min\n";
     const { said } = await takeOver(["musique", "l.csv"], { "l.csv": csv });

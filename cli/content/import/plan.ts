@@ -30,6 +30,8 @@ export interface Planned {
   list: EntryList;
   entry: NewEntry;
   file?: WantedFile | undefined;
+  /** What does not come with it, in French: worth a look. */
+  doubt?: string | undefined;
   /** Of a gallery: what imports remember it by, and the id and rank that it has from now on. */
   origin?: { key: string; id: string; rank: number } | undefined;
 }

@@ -118,11 +118,8 @@ async function keep(
   if (had?.state === "refused" || had?.state === "later") return { result: had.state, words: had.words };
   if (had?.state !== "had" || !each.file) {
     await writeEntry(contentDir, each.list, each.entry);
-    return {
-      result: "added",
-      words: had?.state === "without" ? had.words : "",
-      doubtful: had?.state === "without",
-    };
+    const words = had?.state === "without" ? had.words : (each.doubt ?? "");
+    return { result: "added", words, doubtful: words !== "" };
   }
   const sha = sha256(had.original);
   const taken = ledger.idOfSha(sha);

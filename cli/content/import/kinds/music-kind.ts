@@ -104,6 +104,7 @@ async function planTrack(
     address: link,
     list: "musique",
     entry: { ...group, piste: data },
+    doubt: startLost(link),
     file: place && {
       field: "fichier",
       places: [place],
@@ -113,6 +114,12 @@ async function planTrack(
       optional: false,
     },
   };
+}
+
+/** What to say of a link that starts within its video: a track is the whole of it. */
+function startLost(link: string): string | undefined {
+  const start = /[?&#]((?:t|start)=[\dhms]+)/.exec(link)?.[1];
+  return start && `son lien commence plus loin (${start}), et la piste commencera au début de la vidéo`;
 }
 
 /** The tracks that are there, and the ids of those that will be: no two have one. */
