@@ -122,7 +122,7 @@ function askedHosts(page: Page, own: string): Set<string> {
   return hosts;
 }
 
-test("sur son disque : une affiche s’ajoute depuis une photo de téléphone en six gestes, une autre change, une autre se retire ; la vérification et la construction prennent ce qui est rendu (dossier du navigateur à la place de celui que l’on choisit)", async ({
+test("sur son disque : une affiche s’ajoute depuis une photo de téléphone en six gestes, une autre change, une autre se retire, et la liste le dit ; la vérification et la construction prennent ce qui est rendu (dossier du navigateur à la place de celui que l’on choisit)", async ({
   page,
   site,
 }) => {
@@ -148,6 +148,7 @@ test("sur son disque : une affiche s’ajoute depuis une photo de téléphone en
   await expect(page.getByRole("textbox", { name: "Titre" })).toHaveValue("Le téléphérique ne passera pas");
   await page.getByRole("switch", { name: "Retirer du site" }).click();
   await save(page, "affiches/telepherique.yaml", "retrait: true");
+  await expect(page.getByText("Le téléphérique ne passera pas (retirée)")).toBeVisible();
 
   const folder = await takeFolder(page);
   const poster = await readFile(join(folder, "affiches/ete-au-port-30-c.yaml"), "utf8");

@@ -16,9 +16,9 @@ interface Named {
   icon: string;
 }
 
-const NAMED: Record<Gallery, Named> = {
-  affiches: { label: FILE_WORDS.affiches, one: "affiche", icon: "imagesmode" },
-  panneaux: { label: FILE_WORDS.panneaux, one: "panneau", icon: "signpost" },
+const NAMED: Record<Gallery, Named & { withdrawn: string }> = {
+  affiches: { label: FILE_WORDS.affiches, one: "affiche", icon: "imagesmode", withdrawn: "retirée" },
+  panneaux: { label: FILE_WORDS.panneaux, one: "panneau", icon: "signpost", withdrawn: "retiré" },
 };
 
 /** The posters, or the signs: an image and its file each. */
@@ -41,7 +41,7 @@ export function galleryCollection(
       ],
       hint: "L’adresse que les joueurs collent en jeu. Elle ne change plus ensuite.",
     },
-    summary: "{{titre}}",
+    summary: `{{titre}}${withdrawn(NAMED[name].withdrawn)}`,
     thumbnail: "image",
     sortable_fields: {
       fields: ["date", "titre", "auteur"],
@@ -79,7 +79,7 @@ export function rosterCollection(
       pattern: [TWITCH_LOGIN.source, "Le pseudo de sa chaîne Twitch : lettres sans accent, chiffres et _."],
       hint: "Le pseudo Twitch, comme dans l’adresse de la chaîne.",
     },
-    summary: "{{display_name | default('{{slug}}')}}",
+    summary: `{{display_name | default('{{slug}}')}}${withdrawn("retiré")}`,
     thumbnail: "portrait",
     view_filters: [{ label: "Retirés", field: "retrait", pattern: true }],
     view_groups: [{ label: "Titre", field: "tag" }],
@@ -94,6 +94,11 @@ export function rosterCollection(
       content.arcs.length === 0 ? ["username", "nomRP"] : ["username"],
     ),
   };
+}
+
+/** What follows the name of an entry in the list, where it left the site: the list has them all. */
+function withdrawn(word: string): string {
+  return `{{retrait | ternary(' (${word})', '')}}`;
 }
 
 /** Nothing that was public is deleted, and no copy keeps an address that is not its own. */
