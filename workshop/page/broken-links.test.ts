@@ -59,7 +59,7 @@ test.each([
     "une affiche retirée, qui est sur la carte d’un arc",
     "affiches/bal.yaml",
     "titre: Bal des foins\nretrait: true\n",
-    "L’affiche « bal » est encore sur une carte : Arcs. Choisissez-y d’abord une autre affiche.",
+    "L’affiche « bal » est encore sur une carte : Arcs › Le Dégel. Choisissez-y d’abord une autre affiche.",
   ],
   [
     "une affiche retirée, que l’on met sur une carte",

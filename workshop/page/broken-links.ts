@@ -129,7 +129,7 @@ function complaintsIn(files: Files): Record<Kind, (name: string) => string | und
 
 /** The same name, given by entries that are not being saved: what stands in the way there. */
 function stillNamed(ones: readonly Broken[], files: Files): string {
-  const places = [...new Set(ones.map(({ file }) => entryWords(file, files)))];
+  const places = [...new Set(ones.map((one) => entryWords(one, files)))];
   const more = places.length - MOST;
   const where = places.slice(0, MOST).join(", ") + (more > 0 ? ` et ${more} de plus` : "");
   const [first] = ones;
@@ -145,13 +145,17 @@ function stillNamed(ones: readonly Broken[], files: Files): string {
   }
 }
 
-/** An entry as the form lists it: « Affiches › Bal des foins ». */
-function entryWords(file: string, files: Files): string {
+/** What names something, as the form lists it: « Affiches › Bal des foins », « Arcs › Le Dégel ». */
+function entryWords({ file, path }: Broken, files: Files): string {
   const [, folder, id, single = ""] = FILE.exec(file) ?? [];
-  const title = files.get(file)?.find(([[key]]) => key === "titre" || key === "display_name")?.[1];
-  return folder === undefined
-    ? (WORDS[single] ?? single)
-    : `${WORDS[folder] ?? folder} › ${isText(title) ? title : id}`;
+  const at = `arcs.${String(path[1])}.nom`;
+  const title = files
+    .get(file)
+    ?.find(
+      ([[key, ...rest]]) => key === "titre" || key === "display_name" || [key, ...rest].join(".") === at,
+    )?.[1];
+  const name = isText(title) ? title : id;
+  return (WORDS[folder ?? single] ?? "") + (name === undefined ? "" : ` › ${name}`);
 }
 
 function textsAt(files: Files, kind: RegExp, pattern: RegExp): string[] {
