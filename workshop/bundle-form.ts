@@ -70,7 +70,8 @@ function withOwnFaces(): Plugin {
  * no draft of what is written in a folder of this machine. Led from one file straight to another, it shows nothing. It
  * forbids to enlarge the page (WCAG 2.2, 1.4.4). It counts with an article (« 1 un arc »). And who chooses a wrong folder is
  * told so in the place of the words that name the right one. It knows no rule between two fields or two entries, and
- * saves what the check would refuse. It writes over what changed in the folder of this machine since it was opened. « Nouveau », with the
+ * saves what the check would refuse. It writes over what changed in the folder of this machine since it was opened, and puts an empty
+ * file in the place of one that the browser could not write. « Nouveau », with the
  * keyboard, opens an empty menu that cannot be left. It shows nothing of an arc that an entry names and that was withdrawn.
  * It takes an arc's key that is a number (« 1899 ») for a place in a list. It says of a cut network
  * or of an expired token what a program says of it, in English.
@@ -112,6 +113,11 @@ function withChanges(): Plugin {
     [
       "commitChanges:async e=>Lq(Wq,e)},Gq",
       "commitChanges:async e=>globalThis.writeKnown(e,t=>Dq(Wq,t),()=>Lq(Wq,e))},Gq",
+    ],
+    // What is written beside the file, before it takes its place.
+    [
+      "try{await n?.write(t)}finally{try{await n?.close()}catch{}}},",
+      "try{await n?.write(t);await n?.close()}catch(t){await n?.abort().catch(()=>{});if(e.name.startsWith(`.sveltia-tmp-`))await e.remove?.();throw t}},",
     ],
     // What is about to be saved, and every entry, once all could be read.
     [

@@ -369,6 +369,36 @@ test("ce que la vérification refuserait n’est pas enregistré : deux pistes s
   await rm(folder, { recursive: true });
 });
 
+test("un fichier que le navigateur ne peut pas écrire (disque plein, fichier tenu par un autre programme) n’est ni dit enregistré, ni vidé ; il s’enregistre dès que c’est possible (panne feinte dans le navigateur) @bureau", async ({
+  page,
+  site,
+}) => {
+  const path = "affiches/loup-apercu.yaml";
+  await openFolder(page, site.url, site.content, "#/collections/affiches/entries/loup-apercu");
+  const title = page.getByRole("textbox", { name: "Titre" });
+  await title.fill("Loup tenu");
+  const before = await readGiven(page, path);
+  await page.evaluate(() => {
+    const { prototype } = FileSystemWritableFileStream;
+    const { close } = prototype;
+    prototype.close = () => {
+      prototype.close = close;
+      return Promise.reject(new DOMException("No space left", "InvalidStateError"));
+    };
+  });
+  const write = page.getByRole("button", { name: "Enregistrer", exact: true });
+  await write.click();
+  const refusal = page.getByRole("alertdialog", { name: "Rien n’est enregistré" });
+  await expect(refusal).toContainText("Le navigateur n’a pas pu écrire dans le dossier");
+  expect(await readGiven(page, path)).toBe(before);
+  await refusal.getByRole("button", { name: "OK" }).click();
+  await expect(title).toHaveValue("Loup tenu");
+  await save(page, path, "titre: Loup tenu");
+  const folder = await takeFolder(page);
+  expect((await filesOf(folder)).filter((file) => file.includes("sveltia-tmp"))).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
 test("ce que d’autres fiches nomment n’est pas renommé sans le dire, un joueur que personne ne s’appelle non plus : chacun est dit avec quoi faire, et le dossier reste bon @bureau", async ({
   page,
   site,

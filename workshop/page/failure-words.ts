@@ -19,6 +19,6 @@ function knownWords(failure: unknown, status: number): string | undefined {
   if (failure instanceof TypeError && /fetch|network|load failed/i.test(failure.message))
     return "Le service de votre dépôt n’a pas pu être joint. Vérifiez votre connexion, puis recommencez.";
   if (failure instanceof DOMException)
-    return "Le navigateur n’a pas pu écrire dans le dossier. Copiez ce que vous venez d’écrire, rechargez la page, rouvrez le dossier, puis recommencez.";
+    return "Le navigateur n’a pas pu écrire dans le dossier (disque plein, fichier tenu par un autre programme, dossier déplacé). Copiez ce que vous venez d’écrire, rechargez la page, rouvrez le dossier, puis recommencez.";
   return undefined;
 }
