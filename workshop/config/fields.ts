@@ -142,7 +142,8 @@ function listOf(
     return { ...bounds, fields, collapsed: "auto", summary: `{{${named}}}` };
   }
   // Texts that may hold commas, and lists in a list, have a field each; words stand in a row.
-  if (items.type === "array") return { ...bounds, field: { name: "mots", label: "Mots", widget: "list" } };
+  if (items.type === "array")
+    return { ...bounds, field: { name: "mots", label: "Mots", label_singular: "un mot", widget: "list" } };
   if ((items.maxLength ?? 0) > ONE_LINE)
     return { ...bounds, field: { name: "texte", label: "Texte", widget: "text" } };
   return bounds;
