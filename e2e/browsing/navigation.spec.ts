@@ -339,13 +339,20 @@ test(
   "un téléphone que l’on tourne laisse le lecteur où il était, et un mur les mêmes images sous ses yeux ; retourné, il les a toutes retrouvées",
   { tag: "@telephone" },
   async ({ page }) => {
-    const turn = async () => {
+    // Held upright before the page comes: a wall that still hangs for the other width would be read as this one's.
+    const openUpright = async (path: string) => {
       await page.setViewportSize({ width: 412, height: 823 });
-      // Nobody scrolls and turns a phone within one frame: the page has seen the one before the other.
+      await open(page, path);
+    };
+    const scrollDown = async () => {
+      // Nobody scrolls and turns a phone within one frame: the page has seen the one before the other, and what it does after
+      // the frame has begun: a wall that is not whole says so from then on.
       await page.evaluate(async () => {
-        const seen = new Promise((resolve) =>
-          addEventListener("scroll", () => requestAnimationFrame(resolve), { once: true }),
-        );
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        const seen = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }))
+          .then(frame)
+          .then(() => new Promise((resolve) => setTimeout(resolve)))
+          .then(frame);
         scrollTo({ top: 0.5 * document.body.scrollHeight, behavior: "instant" });
         await seen;
       });
@@ -353,8 +360,8 @@ test(
     };
     const place = () => page.evaluate(() => scrollY / document.body.scrollHeight);
     for (const path of ["/", "/arc", "/stream", "/vidéo", "/musique"]) {
-      await open(page, path);
-      await turn();
+      await openUpright(path);
+      await scrollDown();
       await page.setViewportSize({ width: 823, height: 412 });
       await expect.poll(place, { message: path }).toBeGreaterThan(0.3);
     }
@@ -368,14 +375,14 @@ test(
           .map((card) => card.getAttribute("aria-posinset")),
       );
     for (const path of ["/affiche", "/panneau", "/affiche?q=nuit"]) {
-      await open(page, path);
+      await openUpright(path);
       const hung = async () => {
         for (const wall of await page.locator("main ul[data-cards]").all())
           await expect(wall).toHaveAttribute("data-cards", "whole");
       };
       await expect(page.locator("main ul[data-cards]")).toHaveCount(path.includes("?") ? 2 : 1);
       await hung();
-      await turn();
+      await scrollDown();
       await hung();
       await expect.poll(ranks).not.toEqual([]);
       const before = await ranks();
