@@ -98,13 +98,7 @@ export function markFailed(place: Place, failure: Failure): void {
 export function markSent(place: Place): void {
   saveDraft(nothingKept);
   const { message, email } = contact.get().draft;
-  const sent = { words: message, answerTo: email.trim(), place };
-  change({
-    ...nothingKept,
-    chosen: undefined,
-    sending: { kind: "idle" },
-    sent,
-  });
+  change({ ...start, sent: { words: message, answerTo: email.trim(), place } });
 }
 
 namedReason.subscribe(takeReason);
