@@ -541,6 +541,22 @@ test.describe("quand l’envoi échoue", () => {
   });
 });
 
+test("ce que l’on écrit dans un onglet n’est pas perdu quand un autre envoie son message @une-fois", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/arc");
+  await fill(await openPhone(page), "Le premier message.");
+  const other = await context.newPage();
+  await open(other, "/arc");
+  await (await openPhone(other)).getByLabel("Message").fill("Un tout autre message.");
+  await phone(page).getByRole("button", { name: "Envoyer" }).click();
+  await expect(page.getByText("Message envoyé avec succès !")).toBeVisible();
+  await other.reload();
+  await other.locator("html[data-hydrated]").waitFor();
+  await expect((await openPhone(other)).getByLabel("Message")).toHaveValue("Un tout autre message.");
+});
+
 test("un brouillon passe d’un formulaire à l’autre, survit au rechargement, et rien n’est gardé avant d’écrire @une-fois", async ({
   page,
 }) => {

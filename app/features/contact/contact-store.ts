@@ -96,8 +96,9 @@ export function markFailed(place: Place, failure: Failure): void {
 
 /** The message has arrived: the form is emptied and the page remembers it [C4]. */
 export function markSent(place: Place): void {
-  saveDraft(nothingKept);
   const { message, email } = contact.get().draft;
+  // Another tab may have kept another message since: that one has not left.
+  if (loadDraft().draft.message === message) saveDraft(nothingKept);
   change({ ...start, sent: { words: message, answerTo: email.trim(), place } });
 }
 
