@@ -66,8 +66,8 @@ test.describe("sur un téléphone couché dont la caméra est dans l’écran (d
           await open(page, "/panneau");
           await page.locator('main li a[href*="panneau="]').first().click();
           // The magnifier keeps to its place among the buttons.
-          await page.getByRole("dialog").getByRole("button", { name: "Suivante" }).click();
-          await page.getByRole("dialog").getByRole("button", { name: "Précédente" }).click({ trial: true });
+          await page.getByRole("dialog").getByRole("button", { name: "Suivant" }).click();
+          await page.getByRole("dialog").getByRole("button", { name: "Précédent" }).click({ trial: true });
           await page.getByRole("dialog").getByRole("button", { name: "Ajouter à mon mur" }).click();
           // What is heard of it takes no more room than a dot.
           await expect(page.getByRole("dialog").getByText(/^Panneau .* ajouté/)).toBeAttached();

@@ -1,5 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
+import {
+  expect,
+  expectNoAxeFindings,
+  expectNoSidewaysScroll,
+  open,
+  settled,
+  test,
+} from "../support/fixtures.ts";
 import { card, entriesOf, wall } from "./gallery-entries.ts";
 
 /** How high the wall hangs, in screens. */
@@ -31,6 +38,7 @@ test("[P4] des filtres, la vue serrée montre au moins deux fois et demie plus d
   const large = await screens(page);
   await page.getByRole("button", { name: /^Filtrer/ }).click();
   const choice = page.getByRole("button", { name: "Serrée, sans les titres" });
+  await settled(page);
   // A choice of how to look does not stand below every filter, two thumbs further.
   await expect(choice).toBeInViewport({ ratio: 1 });
   await choice.click();

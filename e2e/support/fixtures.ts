@@ -87,8 +87,8 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Waits until what moves has arrived: axe judges places, and a thing on its way is nowhere. */
-async function settled(page: Page): Promise<void> {
+/** Waits until what moves has arrived: axe judges places, and a thing on its way is nowhere; a click there would scroll. */
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter(
       ({ playState, effect, timeline }) =>
