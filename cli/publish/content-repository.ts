@@ -24,8 +24,8 @@ const NO_GIT = "git n’est pas installé";
 export interface Revision {
   id: string;
   words: string;
-  /** What was changed in the copy itself and is in no commit: the names of the files. */
-  unsaved: readonly string[];
+  /** Asks what was changed in the copy itself and is in no commit: the names of the files. */
+  unsaved: () => Promise<string[]>;
 }
 
 /** The copy of the content's repository on this machine. */
@@ -100,6 +100,11 @@ export async function openContentRepository(contentDir: string): Promise<Content
     }
   }
 
+  async function unsaved(): Promise<string[]> {
+    const changed = await git("-c", "core.quotePath=false", "status", "--porcelain").catch(() => "");
+    return changed.split("\n").flatMap((line) => safe(line.replace(/^ *\S+ /, "")) || []);
+  }
+
   return {
     async pull() {
       await dropOldLocks(join(folder, ".git"));
@@ -118,8 +123,6 @@ export async function openContentRepository(contentDir: string): Promise<Content
         throw unreadable(error);
       });
       const [id = "", author = "", subject = ""] = last.split("\0");
-      const changed = await git("-c", "core.quotePath=false", "status", "--porcelain").catch(() => "");
-      const unsaved = changed.split("\n").flatMap((line) => safe(line.replace(/^ *\S+ /, "")) || []);
       return { id, words: safe(`« ${subject} », de ${author}`), unsaved };
     },
   };

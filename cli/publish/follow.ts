@@ -79,7 +79,7 @@ export async function follow({
     const mayRetry = performance.now() - triedAt > TRY_AGAIN;
     const due = done?.id !== revision.id || (mayRetry && !(done.ok && (await isOnline())));
     if (due) return publish(revision);
-    if (every === undefined) say(nothingNew(revision));
+    if (every === undefined) say(nothingNew(revision.words, await revision.unsaved()));
     return true;
   }
 
@@ -133,7 +133,7 @@ export async function follow({
 }
 
 /** Who runs the command once may have changed files in the copy, and wait for them. */
-function nothingNew({ words, unsaved }: Revision): string {
+function nothingNew(words: string, unsaved: readonly string[]): string {
   const nothing = `Rien de nouveau depuis le changement ${words}.`;
   if (unsaved.length === 0) return nothing;
   const some = unsaved.slice(0, 3).join(", ") + (unsaved.length > 3 ? "…" : "");
