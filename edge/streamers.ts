@@ -15,7 +15,7 @@ export async function answerStreamers(
 ): Promise<Response> {
   const { method } = request;
   if (method !== "GET" && method !== "HEAD")
-    return shortResponse(answerToOther(method, "open"), site, method);
+    return shortResponse(answerToOther(method, STREAMERS_CACHE), site, method);
   const { policy, roster } = site.build;
   const headers = new Headers([["content-type", "application/json; charset=utf-8"]]);
   const rule = ruleHeaders(ruleAt(STREAMERS_CACHE), { policy, https: site.publicUrl.startsWith("https:") });

@@ -1,4 +1,4 @@
-import { isMachinePath } from "./public-paths.ts";
+import { isMachinePath, isOpenPath } from "./public-paths.ts";
 import { type Header, PREFLIGHT_HEADERS } from "./security-headers.ts";
 
 /** An answer in a word, where there is no file to give: the server and the edge say the same. */
@@ -29,11 +29,12 @@ export function isWordEnough(path: string, accept: string | null | undefined): b
 /**
  * The answer to any method but GET and HEAD. What is open to other sites says so to a browser that asks first (OPTIONS, a
  * script that adds a header of its own); the rest is 405 with Allow where something can be read, else 404.
- * @param there whether something can be read at this address, and whether it is open to other sites
+ * @param path what can be read at this address, undefined where there is nothing
  */
-export function answerToOther(method: string, there: "missing" | "ours" | "open"): ShortAnswer {
-  if (there === "missing") return MISSING;
-  if (there === "open" && method === "OPTIONS") return { status: 204, text: "", headers: PREFLIGHT_HEADERS };
-  const allow: Header = ["allow", there === "open" ? "GET, HEAD, OPTIONS" : "GET, HEAD"];
+export function answerToOther(method: string, path: string | undefined): ShortAnswer {
+  if (path === undefined) return MISSING;
+  const isOpen = isOpenPath(path);
+  if (isOpen && method === "OPTIONS") return { status: 204, text: "", headers: PREFLIGHT_HEADERS };
+  const allow: Header = ["allow", isOpen ? "GET, HEAD, OPTIONS" : "GET, HEAD"];
   return { status: 405, text: "Cette adresse se lit, elle ne reçoit rien.", headers: [allow, ...WORDS] };
 }

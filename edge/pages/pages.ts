@@ -1,7 +1,6 @@
 import { MEDIA } from "#addresses/files.ts";
 import { CHOOSER, NOT_FOUND } from "#addresses/pages.ts";
 import { canonicalPath, chooserLocation } from "#http-policy/page-aliases.ts";
-import { isOpenPath } from "#http-policy/public-paths.ts";
 import { answerToOther, isWordEnough, MISSING } from "#http-policy/short-answers.ts";
 import type { Bindings, EdgeSite } from "../bindings.ts";
 import { answerPart } from "./answer-part.ts";
@@ -24,12 +23,8 @@ export function createPages(site: EdgeSite): Pages {
     const { method, url } = request;
     const path = decoded(new URL(url).pathname);
     if (method !== "GET" && method !== "HEAD") {
-      const there = (await read(new Request(url), files)) === undefined ? "missing" : "ours";
-      return shortResponse(
-        answerToOther(method, there === "ours" && isOpenPath(path) ? "open" : there),
-        site,
-        method,
-      );
+      const isThere = (await read(new Request(url), files)) !== undefined;
+      return shortResponse(answerToOther(method, isThere ? path : undefined), site, method);
     }
     const found = await read(request, files);
     if (found !== undefined) return found;

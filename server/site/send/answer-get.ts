@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ALIAS_ANSWER } from "#http-policy/page-aliases.ts";
-import { isOpenPath } from "#http-policy/public-paths.ts";
 import type { Header } from "#http-policy/security-headers.ts";
 import { answerToOther, isWordEnough, MISSING, type ShortAnswer } from "#http-policy/short-answers.ts";
 import { flatHeaders, type StaticFile } from "../static-file.ts";
@@ -60,8 +59,8 @@ export function answerOther(request: IncomingMessage, response: ServerResponse, 
   const path = target.split("?", 1)[0] ?? "";
   const resolved = resolvePath(files.site, target);
   const known = files.extra.has(path) || resolved.kind !== "missing";
-  const isOpen = isOpenPath(resolved.kind === "file" ? resolved.path : path);
-  const answer = answerToOther(request.method ?? "", known ? (isOpen ? "open" : "ours") : "missing");
+  const readable = resolved.kind === "file" ? resolved.path : path;
+  const answer = answerToOther(request.method ?? "", known ? readable : undefined);
   sendShort(request, response, answer, files.plain);
   return answer.status === 204 ? "(demande préalable)" : "(méthode refusée)";
 }
