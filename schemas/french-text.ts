@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { plainName, visibleText } from "#text/visible-text.ts";
+import { WINDOWS_KEEPS } from "#text/windows-names.ts";
 import { EVERY_FILE } from "./fault.ts";
 
 /**
@@ -53,7 +54,7 @@ export function playerName(what: string, max: number) {
 export const Slug = z
   .string({ error: "L’identifiant doit être un texte. → Mettez-le entre guillemets." })
   // A file is called so, and Windows keeps some names for itself.
-  .regex(/^(?!(?:con|prn|aux|nul|(?:com|lpt)\d)$)[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+  .regex(new RegExp(`^(?!${WINDOWS_KEEPS}$)[a-z0-9]+(?:-[a-z0-9]+)*$`), {
     error:
       "L’identifiant n’est pas écrit comme il faut. → Lettres minuscules sans accent, chiffres et tirets seulement (exemple : votez-vargas) ; con, prn, aux, nul, com1, lpt1 ne peuvent nommer un fichier.",
   })

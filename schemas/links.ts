@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { WINDOWS_KEEPS } from "#text/windows-names.ts";
 import { foreignPathRemedy } from "./foreign-path.ts";
 
 /** An absolute https link, the only kind of outside link that content may carry (OWASP ASVS 1.2.2). */
@@ -50,8 +51,8 @@ const NO_FILE =
 
 const INSIDE = "Écrivez un chemin dans le dossier du contenu, sans « .. », sans « / » ni point au début.";
 
-/** A name that no folder and no file has under Windows, whatever follows its first point. */
-const WINDOWS_KEEPS = /(?:^|\/)(?:con|prn|aux|nul|(?:com|lpt)\d)(?:\.[^/]*)?(?:\/|$)/i;
+/** A path in which Windows keeps a name for itself, whatever follows its first point. */
+const NOT_UNDER_WINDOWS = new RegExp(String.raw`(?:^|/)${WINDOWS_KEEPS}(?:\.[^/]*)?(?:/|$)`, "i");
 
 /**
  * A path of a file inside the content folder, relative, with forward slashes, inside the folder.
@@ -76,7 +77,7 @@ export function contentPath(folder = "") {
           `Ce nom de fichier n’est pas accepté. → ${foreignPathRemedy(String(input), folder) ?? INSIDE}`,
       },
     )
-    .refine((value) => !WINDOWS_KEEPS.test(value), {
+    .refine((value) => !NOT_UNDER_WINDOWS.test(value), {
       error:
         "Windows garde ce nom pour lui (con, prn, aux, nul, com1, lpt1) : le contenu ne pourrait y être copié. → Donnez un autre nom au fichier, puis choisissez-le de nouveau.",
     })

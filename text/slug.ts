@@ -1,5 +1,6 @@
-/** What Windows lets no file be called, whatever its extension: a repository that has one cannot be cloned there. */
-const RESERVED = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/;
+import { WINDOWS_KEEPS } from "./windows-names.ts";
+
+const RESERVED = new RegExp(`^${WINDOWS_KEEPS}$`);
 
 /**
  * Turns a title into an identifier: lower-case ASCII letters, digits and hyphens; empty when the title has none of them. « Nul »
