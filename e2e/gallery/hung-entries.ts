@@ -7,7 +7,7 @@ interface HungEntries {
   first: Entry;
   second: Entry;
   /** As many posters as « cinq URL » asks for. */
-  five: Entry[];
+  five: readonly [Entry, Entry, Entry, Entry, Entry];
   /** The first sign. */
   sign: Entry;
 }
@@ -17,7 +17,8 @@ export const test = base.extend<HungEntries>({
   posters: async ({ request }, give) => give(await entriesOf(request, "/affiches.json")),
   first: ({ posters }, give) => give(the(posters[0])),
   second: ({ posters }, give) => give(the(posters[1])),
-  five: ({ posters }, give) => give(posters.slice(0, 5)),
+  five: ({ posters: [one, two, three, four, last] }, give) =>
+    give([the(one), the(two), the(three), the(four), the(last)]),
   sign: async ({ request }, give) => give(the((await entriesOf(request, "/panneaux.json"))[0])),
 });
 

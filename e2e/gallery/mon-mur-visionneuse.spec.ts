@@ -8,7 +8,6 @@ test("sur son mur, une image s’ouvre en grand, on y feuillette ce mur, et Reto
   five,
 }) => {
   const [first, second, third] = five;
-  if (!first || !second || !third) return;
   await openMine(page, first, second, third);
   await mine(page).locator("[data-drag]").first().click();
   const viewer = page.getByRole("dialog", { name: first.title });
@@ -79,7 +78,6 @@ test("sur son mur, ce que l’on retire de la visionneuse y garde sa place tant 
   five,
 }) => {
   const [first, second, third] = five;
-  if (!first || !second || !third) return;
   await openMine(page, third, first, second);
   await mine(page).getByRole("link", { name: first.title }).click();
   const viewer = page.getByRole("dialog", { name: first.title });
@@ -107,7 +105,6 @@ test("une image ouverte sur son mur a le clavier aussitôt, que la machine ait p
   five,
 }) => {
   const [first, second] = five;
-  if (!first || !second) return;
   await openMine(page, first, second);
   await page.evaluate(() => (window.requestAnimationFrame = () => 0));
   await mine(page).getByRole("link", { name: second.title }).press("Enter");

@@ -10,7 +10,7 @@ import { type Outcome, type Sql, type Statement, statement } from "./sql.ts";
 
 const DAY = 24 * 3_600_000;
 
-/** How long one that found another in its way waits before it looks again, in milliseconds, at most: twice as long each time, up to the second. */
+/** How long one that found another in its way waits before it looks again, in milliseconds, at most: at first, and twice as long each time up to the last. */
 const LOOK_AGAIN = { first: 40, last: 600 };
 
 /** How long a turn lasts at most, in milliseconds: one that was cut short holds up the others that long. */
