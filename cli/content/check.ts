@@ -11,7 +11,7 @@ import { frenchSpaces } from "#text/french-spaces.ts";
 import { contentCounts } from "../content-counts.ts";
 import { readOptions } from "../read-options.ts";
 import { leftFromExample } from "../example/example.ts";
-import { checkLinks } from "./check-links.ts";
+import { checkLinks } from "./links/check-links.ts";
 import type { CommandContext } from "./commands.ts";
 import { noteAddresses } from "./note-addresses.ts";
 
@@ -43,8 +43,8 @@ export async function check({
     contentDir,
     cacheDir: mediaCache,
   });
-  const links = liens && reading.ok ? await checkLinks(reading, fetch) : [];
-  const found = onePerPlace([...reading.faults, ...media.faults, ...links]);
+  const links = liens && reading.ok ? await checkLinks(reading, fetch) : { faults: [], notices: [] };
+  const found = onePerPlace([...reading.faults, ...media.faults, ...links.faults]);
   if (!json && reading.ok && found.length === 0) {
     const fresh = addressesToNote(reading, media.extensions);
     write(await noteAddresses(contentDir, reading.addresses.noted, fresh));
@@ -57,7 +57,7 @@ export async function check({
   write(
     json
       ? `${JSON.stringify(faults.map(spaced), null, 2)}\n`
-      : noticeReport([...reading.notices, ...small, ...placed, ...flattened], {
+      : noticeReport([...reading.notices, ...small, ...placed, ...flattened, ...links.notices], {
           folder: contentDir,
           colour,
         }) + textReport(reading, faults, { contentDir, colour, liens }),

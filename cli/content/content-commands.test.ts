@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { RequestListener } from "node:http";
 import { readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -66,77 +65,6 @@ ${dir}/site.yaml:4:1  site.logo — Ce fichier est un dessin SVG ; il faut une i
     const report = (await run(check, named, [])).said;
     expect(report).toMatch(/affiches\/a.*b.*\.yaml:1:1/);
     for (const mark of ["\u001b", "\u202e", "\n::"]) expect(report).not.toContain(mark);
-  });
-});
-
-describe("check --liens, comme le jeu (doublure locale des hébergeurs)", () => {
-  const image = { "Access-Control-Allow-Origin": "*", "Content-Type": "image/png" };
-
-  async function problems(link: string, listener: RequestListener): Promise<string> {
-    const dir = await contentFolder({
-      "affiches/a.yaml": `titre: A\nimage: a.webp\nimport: ${link}\n`,
-      "affiches/a.webp": await picture("webp", 600, 800),
-    });
-    const { code, said } = await run(check, dir, ["--liens"], await host(listener));
-    return code === 0 ? "aucun" : (said.split("\n")[0] ?? "");
-  }
-
-  test("[P8] une bonne adresse passe ; l’hébergeur a vu le navigateur du jeu", async () => {
-    const png = await picture("png");
-    let agent = "";
-    expect(
-      await problems("https://example.org/a.png", (request, response) => {
-        agent = `${request.headers["user-agent"]} ${request.headers.origin}`;
-        response.writeHead(200, image).end(png);
-      }),
-    ).toBe("aucun");
-    expect(agent).toContain("CitizenFX");
-    expect(agent).toContain("https://cfx-nui-x");
-  });
-
-  test.each([
-    ["redirection", "a.png", 302, { Location: "/b.png" }, "redirection"],
-    ["image disparue", "a.png", 404, {}, "n’existe plus (réponse 404)"],
-    ["hébergeur qui refuse le jeu", "a.png", 429, {}, "refuse le jeu (réponse 429)"],
-    ["panne", "a.png", 503, {}, "l’hébergeur répond 503"],
-    ["sans CORS", "a.png", 200, { "Content-Type": "image/png" }, "CORS"],
-    [
-      "mauvais type annoncé",
-      "a.png",
-      200,
-      { ...image, "Content-Type": "text/html" },
-      "annonce « text/html »",
-    ],
-    ["mauvaise extension", "a.webp", 200, image, "ne finit pas par .png ou .jpg"],
-    ["adresse qui expire", "a.png?ex=1&hm=2", 200, image, "« ? »"],
-  ])("%s", async (_, path, status, headers, expected) => {
-    const png = await picture("png");
-    expect(
-      await problems(`https://example.org/${path}`, (_, response) =>
-        response.writeHead(status, headers).end(png),
-      ),
-    ).toContain(expected);
-  });
-
-  test("une page web à la place de l’image, une image de plus de 1 Mo, un hébergeur muet", async () => {
-    expect(
-      await problems("https://example.org/a.png", (_, response) =>
-        response.writeHead(200, image).end("<html>"),
-      ),
-    ).toContain("ni un PNG ni un JPEG");
-    const heavy = Buffer.concat([await picture("png"), Buffer.alloc(2_000_000)]);
-    expect(
-      await problems("https://example.org/a.png", (_, response) => response.writeHead(200, image).end(heavy)),
-    ).toContain("dépasse 1 Mo");
-    expect(await problems("https://example.org/a.png", (_, response) => response.destroy())).toContain(
-      "ne répond pas",
-    );
-  });
-
-  test("la faute est à la ligne de l’adresse", async () => {
-    expect(
-      await problems("https://example.org/a.png", (_, response) => response.writeHead(404).end()),
-    ).toContain("affiches/a.yaml:3:1  import");
   });
 });
 

@@ -30,16 +30,17 @@ export async function run(
 /** The way to the network of a test that needs none. */
 export const noNetwork: typeof fetch = () => Promise.reject(new Error("no network in this test"));
 
-/** A host on loopback that stands in for every outside host (doublure): the path decides, the host name is ignored. */
+/** A host on loopback that stands in for every outside host (doublure): it is asked the path, and told the whole address (`x-stands-for`). */
 export async function host(listener: RequestListener): Promise<typeof fetch> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   onTestFinished(() => void server.close());
   const address = server.address();
   if (typeof address !== "object" || !address) throw new Error("no port");
-  return (input, init) =>
-    fetch(
-      `http://127.0.0.1:${address.port}${new URL(input instanceof Request ? input.url : input).pathname}`,
-      init,
-    );
+  return (input, init) => {
+    const asked = new URL(input instanceof Request ? input.url : input);
+    const headers = new Headers(init?.headers);
+    headers.set("x-stands-for", asked.href);
+    return fetch(`http://127.0.0.1:${address.port}${asked.pathname}`, { ...init, headers });
+  };
 }

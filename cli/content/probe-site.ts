@@ -6,7 +6,7 @@ import { counted } from "#text/counted.ts";
 import { Misuse } from "../misuse.ts";
 import { readOptions } from "../read-options.ts";
 import type { CommandContext } from "./commands.ts";
-import { probeLink } from "./probe-link.ts";
+import { probeImport } from "./links/probe-import.ts";
 import { pageTroubles } from "./probe-pages.ts";
 
 const AT_ONCE = 4;
@@ -33,7 +33,7 @@ export async function probe({
   ];
   const checked = await inParallel(entries, AT_ONCE, async ({ title, import: path }) => {
     const link = new URL(path, site).href;
-    const problems = await probeLink(link, fetch);
+    const problems = await probeImport(link, fetch);
     return problems.length === 0 ? [] : [`« ${title} » (${link}) : ${problems.join(" ; ")}.`];
   });
   troubles.push(...checked.flat());

@@ -6,7 +6,8 @@ export const USAGE = `Le contenu du site : vérifier, ajouter, essayer en ligne.
                                            --debut 31/03/2026 et --pseudo pseudo_twitch
   npm run content -- check                 toutes les erreurs du contenu, en une fois
   npm run content -- check --json          les mêmes, pour une machine
-  npm run content -- check --liens         essaie aussi, comme le jeu, chaque image d’import hébergée ailleurs
+  npm run content -- check --liens         essaie aussi les liens, les vidéos, les invitations, et, comme le jeu, les
+                                           images d’import hébergées ailleurs
   npm run content -- check --en-ligne      liste aussi ce qui est encore celui de l’exemple, avant d’ouvrir le site
   npm run content -- add affiche IMAGE… [--titre "…"] [--auteur "…"]
   npm run content -- add panneau IMAGE… [--titre "…"] [--auteur "…"]

@@ -16,7 +16,7 @@ const GAME_HEADERS = {
  * Fetches an import image as the game would, and says what would go wrong in French (empty: nothing). One request, no
  * redirect followed, ten seconds, nothing kept beyond the weight that is accepted.
  */
-export async function probeLink(link: string, fetch: typeof globalThis.fetch): Promise<string[]> {
+export async function probeImport(link: string, fetch: typeof globalThis.fetch): Promise<string[]> {
   const problems = addressProblems(link);
   let response: Response;
   try {

@@ -1,0 +1,100 @@
+import { inParallel } from "#media/in-parallel.ts";
+import type { ContentReading } from "#reader/read-content.ts";
+import type { Fault } from "#schemas/content.ts";
+import { faultAt } from "#schemas/fault.ts";
+import { GALLERIES } from "#schemas/gallery-item.ts";
+import { outsideLinks, type OutsideLink } from "./outside-links.ts";
+import { type Fate, probeAddress } from "./probe-address.ts";
+import { probeImport } from "./probe-import.ts";
+
+const AT_ONCE = 4;
+const REMEDY = "Retirez la ligne import : le site publiera lui-même l’image, à une adresse qui dure.";
+
+type ValidReading = Extract<ContentReading, { ok: true }>;
+
+/** What trying the links came to: those that lead nowhere, and those that could not be tried. */
+export interface LinkReport {
+  faults: Fault[];
+  notices: Fault[];
+}
+
+/**
+ * Tries every way out of the site: import images that are hosted elsewhere, as the game would [P8]; the videos that it
+ * plays; the links that visitors follow. Each address is asked once, wherever it stands.
+ */
+export async function checkLinks(reading: ValidReading, fetch: typeof globalThis.fetch): Promise<LinkReport> {
+  const faults = await importFaults(reading, fetch);
+  const links = outsideLinks(reading);
+  const fates = await fatesOf(links, fetch);
+  const tried = links.flatMap((link) => {
+    const fate = fates.get(keyOf(link));
+    return fate ? [{ ...link, fate }] : [];
+  });
+  const [first] = tried;
+  if (first && tried.every(({ fate }) => fate.kind !== "alive" && !fate.answered))
+    return { faults, notices: [faultAt(first.at, noNetwork(tried.length))] };
+  return {
+    faults: [
+      ...faults,
+      ...tried.flatMap(({ fate, at, name, address }) => deadFault(fate, at, name, address)),
+    ],
+    notices: tried.flatMap(({ fate, at, address }) =>
+      fate.kind === "unknown"
+        ? [faultAt(at, `« ${address} » n’a pas pu être essayé : ${fate.why}. → Ouvrez-le vous-même.`)]
+        : [],
+    ),
+  };
+}
+
+async function importFaults(
+  { content, place }: ValidReading,
+  fetch: typeof globalThis.fetch,
+): Promise<Fault[]> {
+  const entries = GALLERIES.flatMap((gallery) =>
+    content.galleries[gallery].flatMap(({ externalImport, withdrawn, title }, index) =>
+      externalImport === undefined || withdrawn ? [] : [{ gallery, index, link: externalImport, title }],
+    ),
+  );
+  const faults = await inParallel(entries, AT_ONCE, async ({ gallery, index, link, title }) => {
+    const problems = await probeImport(link, fetch);
+    if (problems.length === 0) return [];
+    return [
+      faultAt(
+        place(gallery, [index, "import"]),
+        `L’image d’import de « ${title} » ne marchera pas en jeu : ${problems.join(" ; ")}. → ${REMEDY}`,
+      ),
+    ];
+  });
+  return faults.flat();
+}
+
+async function fatesOf(
+  links: readonly OutsideLink[],
+  fetch: typeof globalThis.fetch,
+): Promise<Map<string, Fate>> {
+  const once = new Map(links.map((link) => [keyOf(link), link]));
+  const fates = await inParallel(
+    [...once],
+    AT_ONCE,
+    async ([key, { address, played }]): Promise<[string, Fate]> => [
+      key,
+      await probeAddress(address, played, fetch),
+    ],
+  );
+  return new Map(fates);
+}
+
+/** The same video may be played, or only led to. */
+function keyOf({ address, played }: OutsideLink): string {
+  return `${played} ${address}`;
+}
+
+function deadFault(fate: Fate, at: OutsideLink["at"], name: string, address: string): Fault[] {
+  if (fate.kind !== "dead") return [];
+  return [faultAt(at, `« ${name} » (${address}) : ${fate.why}. → ${fate.remedy}`)];
+}
+
+function noNetwork(links: number): string {
+  const none = links === 1 ? "Le seul lien n’a pas répondu" : `Aucun des ${links} liens n’a répondu`;
+  return `${none} : rien n’en est dit. → Vérifiez que cette machine a le réseau, puis recommencez.`;
+}
