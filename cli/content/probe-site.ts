@@ -6,7 +6,7 @@ import { counted } from "#text/counted.ts";
 import { Misuse } from "../misuse.ts";
 import { readOptions } from "../read-options.ts";
 import type { CommandContext } from "./commands.ts";
-import { probeImport } from "./links/probe-import.ts";
+import { probeImport } from "./probe-import.ts";
 import { pageTroubles } from "./probe-pages.ts";
 
 const AT_ONCE = 4;

@@ -24,6 +24,7 @@ async function following(
   let builds = 0;
   let atOnce = 0;
   let rounds = 0;
+  let linksTried = 0;
   const stop = new AbortController();
   const followed = repository ?? (await openContentRepository(machine));
   const code = follow({
@@ -36,6 +37,7 @@ async function following(
       return answer();
     },
     isOnline: () => Promise.resolve(isOnline),
+    tryLinks: () => Promise.resolve(void linksTried++),
     alert: (text) => Promise.resolve(void alerts.push(text)),
     say: (text) => void said.push(text),
     dataDir: folder,
@@ -46,7 +48,15 @@ async function following(
     stop.abort();
     await code;
   });
-  return { code, said, alerts, builds: () => builds, rounds: () => rounds, stop: () => stop.abort() };
+  return {
+    code,
+    said,
+    alerts,
+    builds: () => builds,
+    rounds: () => rounds,
+    linksTried: () => linksTried,
+    stop: () => stop.abort(),
+  };
 }
 
 const fine = (): BuildOutcome => ({ ok: true, complaint: "" });
@@ -68,6 +78,18 @@ test("une fois : ce que le staff a enregistré est construit ; sans rien de neuf
   // The folder of the builds was erased.
   const fourth = await following(scene, fine, undefined, undefined, false);
   expect([await fourth.code, fourth.builds()]).toEqual([0, 1]);
+});
+
+test("une fois le contenu en ligne, ses liens sont essayés ; jamais après un refus", async () => {
+  const scene = await repositories();
+  const refused = await following(scene, faulty);
+  expect([await refused.code, refused.linksTried()]).toEqual([1, 0]);
+  await scene.save("la correction");
+  const online = await following(scene, fine);
+  expect([await online.code, online.linksTried()]).toEqual([0, 1]);
+  await scene.save("la suite");
+  const followed = await following(scene, fine, 20);
+  await vi.waitFor(() => expect(followed.linksTried()).toBeGreaterThan(1), SOON);
 });
 
 test("une fois : ce qui a changé dans le dossier et n’est pas enregistré dans le dépôt est dit, avec ce qu’il faut taper", async () => {

@@ -34,6 +34,8 @@ export interface Following {
   build: () => Promise<BuildOutcome>;
   /** Whether a release is online: the folder of the builds may have been erased. */
   isOnline: () => Promise<boolean>;
+  /** Tries where the links of what is online lead, when that is due; never rejects. */
+  tryLinks: () => Promise<void>;
   /** Tells a person who is not at the terminal. */
   alert: (text: string) => Promise<void>;
   say: (text: string) => void;
@@ -53,6 +55,7 @@ export async function follow({
   repository,
   build,
   isOnline,
+  tryLinks,
   alert,
   say,
   dataDir,
@@ -123,10 +126,15 @@ export async function follow({
     await alert(`depuis une heure, ce que le staff enregistre n’est plus publié. ${words}`);
   }
 
-  if (every === undefined) return (await round()) ? 0 : 1;
+  if (every === undefined) {
+    const isOk = await round();
+    if (isOk) await tryLinks();
+    return isOk ? 0 : 1;
+  }
   say(`Le contenu est suivi, toutes les ${every / 1000} s. Pour arrêter : Ctrl+C.`);
   while (!signal.aborted) {
-    await round();
+    // Beside what is saved meanwhile, which waits for no slow host.
+    if ((await round()) && !signal.aborted) void tryLinks();
     await wait(every, undefined, { signal }).catch(() => undefined);
   }
   return 0;

@@ -8,6 +8,7 @@ import { openAlerts } from "./alerts.ts";
 import { buildSite } from "./build-site.ts";
 import { openContentRepository, reopenedEachTime } from "./content-repository.ts";
 import { follow, remembered } from "./follow.ts";
+import { deadLinks, watchLinks } from "./watch-links.ts";
 
 export { remembered as lastPublication };
 
@@ -32,12 +33,20 @@ export async function publishContent(env: ServerEnv, every: number | undefined):
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
   try {
+    const alert = openAlerts(env);
+    const say = (text: string) => console.log(frenchSpaces(text));
     return await follow({
       repository,
       build: () => buildSite(stop.signal),
       isOnline: async () => (await readLine(env.BUILD_DIR)) !== undefined,
-      alert: openAlerts(env),
-      say: (text) => console.log(frenchSpaces(text)),
+      tryLinks: watchLinks({
+        deadLinks: () => deadLinks(stop.signal),
+        alert,
+        say,
+        dataDir: env.DATA_DIR,
+      }),
+      alert,
+      say,
       dataDir: env.DATA_DIR,
       every,
       signal: stop.signal,

@@ -45,9 +45,9 @@ test("le fichier pour GitLab passe le sien, qui en refuse un faux", async () => 
   onTestFinished(() => rm(folder, { recursive: true }));
   await run("git", ["init", "--quiet", folder]);
   const text = await readFile(GITLAB, "utf8");
-  const jobs = async (written: string) => {
+  const jobs = async (written: string, words = ["--list-all"]) => {
     await writeFile(join(folder, ".gitlab-ci.yml"), written);
-    const { stdout } = await run(process.execPath, [LOCAL_GITLAB, "--list-all"], {
+    const { stdout } = await run(process.execPath, [LOCAL_GITLAB, ...words], {
       cwd: folder,
       env: { ...process.env, HOME: folder },
     });
@@ -55,11 +55,29 @@ test("le fichier pour GitLab passe le sien, qui en refuse un faux", async () => 
   };
   expect(await jobs(text)).toMatch(/verifier[^]*pages/);
   await expect(jobs(text.replace("stage: publier", "stage: ailleurs"))).rejects.toThrow("ailleurs");
+  // A task of every month tries the links, and publishes nothing.
+  const monthly = await jobs(text, ["--list", "--variable", "CI_PIPELINE_SOURCE=schedule"]);
+  expect(monthly).toMatch(/^liens /m);
+  expect(monthly).not.toMatch(/^(verifier|pages) /m);
 });
 
 interface Workflow {
-  jobs: { construire: { steps: { name?: string; run?: string }[] } };
+  on: { schedule: unknown[] };
+  jobs: {
+    construire: { steps: { name?: string; run?: string; if?: string; uses?: string }[] };
+    "mettre-en-ligne": { if?: string };
+  };
 }
+
+test("une fois par mois, GitHub essaie les liens, et ne publie rien", async () => {
+  const { on, jobs }: Workflow = parse(await readFile(GITHUB, "utf8"));
+  expect(on.schedule).toHaveLength(1);
+  const { steps } = jobs.construire;
+  const checking = steps.findIndex(({ name }) => name === "Vérifier le contenu");
+  expect(steps[checking]?.run).toContain("github.event_name == 'schedule' && '--liens'");
+  for (const step of [...steps.slice(checking + 1), jobs["mettre-en-ligne"]])
+    expect(step.if).toContain("github.event_name != 'schedule'");
+});
 
 test("la publication par GitHub rend au dépôt les adresses que la vérification a notées, ne rend rien quand rien n’est neuf, et publie malgré un dépôt qui n’en veut pas", async () => {
   const folder = await mkdtemp(join(tmpdir(), "noter-"));

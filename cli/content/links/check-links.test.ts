@@ -215,7 +215,7 @@ describe("un lien, une vidéo, une invitation (doublure locale des hébergeurs, 
     const gone = Object.assign(new Error("getaddrinfo"), { code: "ENOTFOUND" });
     const others = await host(answer(200));
     const { code, said } = await run(check, await contentFolder(), ["--liens"], (input, init) =>
-      String(input).includes("dons")
+      new Request(input).url.includes("dons")
         ? Promise.reject(new TypeError("fetch failed", { cause: gone }))
         : others(input, init),
     );
@@ -228,8 +228,9 @@ describe("un lien, une vidéo, une invitation (doublure locale des hébergeurs, 
     const { code, said } = await run(check, await contentFolder(), ["--liens"], () =>
       Promise.reject(new TypeError("fetch failed", { cause: gone })),
     );
-    expect(code).toBe(0);
+    expect(code).toBe(1);
     expect(said).toContain("Aucun des 4 liens n’a répondu : rien n’en est dit.");
+    expect(said).toContain("1 erreur dans 1 fichier.");
     expect(said).not.toContain("n’existe plus");
   });
 });

@@ -5,7 +5,7 @@ import { faultAt } from "#schemas/fault.ts";
 import { GALLERIES } from "#schemas/gallery-item.ts";
 import { outsideLinks, type OutsideLink } from "./outside-links.ts";
 import { type Fate, probeAddress } from "./probe-address.ts";
-import { probeImport } from "./probe-import.ts";
+import { probeImport } from "../probe-import.ts";
 
 const AT_ONCE = 4;
 const REMEDY = "Retirez la ligne import : le site publiera lui-même l’image, à une adresse qui dure.";
@@ -32,7 +32,7 @@ export async function checkLinks(reading: ValidReading, fetch: typeof globalThis
   });
   const [first] = tried;
   if (first && tried.every(({ fate }) => fate.kind !== "alive" && !fate.answered))
-    return { faults, notices: [faultAt(first.at, noNetwork(tried.length))] };
+    return { faults: [...faults, faultAt(first.at, noNetwork(tried.length))], notices: [] };
   return {
     faults: [
       ...faults,
