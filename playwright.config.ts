@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { journeysChromium } from "#e2e/chromium-path.ts";
 
@@ -8,7 +9,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "var/tests/playwright",
   fullyParallel: true,
-  workers: 3,
+  // Journeys compute more than they wait: one more than the machine has cores, as far as a laptop's memory goes.
+  workers: Math.min(6, availableParallelism() + 1),
   // Bounds for what never ends, as on the engines: a machine's slow hour, four times its quick one, is no fault of the site.
   timeout: 90_000,
   expect: { timeout: 15_000 },
