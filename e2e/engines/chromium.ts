@@ -30,20 +30,22 @@ async function launch(executablePath: string): ReturnType<Engine["launch"]> {
     ignoreDefaultArgs: ["--hide-scrollbars"],
   });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  // Not Playwright's own click: it asks the page things that an old Chromium does not know.
+  const click = async (name: string) => {
+    const { x, y } = await page
+      .evaluate<DOMRect>(`(() => {
+      const element = ${findByName(name)};
+      element.scrollIntoView({ block: "nearest", behavior: "instant" });
+      return element.getBoundingClientRect().toJSON();
+    })()`)
+      .then(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }));
+    await page.mouse.click(x, y);
+  };
   return {
     open: async (url) => void (await page.goto(url)),
     read: (expression) => page.evaluate(expression),
-    // Not Playwright's own click: it asks the page things that an old Chromium does not know.
-    async click(name) {
-      const { x, y } = await page
-        .evaluate<DOMRect>(`(() => {
-        const element = ${findByName(name)};
-        element.scrollIntoView({ block: "nearest", behavior: "instant" });
-        return element.getBoundingClientRect().toJSON();
-      })()`)
-        .then(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }));
-      await page.mouse.click(x, y);
-    },
+    click,
+    tap: click,
     back: async () => void (await page.goBack()),
     resize: (width, height) => page.setViewportSize({ width, height }),
     picture: () => page.screenshot(),

@@ -5,6 +5,8 @@ export interface EngineBrowser {
   read<Value>(expression: string): Promise<Value>;
   /** A real click of the pointer on the button or link that bears this name. */
   click(name: string): Promise<void>;
+  /** A finger's tap there; a click where the engine lends no finger. */
+  tap(name: string): Promise<void>;
   back(): Promise<void>;
   /** Gives the page this room, in CSS px; as near as the engine's smallest window allows. */
   resize(width: number, height: number): Promise<void>;

@@ -39,28 +39,31 @@ export const firefox: Engine = {
       if (answer.type === "exception") throw new Error(answer.exceptionDetails.text);
       return answer.result;
     };
+    const press = async (name: string, pointerType: "mouse" | "touch") => {
+      await evaluate(`${findByName(name)}.scrollIntoView({ block: "center" })`);
+      const { sharedId } = await evaluate(findByName(name));
+      await bidi.send("input.performActions", {
+        context,
+        actions: [
+          {
+            type: "pointer",
+            id: pointerType,
+            parameters: { pointerType },
+            actions: [
+              { type: "pointerMove", x: 0, y: 0, origin: { type: "element", element: { sharedId } } },
+              { type: "pointerDown", button: 0 },
+              { type: "pointerUp", button: 0 },
+            ],
+          },
+        ],
+      });
+    };
     return {
       open: (url) => bidi.send("browsingContext.navigate", { context, url, wait: "complete" }),
       read: async (expression) =>
         JSON.parse((await evaluate(`JSON.stringify((${expression}) ?? null)`)).value),
-      async click(name) {
-        await evaluate(`${findByName(name)}.scrollIntoView({ block: "center" })`);
-        const { sharedId } = await evaluate(findByName(name));
-        await bidi.send("input.performActions", {
-          context,
-          actions: [
-            {
-              type: "pointer",
-              id: "mouse",
-              actions: [
-                { type: "pointerMove", x: 0, y: 0, origin: { type: "element", element: { sharedId } } },
-                { type: "pointerDown", button: 0 },
-                { type: "pointerUp", button: 0 },
-              ],
-            },
-          ],
-        });
-      },
+      click: (name) => press(name, "mouse"),
+      tap: (name) => press(name, "touch"),
       resize,
       async picture() {
         const { data } = await bidi.send<{ data: string }>("browsingContext.captureScreenshot", { context });

@@ -20,15 +20,17 @@ export const webkitgtk: Engine = {
       webdriver<Value>(`${session}/execute/sync`, { script: `return ${expression}`, args: [] });
     const resize = async (width: number, height: number) =>
       void (await webdriver(`${session}/window/rect`, { x: 0, y: 0, width, height }));
+    const click = async (name: string) => {
+      const element = await execute<Record<typeof ELEMENT, string>>(findByName(name));
+      await webdriver(`${session}/element/${element[ELEMENT]}/click`, {});
+    };
     await resize(1440, 900);
 
     return {
       open: async (url) => void (await webdriver(`${session}/url`, { url })),
       read: execute,
-      async click(name) {
-        const element = await execute<Record<typeof ELEMENT, string>>(findByName(name));
-        await webdriver(`${session}/element/${element[ELEMENT]}/click`, {});
-      },
+      click,
+      tap: click,
       resize,
       picture: async () => Buffer.from(await webdriver<string>(`${session}/screenshot`), "base64"),
       back: async () => void (await webdriver(`${session}/back`, {})),
