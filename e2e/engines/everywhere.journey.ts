@@ -16,6 +16,10 @@ inEachEngine(
     await reads(`document.activeElement === ${FIELD} && ${FIELD} !== null`).toBe(true);
     await browser.read(typed("hibou"));
     await reads(`document.querySelector("dialog[open] [role=option]")?.textContent`).toContain("On y voit");
+    // The words that were asked for are marked, by a line as high as they are.
+    await reads(`getComputedStyle(document.querySelector("dialog[open] mark")).textDecorationLine`).toBe(
+      "underline",
+    );
     // A click goes to what stands still.
     await reads(`document.querySelector("dialog[open]").getAnimations({ subtree: true }).length`).toBe(0);
     await browser.click("La Nuit des portes");
