@@ -75,13 +75,7 @@ test("[P4] on trouve le mur par ses titres, qui disent ce qu’on peut y faire e
   await page.getByRole("searchbox").first().fill("");
   await page.getByRole("button", { name: "Filtrer" }).click();
   await expect(title).toHaveText(["Filtrer les affiches", "Toutes les affiches"]);
-  await expect(page.getByRole("heading", { level: 3 })).toHaveText([
-    "Arc",
-    "Genre",
-    "Couleur",
-    "Ordre",
-    "Vue",
-  ]);
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Arc", "Genre", "Couleur", "Affichage"]);
   await page.getByRole("list", { name: "Affiches" }).getByRole("link").first().focus();
   const copy = page.getByRole("button", { name: /^Copier l’URL «/ });
   await page.keyboard.press("Shift+Tab");

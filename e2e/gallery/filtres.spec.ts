@@ -172,7 +172,7 @@ test("[P4] les plus récentes d’abord, par leur date ; l’ordre du mur revien
   if (!first) throw new Error("The demonstration has posters.");
   await open(page, "/affiche");
   await toggle(page).click();
-  const newest = panel(page).getByRole("button", { name: "Les plus récentes d’abord" });
+  const newest = panel(page).getByRole("button", { name: "Récentes d’abord" });
   await newest.click();
   await expect(page).toHaveURL(/\?tri=recentes$/);
   const cards = page.locator('ul[aria-label="Affiches"] > li a[href^="?affiche="]');

@@ -37,7 +37,7 @@ test("[P4] des filtres, la vue serrée montre au moins deux fois et demie plus d
   await page.locator('[data-wall="hung"]').waitFor();
   const large = await screens(page);
   await page.getByRole("button", { name: /^Filtrer/ }).click();
-  const choice = page.getByRole("button", { name: "Serrée, sans les titres" });
+  const choice = page.getByRole("button", { name: "Vue serrée" });
   await settled(page);
   // A choice of how to look does not stand below every filter, two thumbs further.
   await expect(choice).toBeInViewport({ ratio: 1 });
@@ -65,6 +65,27 @@ test("[P4] des filtres, la vue serrée montre au moins deux fois et demie plus d
   await expect.poll(() => screens(page)).toBeLessThan(large / 2.5);
   await expectNoAxeFindings(page);
 });
+
+for (const width of [320, 360]) {
+  test(`[P4] au téléphone (${width} px), l’ordre et la vue tiennent sur une rangée en tête des filtres, et le premier arc se voit dessous @telephone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 568 });
+    await open(page, "/affiche");
+    await page.getByRole("button", { name: /^Filtrer/ }).click();
+    const sheet = page.getByRole("dialog");
+    const display = sheet.getByRole("group", { name: "Affichage" }).getByRole("button");
+    await expect(display).toHaveText(["Récentes d’abord", "Vue serrée"]);
+    await settled(page);
+    const [order, view] = await display.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    );
+    expect(view).toBe(order);
+    await expect(sheet.getByRole("button", { name: /^School/ })).toBeInViewport({
+      ratio: 1,
+    });
+  });
+}
 
 test("[P4] du milieu du mur, on le resserre et on le desserre sans perdre des yeux l’affiche que l’on regarde", async ({
   page,

@@ -56,27 +56,24 @@ export function HueChoices({ left, most }: Omit<ChoicesProps, "table">) {
   );
 }
 
-/** The order of the wall, or the newest first. */
-export function OrderChoice() {
+/** In which order, and how close, the wall hangs: it narrows nothing. The view stays for the next visit. */
+export function HangingChoices({ table }: Pick<ChoicesProps, "table">) {
   const { words, filters } = useGallery();
-  const newest = filters.chosen.tri === NEWEST;
-  return (
-    <Group title="Ordre">
-      <Turned on={newest} onTurn={() => choose(filters.chosen, "tri", newest ? undefined : NEWEST)}>
-        {words.newest}
-      </Turned>
-    </Group>
-  );
-}
-
-/** How the wall hangs: it narrows nothing, and stays for the next visit. */
-export function ViewChoice() {
   const dense = useStore(denseWall);
+  const newest = filters.chosen.tri === NEWEST;
+  const close = words.gallery === "affiches";
   return (
-    <Group title="Vue">
-      <Turned on={dense} onTurn={() => denseWall.set(!dense)}>
-        Serrée, sans les titres
-      </Turned>
+    <Group title="Affichage" empty={!table.dated && !close}>
+      {table.dated && (
+        <Turned on={newest} onTurn={() => choose(filters.chosen, "tri", newest ? undefined : NEWEST)}>
+          {words.newest}
+        </Turned>
+      )}
+      {close && (
+        <Turned on={dense} onTurn={() => denseWall.set(!dense)}>
+          Vue serrée
+        </Turned>
+      )}
     </Group>
   );
 }

@@ -12,7 +12,7 @@ import { useGallery } from "../../gallery-context.ts";
 import type { FacetTable } from "../facet-table.ts";
 import { chooseAll } from "../choose.ts";
 import { AuthorChoice } from "./author-choice.tsx";
-import { ArcChoices, GenreChoices, HueChoices, OrderChoice, ViewChoice } from "./choices.tsx";
+import { ArcChoices, GenreChoices, HangingChoices, HueChoices } from "./choices.tsx";
 import styles from "./filter-panel.module.css";
 import { useArrival } from "../../use-arrival.ts";
 import { useWide } from "../../use-wide.ts";
@@ -45,7 +45,7 @@ function FilterRegion({ label, table, onClose }: FilterPanelProps & { label: str
         {label}
       </VisuallyHidden>
       <Choices table={table}>
-        <Hanging table={table} />
+        <HangingChoices table={table} />
       </Choices>
     </section>
   );
@@ -61,7 +61,7 @@ function FilterSheet({ table, onClose }: { table: FacetTable; onClose: () => voi
       <div className={styles.body}>
         {/* How one looks first: below, it would be two screens away. */}
         <div className={styles.first}>
-          <Hanging table={table} />
+          <HangingChoices table={table} />
         </div>
         <Choices table={table} />
       </div>
@@ -74,17 +74,6 @@ function FilterSheet({ table, onClose }: { table: FacetTable; onClose: () => voi
       {/* The page behind is silent while a dialog is open. */}
       <SettledStatus words={found} of={order} />
     </Dialog>
-  );
-}
-
-/** In which order, and how, the wall hangs: what narrows nothing. */
-function Hanging({ table }: { table: FacetTable }) {
-  const { words } = useGallery();
-  return (
-    <>
-      {table.dated && <OrderChoice />}
-      {words.gallery === "affiches" && <ViewChoice />}
-    </>
   );
 }
 
