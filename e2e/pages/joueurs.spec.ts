@@ -64,22 +64,40 @@ for (const [width, height] of [
   [667, 375],
   [740, 360],
 ] as const) {
-  test(`[T4] ce que dit le champ vide se lit en entier, à ${width} × ${height} px @telephone`, async ({
+  test(`[T4] ce que dit le champ vide se lit en entier, en lettres de 12 px au moins, à ${width} × ${height} px @telephone`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await open(page, "/stream");
     await page.evaluate(() => document.fonts.ready);
-    const [room, words] = await search(page).evaluate((field: HTMLInputElement) => {
-      const [own, hint] = [getComputedStyle(field), getComputedStyle(field, "::placeholder")];
-      const pen = document.createElement("canvas").getContext("2d");
-      if (!pen) throw new Error("A canvas measures words.");
-      pen.font = `${hint.fontWeight} ${hint.fontSize} ${hint.fontFamily}`;
-      const beside = parseFloat(own.paddingLeft) + parseFloat(own.paddingRight);
-      return [field.clientWidth - beside, pen.measureText(field.placeholder).width] as const;
-    });
-    expect(words).toBeLessThanOrEqual(room);
+    const { letter, lines, line, room } = await search(page).evaluate(emptyField);
+    expect(letter).toBeGreaterThanOrEqual(12);
+    expect(lines * line).toBeLessThanOrEqual(room);
   });
+}
+
+/** What an empty field says: how large its letters are, in how many lines of which height, and how high it is, in px. */
+function emptyField(field: HTMLInputElement) {
+  const [own, hint] = [getComputedStyle(field), getComputedStyle(field, "::placeholder")];
+  const pen = document.createElement("canvas").getContext("2d");
+  if (!pen) throw new Error("A canvas measures words.");
+  pen.font = `${hint.fontWeight} ${hint.fontSize} ${hint.fontFamily}`;
+  const width = field.clientWidth - parseFloat(own.paddingLeft) - parseFloat(own.paddingRight);
+  let [lines, words] = [1, ""];
+  for (const word of field.placeholder.split(" ")) {
+    const longer = `${words} ${word}`.trim();
+    const over = pen.measureText(longer).width > width;
+    // On a line that does not break, what is over is not read at all.
+    if (over) lines += hint.whiteSpace === "normal" ? 1 : Infinity;
+    words = over ? word : longer;
+  }
+  const letter = parseFloat(hint.fontSize);
+  return {
+    letter,
+    lines,
+    line: parseFloat(hint.lineHeight) || letter,
+    room: field.clientHeight,
+  };
 }
 
 test("un téléphone que l’on tourne et retourne garde en vue l’arc choisi @telephone", async ({ page }) => {
