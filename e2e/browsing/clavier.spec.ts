@@ -125,3 +125,14 @@ test("[A1] sur l’accueil, chaque affiche du mur se voit entière quand elle a 
     await expect(link).toBeInViewport({ ratio: 1 });
   }
 });
+
+test("[P5] sous « mouvement réduit », l’affiche que la souris ouvre prend le clavier avec elle @bureau", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/affiche");
+  await page.locator('main li a[href*="affiche="]').nth(2).click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Fermer", exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.locator('main li a[href*="affiche="]').nth(2)).toBeFocused();
+});
