@@ -73,8 +73,9 @@ function withOwnFaces(): Plugin {
  * saves what the check would refuse. It writes over what changed in the folder of this machine since it was opened, and puts an empty
  * file in the place of one that the browser could not write. « Nouveau », with the
  * keyboard, opens an empty menu that cannot be left. It shows nothing of an arc that an entry names and that was withdrawn.
- * It takes an arc's key that is a number (« 1899 ») for a place in a list. It says of a cut network
- * or of an expired token what a program says of it, in English.
+ * It takes an arc's key that is a number (« 1899 ») for a place in a list. It says of a cut network,
+ * of an expired token or of a service that asks to wait what a program says of it, in English, or nothing; and forgets the
+ * token at any refusal.
  */
 function withChanges(): Plugin {
   const changes = [
@@ -126,6 +127,22 @@ function withChanges(): Plugin {
     ],
     // What stopped a saving.
     ["j(g,t.cause?.message??t.message,!0)", "j(g,globalThis.failureWords(t.cause??t),!0)"],
+    // What stopped an opening, and the token that this browser keeps, which only its own end may take away.
+    [
+      "let n=e.cause?.message||Y(`unexpected_error`);",
+      "let n=e.cause&&globalThis.failureWords(e.cause,`opening`)||Y(`unexpected_error`);",
+    ],
+    [
+      "if(n===`raw`)return a;",
+      "{let u=globalThis.unreadyAnswer(a,n===`raw`);if(u)throw Error(`Server responded with an error`,{cause:u})}if(n===`raw`)return a;",
+    ],
+    ["catch{n=void 0,Zq.account=void 0}", "catch(e){n=void 0,Zq.account=void 0;e.cause&&_Q(e)}"],
+    ["[401,403,404].includes(e.cause?.status)?pQ.unauthenticated=!0:_Q(e,`dataFetch`)", "_Q(e,`dataFetch`)"],
+    ["typeof e?.cause?.status==`number`||", "e?.cause?.status===401||"],
+    [
+      "throw t instanceof Error&&t.message.includes(`Not a collaborator`)?t:",
+      "throw t instanceof Error&&(t.message.includes(`Not a collaborator`)||t.cause?.status!==404)?t:",
+    ],
     // What a field that names other entries offers.
     [
       "widget:`select`,options:uL({",

@@ -66,3 +66,39 @@ for (const [name, host] of Object.entries(HOSTS))
     expect([...asked]).toEqual([host.origin]);
     await site.close();
   });
+
+for (const [name, host] of Object.entries(HOSTS))
+  test(`de retour dans un dépôt chez ${name} qui demande d’attendre, est en panne ou injoignable : on le dit en français, et le jeton que le navigateur gardait sert encore ensuite (doublure de ${name}) @bureau`, async ({
+    page,
+  }) => {
+    const site = await openSite(host.atelier);
+    await standInFor(page, host, site.content, TOKEN);
+    await page.goto(`${site.url}/admin`);
+    await signIn(page, TOKEN);
+    await expect(page.getByRole("row")).toHaveCount(3);
+    const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
+    const isAccount = (url: string) => new URL(url).pathname.endsWith("/user");
+    const answers: [words: RegExp, isForAll: boolean, answer: (route: Route) => Promise<void>][] = [
+      [/n’a pas pu être joint/, true, (route) => route.abort("internetdisconnected")],
+      [
+        /trop de demandes/,
+        true,
+        (route) => route.fulfill({ status: 429, headers, json: { message: "Slow" } }),
+      ],
+      [/trop de demandes/, false, (route) => route.fulfill({ status: 429, headers, body: "Retry later" })],
+      [/est en panne/, false, (route) => route.fulfill({ status: 503, headers, json: { message: "Busy" } })],
+    ];
+    for (const [words, isForAll, answer] of answers) {
+      const stop = (route: Route) =>
+        (!isForAll && isAccount(route.request().url())) || route.request().method() === "OPTIONS"
+          ? route.fallback()
+          : answer(route);
+      await page.route(`${host.origin}/**`, stop);
+      await page.reload();
+      await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
+      await page.unroute(`${host.origin}/**`, stop);
+      await page.reload();
+      await expect(page.getByRole("row")).toHaveCount(3);
+    }
+    await site.close();
+  });

@@ -2,7 +2,7 @@
 import { init } from "@sveltia/cms";
 import "./form.css";
 import { keepFocusInField } from "./back-to-field.ts";
-import { failureWords } from "./failure-words.ts";
+import { failureWords, unreadyAnswer } from "./failure-words.ts";
 import { noteRead, writeKnown } from "./own-disk.ts";
 import { refuseFaulty } from "./refuse-faulty.ts";
 import { withGone } from "./with-gone.ts";
@@ -14,7 +14,7 @@ if (localStorage.getItem(PREFERENCES) === null)
   localStorage.setItem(PREFERENCES, JSON.stringify({ locale: "fr", closeWithEscape: false }));
 
 // Where the editor finds them, as bundle-form.ts changes it.
-Object.assign(globalThis, { refuseFaulty, failureWords, noteRead, writeKnown, withGone });
+Object.assign(globalThis, { refuseFaulty, failureWords, unreadyAnswer, noteRead, writeKnown, withGone });
 keepFocusInField();
 
 const settings = document.querySelector("#reglages")?.textContent ?? "{}";
