@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { AxeBuilder } from "@axe-core/playwright";
 import { once } from "node:events";
 import { readFile, rm, writeFile } from "node:fs/promises";
@@ -8,24 +8,24 @@ import { promisify } from "node:util";
 import { copyContent, expect, giveFolder, test as base } from "./workshop-scene.ts";
 
 /** A community's content, and the workshop of it on this machine: `npm run atelier`, which installs its editor first. */
-const test = base.extend<{ content: string; open: () => Promise<string> }>({
+const test = base.extend<{ content: string; running: ChildProcess[]; open: () => Promise<string> }>({
   content: async ({ browserName: _ }, provide) => {
     const content = await copyContent();
     await provide(content);
     await rm(content, { recursive: true });
   },
-  open: async ({ content }, provide) => {
-    const stop: (() => Promise<unknown>)[] = [];
+  running: async ({ browserName: _ }, provide) => {
+    const running: ChildProcess[] = [];
+    await provide(running);
+    for (const one of running) await end(one, "SIGTERM");
+  },
+  open: async ({ content, running }, provide) => {
     await provide(async () => {
       const workshop = spawn(process.execPath, ["cli/atelier.ts"], {
         env: { ...process.env, SITE_ENV: "", CONTENT_DIR: content, DATA_DIR: join(content, ".donnees") },
         stdio: ["ignore", "pipe", "inherit"],
       });
-      const ended = once(workshop, "exit");
-      stop.push(async () => {
-        workshop.kill("SIGTERM");
-        await ended;
-      });
+      running.push(workshop);
       for await (const line of createInterface(workshop.stdout)) {
         const [, url] = /^L’atelier est ouvert\s:\s(http:\S+)\/atelier$/.exec(line) ?? [];
         if (url !== undefined) {
@@ -35,9 +35,15 @@ const test = base.extend<{ content: string; open: () => Promise<string> }>({
       }
       throw new Error("The workshop ended before it was open.");
     });
-    for (const one of stop) await one();
   },
 });
+
+async function end(program: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  const ended = once(program, "exit");
+  program.kill(signal);
+  await ended;
+}
 
 // One after the other: the first may have to install the editor.
 test.describe.configure({ mode: "serial", timeout: 180_000 });
@@ -215,6 +221,29 @@ test("d’une faute à la suivante, « Ouvrir dans le formulaire » montre le fi
   await expect(form.getByRole("button", { name: /^Ajouter .?un groupe.?$/ })).toBeVisible();
   await openFault("arcs.yaml");
   await expect(form.getByRole("button", { name: /^Ajouter .?un arc.?$/ })).toBeVisible();
+});
+
+test("l’atelier que l’on tue pendant que le formulaire est ouvert : « État » le dit au lieu de rester sur « aucune erreur », ce qui est écrit reste au dossier, et relancé il relit tout de lui-même @une-fois", async ({
+  page,
+  content,
+  running,
+  open,
+}) => {
+  const url = await open();
+  await page.goto(`${url}/atelier`);
+  const tab = page.getByRole("navigation").getByRole("button", { name: /État/ });
+  const state = page.getByRole("region", { name: "État" });
+  await tab.click();
+  await expect(state).toContainText("Aucune erreur");
+  for (const program of running) await end(program, "SIGKILL");
+  await expect(state).toContainText(/L’atelier est arrêté.* npm run atelier/);
+  await expect(page.getByRole("status")).toContainText("L’atelier est arrêté");
+  await expect(tab).toHaveText("État !");
+  const poster = join(content, "affiches/loup-apercu.yaml");
+  await writeFile(poster, (await readFile(poster, "utf8")).replace("titre:", "titr:"));
+  expect(await open()).toBe(url);
+  await expect(state).toContainText("La clé « titr » n’existe pas ici.");
+  await expect(tab).toHaveText("État 1");
 });
 
 test("l’atelier n’écoute que cette machine : une page d’ailleurs n’en lit rien et n’y écrit rien @une-fois", async ({

@@ -49,7 +49,8 @@ function openInPreview(path: string): void {
 }
 
 let isFirst = true;
-new EventSource(DESK_STATE).addEventListener("message", ({ data }: MessageEvent<string>) => {
+const states = new EventSource(DESK_STATE);
+states.addEventListener("message", ({ data }: MessageEvent<string>) => {
   const state: DeskState = JSON.parse(data);
   page?.replaceChildren(...stateOf(state));
   const { length } = state.faults;
@@ -62,6 +63,19 @@ new EventSource(DESK_STATE).addEventListener("message", ({ data }: MessageEvent<
       length === 0 ? "Contenu relu : aucune erreur." : `Contenu relu : ${length} à corriger.`;
   if (isFirst && length > 0) show("state");
   isFirst = false;
+});
+
+// It asks again by itself, until the workshop is there again.
+states.addEventListener("error", () => {
+  const words = "L’atelier est arrêté : rien n’est plus relu, et ni l’aperçu ni « État » ne suivent.";
+  page?.replaceChildren(
+    element("h2", {}, "État"),
+    element("p", { className: "bad" }, words),
+    element("p", {}, "Ce que vous enregistrez est tout de même écrit dans le dossier."),
+    element("p", {}, "→ Dans le terminal, relancez ", element("code", {}, "npm run atelier"), "."),
+  );
+  if (said) said.textContent = words;
+  if (count) Object.assign(count, { hidden: false, textContent: "!" });
 });
 
 function stateOf({ faults, notices, unnoted, counts, publication }: DeskState): Node[] {
