@@ -13,6 +13,13 @@ export interface DeskFault {
   kept: string | undefined;
 }
 
+/** What became of the links of the content when they were last tried, here, at the instant `at`; no `at` while they are being tried. */
+export interface DeskLinks {
+  at?: number;
+  faults: DeskFault[];
+  notices: DeskFault[];
+}
+
 /** What the page « État » shows: the content as its check sees it, and what the publication last came to. French texts. */
 export interface DeskState {
   faults: DeskFault[];
@@ -22,11 +29,14 @@ export interface DeskState {
   /** In words: how many posters, signs, players, tracks, arcs. */
   counts: string[];
   publication: { ok: boolean; at: number; words: string } | undefined;
+  /** Undefined until somebody has asked for it. */
+  links: DeskLinks | undefined;
 }
 
-/** Where the desk of the workshop is on one's own machine, what it is told, where addresses are noted, missing files put back and every component shown. */
+/** Where the desk of the workshop is on one's own machine, what it is told, where addresses are noted, links tried, missing files put back and every component shown. */
 export const DESK = "/atelier";
 export const DESK_STATE = "/atelier/etat";
 export const DESK_NOTE = "/atelier/noter";
+export const DESK_LINKS = "/atelier/liens";
 export const DESK_SPECIMEN = "/atelier/planche";
 export const DESK_PUT_BACK = "/atelier/remettre";

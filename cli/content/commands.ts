@@ -6,6 +6,7 @@ import { newContent } from "./new/new-content.ts";
 import { probe } from "./probe-site.ts";
 
 export { outsideFetch } from "./import/import.ts";
+export { checkLinks, type LinkReport } from "./links/check-links.ts";
 export { noteAddresses } from "./note-addresses.ts";
 export { probe } from "./probe-site.ts";
 export { USAGE } from "./usage.ts";

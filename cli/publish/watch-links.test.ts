@@ -49,7 +49,11 @@ test("de beaucoup de liens morts, l’alerte en nomme cinq et dit combien", asyn
   );
   await look();
   expect(alerts[0]?.split("\n").slice(1)).toEqual([
-    ...["– lien 0", "– lien 1", "– lien 2", "– lien 3", "– lien 4"],
+    "– lien 0",
+    "– lien 1",
+    "– lien 2",
+    "– lien 3",
+    "– lien 4",
     "… et 4 autres",
   ]);
 });

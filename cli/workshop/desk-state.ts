@@ -6,16 +6,23 @@ import { ENTRY_KIND_NAMES, ENTRY_KINDS, CONTENT_FILES } from "#reader/content-fi
 import { faultWords } from "#reader/fault-words.ts";
 import type { Fault } from "#schemas/content.ts";
 import type { DeskFault, DeskState } from "#workshop/desk-state.ts";
+import type { LinkReport } from "../content/commands.ts";
 import { contentCounts } from "../content-counts.ts";
 import type { ContentRoot } from "./content-root.ts";
 import { inRepository, keptIn } from "./put-back.ts";
+
+/** What the desk knows besides what the content says: the publication, and what became of the links once they were tried. */
+export interface Known {
+  unnoted: number;
+  publication: DeskState["publication"];
+  links: (LinkReport & { at?: number }) | undefined;
+}
 
 /** What the desk shows of a content as it was just read. */
 export async function deskState(
   loaded: LoadedSite,
   root: ContentRoot,
-  unnoted: number,
-  publication: DeskState["publication"],
+  { unnoted, publication, links }: Known,
 ): Promise<DeskState> {
   const shown = (faults: readonly Fault[]) => Promise.all(faults.map((fault) => deskFault(fault, root)));
   return {
@@ -24,6 +31,7 @@ export async function deskState(
     unnoted,
     counts: loaded.ok ? contentCounts(loaded.site.content) : [],
     publication,
+    links: links && { ...links, faults: await shown(links.faults), notices: await shown(links.notices) },
   };
 }
 

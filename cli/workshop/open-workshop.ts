@@ -15,14 +15,21 @@ import type { ServerEnv } from "#server/config/env.ts";
 import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { bundleForm } from "#workshop/bundle-form.ts";
-import { DESK, DESK_NOTE, DESK_PUT_BACK, DESK_SPECIMEN, DESK_STATE } from "#workshop/desk-state.ts";
+import {
+  DESK,
+  DESK_LINKS,
+  DESK_NOTE,
+  DESK_PUT_BACK,
+  DESK_SPECIMEN,
+  DESK_STATE,
+} from "#workshop/desk-state.ts";
 import { ensureEditor } from "#workshop/editor-package.ts";
 import { formPage } from "#workshop/write-form.ts";
-import { noteAddresses } from "../content/commands.ts";
+import { checkLinks, noteAddresses } from "../content/commands.ts";
 import { progressBar } from "../progress-bar.ts";
 import { lastPublication } from "../publish/publish-content.ts";
 import { contentRoot } from "./content-root.ts";
-import { deskState } from "./desk-state.ts";
+import { deskState, type Known } from "./desk-state.ts";
 import { inRepository, putBack } from "./put-back.ts";
 
 /**
@@ -45,6 +52,7 @@ export async function openWorkshop(env: ServerEnv, port: number): Promise<void> 
     enforce: "pre",
     configureServer(server) {
       const listeners = new Set<ServerResponse>();
+      let links: Known["links"];
       const addresses = async () => {
         const reading = await readContent(contentDir);
         if (!reading.ok) return undefined;
@@ -54,7 +62,8 @@ export async function openWorkshop(env: ServerEnv, port: number): Promise<void> 
       };
       const tell = async (to: Iterable<ServerResponse>) => {
         const [found, publication] = await Promise.all([addresses(), lastPublication(env.DATA_DIR)]);
-        const state = JSON.stringify(await deskState(latest, root, found?.fresh.size ?? 0, publication));
+        const known = { unnoted: found?.fresh.size ?? 0, publication, links };
+        const state = JSON.stringify(await deskState(latest, root, known));
         for (const listener of to) listener.write(`data: ${state}\n\n`);
       };
       onSiteRead((now) => {
@@ -89,6 +98,17 @@ export async function openWorkshop(env: ServerEnv, port: number): Promise<void> 
           if (file !== undefined) await putBack(root.path, inRepository(root, file)).catch(complain);
           // The watcher sees it, and tells.
           response.writeHead(204).end();
+        },
+        [DESK_LINKS]: async (request, response) => {
+          if (!isOwnPost(request)) return void response.writeHead(403).end();
+          response.writeHead(204).end();
+          const reading = await readContent(contentDir);
+          const isTrying = links !== undefined && links.at === undefined;
+          if (!reading.ok || isTrying) return;
+          links = { faults: [], notices: [] };
+          await tell(listeners);
+          links = { ...(await checkLinks(reading, fetch)), at: Date.now() };
+          await tell(listeners);
         },
         [DESK_NOTE]: async (request, response) => {
           if (!isOwnPost(request)) return void response.writeHead(403).end();

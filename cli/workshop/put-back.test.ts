@@ -72,7 +72,7 @@ test("une image dont le dépôt ne garde qu’un renvoi Git LFS n’est pas remi
     outline: { site: { name: "" }, arcs: [], galleries: { affiches: [], panneaux: [] }, roster: [] },
   };
   const root = { path: repository, name: "contenu", folder: "" };
-  const { faults } = await deskState(loaded, root, 0, undefined);
+  const { faults } = await deskState(loaded, root, { unnoted: 0, publication: undefined, links: undefined });
   expect(faults).toEqual([expect.objectContaining({ kept: undefined })]);
   expect(faults[0]?.remedy.replaceAll(/[\u00a0\u202f]/g, " ")).toMatch(
     /^Copiez l’image\. Le dépôt n’en garde qu’un renvoi \(Git LFS\).* git checkout [0-9a-f]{40} -- "affiches\/bal\.png"$/,

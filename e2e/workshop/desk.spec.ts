@@ -223,6 +223,32 @@ test("d’une faute à la suivante, « Ouvrir dans le formulaire » montre le fi
   await expect(form.getByRole("button", { name: /^Ajouter .?un arc.?$/ })).toBeVisible();
 });
 
+test("« État » essaie les liens à qui le demande, dit ce que cela donne et rend la place au clavier (doublure : des noms qui ne mènent nulle part, pour que rien d’ailleurs ne soit demandé) @une-fois", async ({
+  page,
+  content,
+  open,
+}) => {
+  await rm(join(content, "createurs.yaml"));
+  for (const name of ["site.yaml", "arcs.yaml"]) {
+    const file = join(content, name);
+    await writeFile(file, (await readFile(file, "utf8")).replaceAll("example.org", "nulle-part.invalid"));
+  }
+  await page.goto(`${await open()}/atelier`);
+  await page.getByRole("navigation").getByRole("button", { name: /État/ }).click();
+  const state = page.getByRole("region", { name: "État" });
+  await state.getByRole("button", { name: "Essayer les liens et les vidéos" }).press("Enter");
+  const again = state.getByRole("button", { name: "Les essayer de nouveau" });
+  await expect(again).toBeFocused();
+  const words = /^Liens, vidéos et invitations essayés à \d\d:\d\d : 1 à corriger\.$/;
+  await expect(state.getByText(words)).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText(words);
+  const dead = state.getByRole("listitem").filter({ hasText: /^site\.yaml/ });
+  await expect(dead).toContainText(/Aucun des \d+ liens n’a répondu/);
+  await expect(dead.getByRole("link", { name: "Ouvrir dans le formulaire" })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include("#state").analyze();
+  expect(violations).toEqual([]);
+});
+
 test("l’atelier que l’on tue pendant que le formulaire est ouvert : « État » le dit au lieu de rester sur « aucune erreur », ce qui est écrit reste au dossier, et relancé il relit tout de lui-même @une-fois", async ({
   page,
   content,

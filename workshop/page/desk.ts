@@ -4,11 +4,13 @@ import "#app/styles/reset.css";
 import "#app/styles/tokens.css";
 import "./desk.css";
 import {
+  DESK_LINKS,
   DESK_NOTE,
   DESK_PUT_BACK,
   DESK_SPECIMEN,
   DESK_STATE,
   type DeskFault,
+  type DeskLinks,
   type DeskState,
 } from "../desk-state.ts";
 
@@ -49,21 +51,30 @@ function openInPreview(path: string): void {
 }
 
 let isFirst = true;
+let triedAt: number | undefined;
 const states = new EventSource(DESK_STATE);
 states.addEventListener("message", ({ data }: MessageEvent<string>) => {
   const state: DeskState = JSON.parse(data);
+  const held = document.activeElement?.id;
   page?.replaceChildren(...stateOf(state));
+  if (held) document.getElementById(held)?.focus();
   const { length } = state.faults;
   if (count) {
     count.hidden = length === 0;
     count.textContent = String(length);
   }
-  if (said && !isFirst)
-    said.textContent =
-      length === 0 ? "Contenu relu : aucune erreur." : `Contenu relu : ${length} à corriger.`;
+  if (said && !isFirst) said.textContent = newsOf(state);
+  triedAt = state.links?.at;
   if (isFirst && length > 0) show("state");
   isFirst = false;
 });
+
+/** What has just happened, for who does not see « État » change. */
+function newsOf({ faults: { length }, links }: DeskState): string {
+  if (links && links.at === undefined) return "Essai des liens…";
+  if (links?.at !== undefined && links.at !== triedAt) return linksWords(links.at, links.faults.length);
+  return length === 0 ? "Contenu relu : aucune erreur." : `Contenu relu : ${length} à corriger.`;
+}
 
 // It asks again by itself, until the workshop is there again.
 states.addEventListener("error", () => {
@@ -78,7 +89,7 @@ states.addEventListener("error", () => {
   if (count) Object.assign(count, { hidden: false, textContent: "!" });
 });
 
-function stateOf({ faults, notices, unnoted, counts, publication }: DeskState): Node[] {
+function stateOf({ faults, notices, unnoted, counts, publication, links }: DeskState): Node[] {
   const verdict =
     faults.length === 0
       ? element("p", { className: "good" }, "Aucune erreur : le contenu peut être publié.")
@@ -90,6 +101,9 @@ function stateOf({ faults, notices, unnoted, counts, publication }: DeskState): 
     element("p", { className: "dim" }, publicationWords(publication)),
     specimenLink(),
     ...(unnoted === 0 || faults.length > 0 ? [] : [noteButton(unnoted)]),
+    ...(faults.length > 0 ? [] : linksButton(links)),
+    ...list("Liens à corriger", links?.faults ?? []),
+    ...list("Liens à ouvrir vous-même", links?.notices ?? []),
     ...list("À corriger", faults),
     ...list("À savoir (rien n’empêche de publier)", notices),
   ];
@@ -109,6 +123,22 @@ function noteButton(unnoted: number): HTMLElement {
   const button = element("button", { type: "button" }, words);
   button.addEventListener("click", () => void fetch(DESK_NOTE, { method: "POST" }));
   return button;
+}
+
+/** What no reading of the content can tell: whether the ways out of the site still lead somewhere. */
+function linksButton(links: DeskLinks | undefined): Node[] {
+  if (links && links.at === undefined)
+    return [element("p", { className: "dim", id: "links", tabIndex: -1 }, "Essai des liens…")];
+  const words = links ? "Les essayer de nouveau" : "Essayer les liens et les vidéos";
+  const button = element("button", { type: "button", id: "links" }, words);
+  button.addEventListener("click", () => void fetch(DESK_LINKS, { method: "POST" }));
+  const last = links?.at === undefined ? "" : linksWords(links.at, links.faults.length);
+  return last ? [element("p", { className: "dim" }, last), button] : [button];
+}
+
+function linksWords(at: number, dead: number): string {
+  const when = new Date(at).toLocaleTimeString("fr-FR", { timeStyle: "short" });
+  return `Liens, vidéos et invitations essayés à ${when} : ${dead === 0 ? "rien à corriger" : `${dead} à corriger`}.`;
 }
 
 /** In the preview's place, beside the form that changes the colours. */
