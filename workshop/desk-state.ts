@@ -16,6 +16,8 @@ export interface DeskFault {
 /** What became of the links of the content when they were last tried, here, at the instant `at`; no `at` while they are being tried. */
 export interface DeskLinks {
   at?: number;
+  /** Whether anybody answered: without a network, nothing is known of any. */
+  answered: boolean;
   faults: DeskFault[];
   notices: DeskFault[];
 }

@@ -43,8 +43,8 @@ export async function check({
     contentDir,
     cacheDir: mediaCache,
   });
-  const links = liens && reading.ok ? await checkLinks(reading, fetch) : { faults: [], notices: [] };
-  const found = onePerPlace([...reading.faults, ...media.faults, ...links.faults]);
+  const links = liens && reading.ok ? await checkLinks(reading, fetch) : undefined;
+  const found = onePerPlace([...reading.faults, ...media.faults, ...(links?.faults ?? [])]);
   if (!json && reading.ok && found.length === 0) {
     const fresh = addressesToNote(reading, media.extensions);
     write(await noteAddresses(contentDir, reading.addresses.noted, fresh));
@@ -57,7 +57,7 @@ export async function check({
   write(
     json
       ? `${JSON.stringify(faults.map(spaced), null, 2)}\n`
-      : noticeReport([...reading.notices, ...small, ...placed, ...flattened, ...links.notices], {
+      : noticeReport([...reading.notices, ...small, ...placed, ...flattened, ...(links?.notices ?? [])], {
           folder: contentDir,
           colour,
         }) + textReport(reading, faults, { contentDir, colour, liens }),

@@ -105,7 +105,7 @@ export async function openWorkshop(env: ServerEnv, port: number): Promise<void> 
           const reading = await readContent(contentDir);
           const isTrying = links !== undefined && links.at === undefined;
           if (!reading.ok || isTrying) return;
-          links = { faults: [], notices: [] };
+          links = { answered: false, faults: [], notices: [] };
           await tell(listeners);
           links = { ...(await checkLinks(reading, fetch)), at: Date.now() };
           await tell(listeners);

@@ -72,7 +72,7 @@ states.addEventListener("message", ({ data }: MessageEvent<string>) => {
 /** What has just happened, for who does not see « État » change. */
 function newsOf({ faults: { length }, links }: DeskState): string {
   if (links && links.at === undefined) return "Essai des liens…";
-  if (links?.at !== undefined && links.at !== triedAt) return linksWords(links.at, links.faults.length);
+  if (links?.at !== undefined && links.at !== triedAt) return linksWords(links, links.at);
   return length === 0 ? "Contenu relu : aucune erreur." : `Contenu relu : ${length} à corriger.`;
 }
 
@@ -102,7 +102,7 @@ function stateOf({ faults, notices, unnoted, counts, publication, links }: DeskS
     specimenLink(),
     ...(unnoted === 0 || faults.length > 0 ? [] : [noteButton(unnoted)]),
     ...(faults.length > 0 ? [] : linksButton(links)),
-    ...list("Liens à corriger", links?.faults ?? []),
+    ...(links?.answered ? list("Liens à corriger", links.faults) : []),
     ...list("Liens à ouvrir vous-même", links?.notices ?? []),
     ...list("À corriger", faults),
     ...list("À savoir (rien n’empêche de publier)", notices),
@@ -129,16 +129,19 @@ function noteButton(unnoted: number): HTMLElement {
 function linksButton(links: DeskLinks | undefined): Node[] {
   if (links && links.at === undefined)
     return [element("p", { className: "dim", id: "links", tabIndex: -1 }, "Essai des liens…")];
-  const words = links ? "Les essayer de nouveau" : "Essayer les liens et les vidéos";
+  const words = links ? "Essayer de nouveau les liens" : "Essayer les liens et les vidéos";
   const button = element("button", { type: "button", id: "links" }, words);
   button.addEventListener("click", () => void fetch(DESK_LINKS, { method: "POST" }));
-  const last = links?.at === undefined ? "" : linksWords(links.at, links.faults.length);
-  return last ? [element("p", { className: "dim" }, last), button] : [button];
+  return links?.at === undefined
+    ? [button]
+    : [button, element("p", { className: "dim" }, linksWords(links, links.at))];
 }
 
-function linksWords(at: number, dead: number): string {
+function linksWords({ answered, faults: { length } }: DeskLinks, at: number): string {
   const when = new Date(at).toLocaleTimeString("fr-FR", { timeStyle: "short" });
-  return `Liens, vidéos et invitations essayés à ${when} : ${dead === 0 ? "rien à corriger" : `${dead} à corriger`}.`;
+  if (!answered) return `À ${when}, aucun lien n’a répondu : cette machine a-t-elle le réseau ?`;
+  const found = length === 0 ? "rien à corriger" : `${length} à corriger`;
+  return `Liens, vidéos et invitations essayés à ${when} : ${found}.`;
 }
 
 /** In the preview's place, beside the form that changes the colours. */

@@ -12,8 +12,9 @@ const REMEDY = "Retirez la ligne import : le site publiera lui-même l’image, 
 
 type ValidReading = Extract<ContentReading, { ok: true }>;
 
-/** What trying the links came to: those that lead nowhere, and those that could not be tried. */
+/** What trying the links came to: whether anybody answered, those that lead nowhere, and those that could not be tried. */
 export interface LinkReport {
+  answered: boolean;
   faults: Fault[];
   notices: Fault[];
 }
@@ -32,8 +33,9 @@ export async function checkLinks(reading: ValidReading, fetch: typeof globalThis
   });
   const [first] = tried;
   if (first && tried.every(({ fate }) => fate.kind !== "alive" && !fate.answered))
-    return { faults: [...faults, faultAt(first.at, noNetwork(tried.length))], notices: [] };
+    return { answered: false, faults: [...faults, faultAt(first.at, noNetwork(tried.length))], notices: [] };
   return {
+    answered: true,
     faults: [
       ...faults,
       ...tried.flatMap(({ fate, at, name, address }) => deadFault(fate, at, name, address)),
