@@ -66,8 +66,8 @@ function withOwnFaces(): Plugin {
  * What the editor does otherwise. It takes a path that names a folder for one of a site, writes it with a bar in front and
  * looks for it there; in a content it starts from the content's folder. Without this, it would write what the check
  * refuses, and let an image be deleted that an entry needs. It keeps what no identifier may hold (« _ », « ~ ») of a title
- * that it makes one of. It loses without a word a photo called « con.jpg ». It gives an entry that has no date the day when it is corrected, and so the first place. It keeps
- * no draft of what is written in a folder of this machine. Led from one file straight to another, it shows nothing. It
+ * that it makes one of. It loses without a word a photo called « con.jpg ». It gives an entry that has no date the day when it is corrected, and so the first place. It stops
+ * for ever at a day of 1899. It keeps no draft of what is written in a folder of this machine. Led from one file straight to another, it shows nothing. It
  * forbids to enlarge the page (WCAG 2.2, 1.4.4). It counts with an article (« 1 un arc »). And who chooses a wrong folder is
  * told so in the place of the words that name the right one. It knows no rule between two fields or two entries, and
  * saves what the check would refuse. It writes over what changed in the folder of this machine since it was opened, and puts an empty
@@ -99,6 +99,8 @@ function withChanges(): Plugin {
       "fieldConfig:t,locale:a,defaultLocale:o,dynamicValues:{}});return}",
       "fieldConfig:t.widget===`datetime`?{...t,default:``}:t,locale:a,defaultLocale:o,dynamicValues:{}});return}",
     ],
+    // Which dates are read in a time zone: not a day, which has none; before 1911 it would go back by one, again and again.
+    ["if(c&&o&&!s){try{let t=", "if(c&&o&&!s&&!r){try{let t="],
     // Where drafts are kept, once the folder of this machine takes the service's place.
     ["if(e&&!c4){let{databaseName:t}", "if(e){let{databaseName:t}"],
     // When the panes of an entry are laid out again.

@@ -305,6 +305,21 @@ test("corriger une affiche que personne n’a datée ne la date pas d’aujourd�
   );
 });
 
+test("une affiche se date de 1899, jour pour jour : le formulaire ne se fige pas, et la fiche se rouvre @bureau", async ({
+  page,
+  site,
+}) => {
+  await openFolder(page, site.url, site.content, "#/collections/affiches/entries/loup-apercu");
+  const date = page.getByRole("group", { name: /Date/ }).locator("input");
+  await date.fill("1899-05-01");
+  await save(page, "affiches/loup-apercu.yaml", "date: 01/05/1899");
+  await page.goto(`${site.url}/admin#/collections/affiches/entries/loup-apercu`);
+  await expect(date).toHaveValue("1899-05-01");
+  await page.getByRole("textbox", { name: "Titre" }).fill("Loup du Far West");
+  await save(page, "affiches/loup-apercu.yaml", "titre: Loup du Far West");
+  expect(await readGiven(page, "affiches/loup-apercu.yaml")).toContain("date: 01/05/1899");
+});
+
 test("ce que l’on a tapé ne se perd pas : Échap laisse la fiche ouverte, et quittée sans enregistrer, elle propose ensuite son brouillon @bureau", async ({
   page,
   site,
