@@ -320,6 +320,29 @@ test("une affiche se date de 1899, jour pour jour : le formulaire ne se fige pas
   expect(await readGiven(page, "affiches/loup-apercu.yaml")).toContain("date: 01/05/1899");
 });
 
+test("une date que le calendrier n’a pas, ou dont il manque un bout, n’est pas enregistrée comme une date effacée : on le dit, et l’ancienne reste au dossier @bureau", async ({
+  page,
+  site,
+}) => {
+  const content = await copyContent();
+  const path = "affiches/loup-apercu.yaml";
+  await appendFile(join(content, path), "date: 03/04/2023\n");
+  await openFolder(page, site.url, content, "#/collections/affiches/entries/loup-apercu");
+  const date = page.getByRole("group", { name: /Date/ }).locator("input");
+  await expect(date).toHaveValue("2023-04-03");
+  // As for 31/02/2026, the browser then says that it holds nothing; the order of day and month is its own.
+  await date.press("Backspace");
+  await expect.poll(() => date.evaluate((field: HTMLInputElement) => field.validity.badInput)).toBe(true);
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  const refusal = page.getByRole("alertdialog", { name: "Rien n’est enregistré" });
+  await expect(refusal).toContainText(/Date.*\s: Cette date n’existe pas dans le calendrier/);
+  expect(await readGiven(page, path)).toContain("date: 03/04/2023");
+  await refusal.getByRole("button", { name: "OK" }).click();
+  await date.fill("2026-02-28");
+  await save(page, path, "date: 28/02/2026");
+  await rm(content, { recursive: true });
+});
+
 test("ce que l’on a tapé ne se perd pas : Échap laisse la fiche ouverte, et quittée sans enregistrer, elle propose ensuite son brouillon @bureau", async ({
   page,
   site,

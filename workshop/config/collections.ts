@@ -4,7 +4,7 @@ import type { ContentOutline } from "#schemas/content.ts";
 import { Slug } from "#schemas/french-text.ts";
 import { type Gallery, GalleryEntry } from "#schemas/gallery-item.ts";
 import { RosterEntry } from "#schemas/streamer.ts";
-import { FILE_WORDS } from "../words.ts";
+import { FILE_WORDS, wordsOf } from "../words.ts";
 import { ARC } from "./choices.ts";
 import { type Field, fieldsOf, type Special } from "./fields.ts";
 import type { Places } from "./places.ts";
@@ -55,7 +55,7 @@ export function galleryCollection(
       GalleryEntry,
       {
         ...special,
-        texte: { label: "Ce qui est écrit dessus", hint: "Une ligne par morceau.", widget: "text" },
+        texte: { ...wordsOf("affiches", "texte"), widget: "text" },
       },
       ["id", "import"],
     ),

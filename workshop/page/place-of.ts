@@ -7,11 +7,11 @@ export function numbered(lines: readonly string[]): string | undefined {
   return lines.map((line, index) => `${index + 1}. ${line}`).join("\n\n");
 }
 
-/** A place as the form shows it: « Tony › Pistes › Le dernier bus › Titre ». */
-export function placeOf(path: readonly PropertyKey[], data: unknown): string {
+/** A place as the form shows it: « Tony › Pistes › Le dernier bus › Titre ». @param inside what the words of its first key are found under */
+export function placeOf(path: readonly PropertyKey[], data: unknown, inside = ""): string {
   const steps: string[] = [];
   let value = data;
-  let parent = "";
+  let parent = inside;
   for (const key of path) {
     value = value instanceof Object ? Reflect.get(value, key) : undefined;
     if (typeof key === "number") steps.push(nameOf(value) ?? `n° ${key + 1}`);

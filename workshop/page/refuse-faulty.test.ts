@@ -51,6 +51,12 @@ test.each([
     /^Titre\s: Ici, le titre contient un caractère invisible\. /,
   ],
   [
+    "ce qui est écrit sur une affiche, où une lettre cachée s’est collée, par le nom de son champ",
+    "panneaux/halte.yaml",
+    "titre: Halte\nimage: halte.webp\ntexte: \u202eHALTE\n",
+    /^Ce qui est écrit dessus\s: Ici, /,
+  ],
+  [
     "un nom RP trop long",
     "joueurs/zoe.yaml",
     `nomRP:\n  School: ${"a".repeat(121)}\n`,

@@ -66,13 +66,16 @@ const HIDDEN = new Set<PropertyKey | undefined>(["id", "username", "import"]);
 /**
  * Gives back what the editor is about to save; @throws what it shows in its window, when the check would refuse it.
  * @param stored every entry as it stands
+ * @param unread what stands in the form, and that the editor could not read of it
  */
 export async function refuseFaulty<T extends { changes: readonly Change[] }>(
   saving: T,
   stored: readonly StoredEntry[] = [],
+  unread: readonly string[] = [],
 ): Promise<T> {
   const { changes } = saving;
   const words =
+    numbered(unread) ??
     changes
       .map(({ path, data }) => (typeof data === "string" ? refusal(path, data) : undefined))
       .find((one) => one !== undefined) ??
@@ -87,13 +90,15 @@ export function refusal(path: string, text: string): string | undefined {
   for (const { path: pattern, schema, named, empty = {} } of SCHEMAS) {
     const found = pattern.exec(path);
     if (!found) continue;
+    // Posters and signs have a word of their own for what is written on them.
+    const gallery = named === "id" ? "affiches" : "";
     const written: unknown = parse(text, { uniqueKeys: false }) ?? empty;
     const data = named && isRecord(written) ? { ...written, [named]: found[1] } : written;
     const { error } = schema.safeParse(data, { error: () => "Cette valeur n’est pas acceptée." });
     const said = new Map<string, string>();
     for (const { code, path: place, message } of error?.issues ?? []) {
       const shown = code !== "unrecognized_keys" && !(named && HIDDEN.has(place[0]));
-      const where = placeOf(place, data);
+      const where = placeOf(place, data, gallery);
       // What a field is not matters more than what else it is not.
       if (shown && !said.has(where)) said.set(where, frenchSpaces(`${where} : ${formWords(message)}`));
     }

@@ -3,6 +3,7 @@ import { init } from "@sveltia/cms";
 import "./form.css";
 import { keepFocusInField } from "./back-to-field.ts";
 import { failureWords, unreadyAnswer } from "./failure-words.ts";
+import { impossibleDays } from "./impossible-days.ts";
 import { noteRead, writeKnown } from "./own-disk.ts";
 import { refuseFaulty } from "./refuse-faulty.ts";
 import { withGone } from "./with-gone.ts";
@@ -13,8 +14,22 @@ const PREFERENCES = "sveltia-cms.prefs";
 if (localStorage.getItem(PREFERENCES) === null)
   localStorage.setItem(PREFERENCES, JSON.stringify({ locale: "fr", closeWithEscape: false }));
 
+const refuse = (...[saving, stored]: Parameters<typeof refuseFaulty>) =>
+  refuseFaulty(
+    saving,
+    stored,
+    impossibleDays(document.querySelectorAll<HTMLInputElement>("input[type=date]")),
+  );
+
 // Where the editor finds them, as bundle-form.ts changes it.
-Object.assign(globalThis, { refuseFaulty, failureWords, unreadyAnswer, noteRead, writeKnown, withGone });
+Object.assign(globalThis, {
+  refuseFaulty: refuse,
+  failureWords,
+  unreadyAnswer,
+  noteRead,
+  writeKnown,
+  withGone,
+});
 keepFocusInField();
 
 const settings = document.querySelector("#reglages")?.textContent ?? "{}";
