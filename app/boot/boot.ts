@@ -17,8 +17,8 @@ if (asked) {
   // Whoever goes back meanwhile waits for it no longer.
   addEventListener("popstate", () => delete dataset["awaits"], { once: true });
 }
-/** After how long what has not come is asked for again, in milliseconds. */
-const AGAIN = [500, 2000, 5000];
+/** After how long what has not come is asked for again, at first, in milliseconds. */
+const AGAIN = 500;
 // What the build names on this script (prerender/write-pages): all the code of the page, in order, the style of
 // what only the code shows, and the manifest. While developing nothing is named.
 const {
@@ -53,29 +53,29 @@ function sheet(href: string): Promise<void> {
     link.addEventListener("load", () => there());
     link.addEventListener("error", () => {
       link.remove();
-      failed(new Error(`No ${href}.`));
+      failed();
     });
   });
 }
 
 /**
- * Brings something again when the network failed, as it does on a phone that goes from one to another. Its own, longer than
- * app/state/until-there.ts and deaf to a browser that thinks itself offline: nothing of the page answers without it, and it
- * must be one file.
+ * Brings something again when the network failed, as it does on a phone that goes from one to another: less and less often,
+ * and once more when the browser says that there is one, after a tunnel. Its own, apart from app/state/until-there.ts:
+ * nothing of the page answers without it, and it must be one file.
  */
-async function untilThere(bring: () => Promise<unknown>): Promise<void> {
-  for (const wait of AGAIN)
+async function untilThere(bring: () => Promise<unknown>): Promise<unknown> {
+  for (let wait = AGAIN; ; wait *= 2)
     try {
-      await bring();
-      return;
+      return await bring();
     } catch {
       await pause(wait);
     }
-  await bring();
 }
 
-function pause(milliseconds?: number): Promise<void> {
+/** As long as that, or until the network is back. */
+function pause(milliseconds?: number): Promise<unknown> {
   return new Promise((goOn) => {
     setTimeout(goOn, milliseconds);
+    addEventListener("online", goOn);
   });
 }

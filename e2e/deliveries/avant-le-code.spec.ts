@@ -214,6 +214,26 @@ test.describe("un téléphone qui change de réseau pendant que la page vient", 
   });
 });
 
+test.describe("un train qui entre dans un tunnel entre la page et son code", () => {
+  test.use({ expectedComplaints: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
+
+  test("au retour du réseau la page répond sans qu’on la recharge, et fait d’abord ce que l’on a pressé @une-fois", async ({
+    page,
+    context,
+  }) => {
+    const letIn = await openWithoutCode(page, "/affiche");
+    const lost = new Map<string, number>();
+    page.on("requestfailed", (request) => lost.set(request.url(), (lost.get(request.url()) ?? 0) + 1));
+    await context.setOffline(true);
+    letIn();
+    await page.getByRole("button", { name: "Filtrer" }).click();
+    // Longer than a change of network takes.
+    await expect.poll(() => Math.max(...lost.values())).toBeGreaterThan(3);
+    await context.setOffline(false);
+    await expect(page.getByRole("button", { name: "Filtrer" })).toHaveAttribute("aria-expanded", "true");
+  });
+});
+
 test("[R9] qui vient pour une affiche lit qu’elle arrive, et un bouton pressé le montre, avant que le code soit là @une-fois", async ({
   page,
   request,
