@@ -234,6 +234,16 @@ test("la note de confidentialité s’ouvre depuis le formulaire et s’y referm
   await expect(phoneButton(page)).toHaveAttribute("aria-expanded", "true");
 });
 
+test("la note de confidentialité nomme ce que l’onglet garde du lecteur @une-fois", async ({ page }) => {
+  await open(page, "/musique");
+  await page.getByRole("button", { name: "Onze places" }).click();
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toContain("lecteur");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Confidentialité" }).click();
+  await expect(page.getByRole("dialog", { name: "Confidentialité" })).toContainText(
+    "le morceau que vous écoutiez",
+  );
+});
+
 test("[C1, C3] une adresse que prend le champ du navigateur n’arrête rien ; si personne ne pourra y répondre, cela se dit @une-fois", async ({
   page,
 }) => {
