@@ -11,7 +11,7 @@ const LOWERED = `[...document.querySelectorAll("li > :first-child")].flatMap((fi
 })`;
 
 inEachEngine(
-  "dans une liste, portraits et affiches commencent là où commence leur place, sans ligne vide au-dessus",
+  "dans une liste, portraits et affiches commencent là où commence leur place, et le nom où mène un lien est souligné",
   async ({ browser, site, reads }) => {
     for (const path of ["/", "/arc", "/stream?joueur=kolt_et_demi", "/affiche?affiche=nuit-des-portes"]) {
       await browser.open(site + path);
@@ -24,5 +24,9 @@ inEachEngine(
         await reads(`document.querySelector("main article h2") !== null`).toBe(true);
       await reads(`[${JSON.stringify(path)}, ...${LOWERED}].join()`).toBe(path);
     }
+    // Without the code, an author's link leads into a list: the name that it leads to is underlined.
+    await browser.open(`${site}/affiches.xhtml`);
+    await browser.read("location.hash = [...document.querySelectorAll('[id]')].at(-1).id");
+    await reads(`getComputedStyle(document.querySelector(":target")).textDecorationLine`).toBe("underline");
   },
 );
