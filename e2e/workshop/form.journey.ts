@@ -60,22 +60,27 @@ function presses(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.documentElement.dataset["presses"]));
 }
 
-/** Chooses a photo for a field that has none. */
-async function choosePhoto(page: Page, field: string, name: string): Promise<void> {
+/** Opens the window where the image of a field is chosen, does there what is asked, and has the image put in the field. */
+async function chooseImage(
+  page: Page,
+  field: string,
+  choose: () => Promise<void>,
+  opener: "Parcourir" | "Remplacer" = "Parcourir",
+): Promise<void> {
   const group = page.getByRole("group", { name: new RegExp(field) });
-  await press(group.getByRole("button", { name: "Parcourir" }));
-  await upload(page, name);
+  await press(group.getByRole("button", { name: opener }));
+  await choose();
+  await press(page.getByRole("button", { name: "Insérer" }));
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-/** Takes a photo from the phone or the disk in the window where images are chosen. */
-async function upload(page: Page, name: string): Promise<void> {
+/** Takes a file from the phone or the disk: a photo, where nothing else is said. */
+async function upload(page: Page, name: string, mimeType = "image/jpeg", bytes?: Buffer): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
     press(page.getByRole("button", { name: "Téléverser" })),
   ]);
-  await chooser.setFiles({ name, mimeType: "image/jpeg", buffer: await photo() });
-  await press(page.getByRole("button", { name: "Insérer" }));
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await chooser.setFiles({ name, mimeType, buffer: bytes ?? (await photo()) });
 }
 
 /** Saves, and waits until the file says so. */
@@ -133,7 +138,7 @@ test("sur son disque : une affiche s’ajoute depuis une photo de téléphone en
   // One: the title. Two, three: the photo; four, in the phone's own window: which one; five: this one. Six: save.
   await press(page.getByRole("textbox", { name: "Titre" }));
   await page.keyboard.insertText("Été au port : 30 °C");
-  await choosePhoto(page, "Image", "IMG 2026.JPG");
+  await chooseImage(page, "Image", () => upload(page, "IMG 2026.JPG"));
   await expect(page.getByText("img-2026.webp")).toBeVisible();
   await press(page.getByRole("button", { name: "Enregistrer", exact: true }));
   expect(await presses(page), "sur la page : le sixième geste est dans la fenêtre du téléphone").toBe(5);
@@ -179,7 +184,7 @@ test("un joueur s’ajoute avec son portrait, fût-il nommé « con », et son p
   await openFolder(page, site.url, site.content, "#/collections/joueurs/new");
   await page.getByRole("textbox", { name: "Nom affiché" }).fill("Zoé Brume");
   await page.getByRole("checkbox", { name: "Le Dégel" }).click();
-  await choosePhoto(page, "Portrait", "Con.JPG");
+  await chooseImage(page, "Portrait", () => upload(page, "Con.JPG"));
   await expect(page.getByText("joueurs/image-con.webp")).toBeVisible();
   const write = page.getByRole("button", { name: "Enregistrer", exact: true });
   await write.click();
@@ -196,8 +201,7 @@ test("un joueur s’ajoute avec son portrait, fût-il nommé « con », et son p
   await expect(page).toHaveURL(/collections\/joueurs$/);
 
   await page.goto(`${site.url}/admin#/collections/_singletons/entries/site`);
-  await page.getByRole("group", { name: /Logo/ }).getByRole("button", { name: "Remplacer" }).click();
-  await upload(page, "Blason.PNG");
+  await chooseImage(page, "Logo", () => upload(page, "Blason.PNG"), "Remplacer");
   await expect(page.getByText("site/blason.webp")).toBeVisible();
   await write.click();
   await expect.poll(() => readGiven(page, "site.yaml")).toMatch(/^logo: site\/blason\.webp$/m);
@@ -279,10 +283,9 @@ test("un titre avec « _ » ou « ~ » donne un identifiant que la vérification
   ] as const) {
     await page.goto(`${site.url}/admin#/collections/affiches/new`);
     await page.getByRole("textbox", { name: "Titre" }).fill(title);
-    await page.getByRole("group", { name: /Image/ }).getByRole("button", { name: "Parcourir" }).click();
-    await page.getByRole("dialog").getByRole("option", { name: "bal-des-foins.png" }).click();
-    await page.getByRole("button", { name: "Insérer" }).click();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await chooseImage(page, "Image", () =>
+      page.getByRole("dialog").getByRole("option", { name: "bal-des-foins.png" }).click(),
+    );
     await save(page, `affiches/${id}.yaml`, "image: bal-des-foins.png");
   }
   const folder = await takeFolder(page);
@@ -471,15 +474,8 @@ test("un dessin SVG, choisi pour une affiche, n’est pas enregistré : on dit c
 }) => {
   await openFolder(page, site.url, site.content, "#/collections/affiches/new");
   await page.getByRole("textbox", { name: "Titre" }).fill("Dessin");
-  await page.getByRole("group", { name: /Image/ }).getByRole("button", { name: "Parcourir" }).click();
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser"),
-    page.getByRole("button", { name: "Téléverser" }).click(),
-  ]);
-  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-  await chooser.setFiles({ name: "dessin.svg", mimeType: "image/svg+xml", buffer });
-  await page.getByRole("button", { name: "Insérer" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  await chooseImage(page, "Image", () => upload(page, "dessin.svg", "image/svg+xml", drawing));
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   const refusal = page.getByRole("alertdialog", { name: "Rien n’est enregistré" });
   await expect(refusal).toContainText(/«\sdessin\.svg\s» n’est pas ce que le site sait montrer/);
