@@ -4,7 +4,6 @@ import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconX } from "#app/ui/icons/icons.ts";
 import { toastLook } from "#app/ui/toast/toast-look.ts";
 import { toast } from "#app/ui/toast/toast.ts";
-import { registerServiceWorker } from "./register-service-worker.ts";
 import { watchPictures } from "./missing-pictures.ts";
 
 const OFFLINE = "Vous êtes hors ligne\u00a0: voici ce qui a déjà été vu. Le reste reviendra avec le réseau.";
@@ -16,7 +15,13 @@ export function SiteStatus() {
   const [closed, setClosed] = useState(false);
   useEffect(watchPictures, []);
   useEffect(watchNetwork, []);
-  useEffect(() => registerServiceWorker((action) => setTakeOver(() => action)), []);
+  useEffect(() => {
+    // Nobody waits for it: its code comes when the page is there. Without it, nothing is kept for this time.
+    void import("./register-service-worker.ts").then(
+      ({ registerServiceWorker }) => registerServiceWorker((action) => setTakeOver(() => action)),
+      () => undefined,
+    );
+  }, []);
 
   const waiting = takeOver !== undefined && !closed;
   return (

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { Highlight } from "#app/search/highlight.tsx";
 import { viewerWords } from "../streamers-words.ts";
+import onAir from "./on-air.module.css";
 import styles from "./streamer-card.module.css";
 import { type Look, NameAndRole, StreamerFrame, type StreamerProps } from "./streamer-frame.tsx";
 import { TwitchLink } from "./twitch-link.tsx";
@@ -31,7 +32,7 @@ export const StreamerCard = memo(function StreamerCard({
       look={LOOK}
       sizes="(min-width: 64rem) 200px, 150px"
       early={early}
-      mark={live && <p className={styles.live}>En direct</p>}
+      mark={live && <p className={onAir.live}>En direct</p>}
     >
       <div className={styles.words}>
         <NameAndRole streamer={streamer} arc={arc} query={query} look={LOOK} />
@@ -40,7 +41,7 @@ export const StreamerCard = memo(function StreamerCard({
             <Highlight text={tag} query={query} />
           </p>
         )}
-        {live?.viewers !== undefined && <p className={styles.viewers}>{viewerWords(live.viewers)}</p>}
+        {live?.viewers !== undefined && <p className={onAir.viewers}>{viewerWords(live.viewers)}</p>}
         <TwitchLink streamer={streamer} query={query} className={styles.link} />
       </div>
     </StreamerFrame>
