@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { untilThere } from "#app/state/until-there.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { IconButton } from "#app/ui/button/icon-button.tsx";
 import { IconX } from "#app/ui/icons/icons.ts";
@@ -17,7 +18,7 @@ export function SiteStatus() {
   useEffect(watchNetwork, []);
   useEffect(() => {
     // Nobody waits for it: its code comes when the page is there. Without it, nothing is kept for this time.
-    void import("./register-service-worker.ts").then(
+    void untilThere(() => import("./register-service-worker.ts")).then(
       ({ registerServiceWorker }) => registerServiceWorker((action) => setTakeOver(() => action)),
       () => undefined,
     );
