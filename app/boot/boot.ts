@@ -19,6 +19,8 @@ if (asked) {
 }
 /** After how long what has not come is asked for again, at first, in milliseconds. */
 const AGAIN = 500;
+/** From what wait on the reason is told in the console, in milliseconds: a change of network takes less. */
+const TELL = 2000;
 // What the build names on this script (prerender/write-pages): all the code of the page, in order, the style of
 // what only the code shows, and the manifest. While developing nothing is named.
 const {
@@ -53,7 +55,7 @@ function sheet(href: string): Promise<void> {
     link.addEventListener("load", () => there());
     link.addEventListener("error", () => {
       link.remove();
-      failed();
+      failed(href);
     });
   });
 }
@@ -67,7 +69,9 @@ async function untilThere(bring: () => Promise<unknown>): Promise<unknown> {
   for (let wait = AGAIN; ; wait *= 2)
     try {
       return await bring();
-    } catch {
+    } catch (error) {
+      // Of what no network brings, such as a browser that the code does not suit, somebody should be able to read.
+      if (wait > TELL) console.error(error);
       await pause(wait);
     }
 }

@@ -215,7 +215,11 @@ test.describe("un téléphone qui change de réseau pendant que la page vient", 
 });
 
 test.describe("un train qui entre dans un tunnel entre la page et son code", () => {
-  test.use({ expectedComplaints: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
+  test.use({
+    expectedComplaints: [
+      /Failed to load resource|ERR_INTERNET_DISCONNECTED|dynamically imported|^\/assets\//,
+    ],
+  });
 
   test("au retour du réseau la page répond sans qu’on la recharge, et fait d’abord ce que l’on a pressé @une-fois", async ({
     page,
@@ -231,6 +235,20 @@ test.describe("un train qui entre dans un tunnel entre la page et son code", () 
     await expect.poll(() => Math.max(...lost.values())).toBeGreaterThan(3);
     await context.setOffline(false);
     await expect(page.getByRole("button", { name: "Filtrer" })).toHaveAttribute("aria-expanded", "true");
+  });
+});
+
+test.describe("un code qui échoue de lui-même", () => {
+  test.use({ expectedComplaints: [/code illisible/] });
+
+  test("le dit dans la console, où quelqu’un peut lire pourquoi rien ne répond @une-fois", async ({
+    page,
+    watch,
+  }) => {
+    const broken = { contentType: "text/javascript", body: 'throw new Error("code illisible");' };
+    await page.route(/\/assets\/site-.*\.js$/, (route) => route.fulfill(broken));
+    await page.goto("/arc");
+    await expect.poll(() => watch.complaints.join("\n")).toContain("code illisible");
   });
 });
 
