@@ -75,7 +75,7 @@ test("l’atelier de son ordinateur : le dossier voulu est nommé à qui en choi
   await tab(/État/).click();
   await expect(state).toContainText("Aucune erreur : le contenu peut être publié.");
   await state.getByRole("button", { name: "Noter les 3 adresses nouvelles" }).click();
-  await expect(state.getByRole("button")).toHaveCount(0);
+  await expect(state.getByRole("button", { name: /^Noter/ })).toHaveCount(0);
   expect(await readFile(join(content, "adresses.txt"), "utf8")).toContain("affiches/loup-apercu");
 
   // The colours on every component, in the preview's place, each pair judged in words; asked for while a saving is read,
