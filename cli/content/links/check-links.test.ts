@@ -173,6 +173,15 @@ describe("un lien, une vidéo, une invitation (doublure locale des hébergeurs, 
     },
   );
 
+  test("ce qui barre la route à YouTube (doublure : un filtre qui refuse tout) ne fait dire aucune vidéo privée", async () => {
+    const { code, said } = await tried(
+      { "createurs.yaml": CREATOR },
+      { "https://www.youtube.com/oembed": answer(403, "<h1>Accès filtré</h1>") },
+    );
+    expect(code).toBe(0);
+    expect(said).toContain(`« ${VIDEO} » n’a pas pu être essayé : l’hébergeur répond 403.`);
+  });
+
   test("une vidéo que l’on ne fait que mener voir chez YouTube n’a pas à se laisser montrer ailleurs", async () => {
     const links = `  liens:\n    - { href: "https://youtu.be/dQw4w9WgXcQ", icone: youtube, alt: Sa bande-annonce }\n`;
     const { code } = await tried(

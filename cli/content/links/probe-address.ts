@@ -61,7 +61,10 @@ async function page({ status }: Response): Promise<Fate | undefined> {
     : undefined;
 }
 
-/** What YouTube says of a video to who would show it elsewhere: 401 its owner forbids it, 403 private, 400 and 404 gone. */
+/**
+ * What YouTube says of a video to who would show it elsewhere: 400 and 404 it is gone, 401 its owner forbids it, and of a private
+ * one the word « Forbidden », once with a 200. A 403 in other words is somebody's on the way, who lets nobody through.
+ */
 function videoQuestion(id: string, played: boolean): Question {
   const remedy = "Mettez un autre lien, ou retirez-la.";
   return {
@@ -69,7 +72,6 @@ function videoQuestion(id: string, played: boolean): Question {
     async judge(response) {
       const { status } = response;
       if (status === 400 || status === 404) return dead("YouTube ne connaît plus cette vidéo", remedy);
-      if (status === 403) return dead("cette vidéo est privée", remedy);
       if (status === 401)
         return played
           ? dead(
@@ -77,10 +79,9 @@ function videoQuestion(id: string, played: boolean): Question {
               "Demandez-lui d’autoriser l’intégration, ou mettez un autre lien.",
             )
           : ALIVE;
-      // Of a private one it once said so in a word, with an answer of 200.
-      if (status === 200 && (await response.text()).startsWith("Forbidden"))
-        return dead("cette vidéo est privée", remedy);
-      return undefined;
+      return (await response.text()).startsWith("Forbidden")
+        ? dead("cette vidéo est privée", remedy)
+        : undefined;
     },
   };
 }
