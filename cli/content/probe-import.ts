@@ -26,13 +26,18 @@ export async function probeImport(link: string, fetch: typeof globalThis.fetch):
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (error) {
-    const slow = error instanceof Error && error.name === "TimeoutError";
-    return [...problems, slow ? "pas de réponse en 10 secondes" : "le site ne répond pas"];
+    return [...problems, silence(error)];
   }
   if (response.status >= 300 && response.status < 400)
     return [...problems, "l’adresse renvoie vers une autre (redirection)"];
   if (response.status !== 200) return [...problems, statusProblem(response.status)];
   return [...problems, ...corsProblems(response.headers), ...(await bodyProblems(response))];
+}
+
+/** Why a host has said nothing, in French. @param error what `fetch` threw, or the signal that gives it ten seconds */
+export function silence(error: unknown): string {
+  const slow = error instanceof Error && error.name === "TimeoutError";
+  return slow ? "pas de réponse en 10 secondes" : "le site ne répond pas";
 }
 
 function addressProblems(link: string): string[] {

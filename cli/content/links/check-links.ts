@@ -26,10 +26,13 @@ export interface LinkReport {
 export async function checkLinks(reading: ValidReading, fetch: typeof globalThis.fetch): Promise<LinkReport> {
   const faults = await importFaults(reading, fetch);
   const links = outsideLinks(reading);
-  const fates = await fatesOf(links, fetch);
-  const tried = links.flatMap((link) => {
-    const fate = fates.get(keyOf(link));
-    return fate ? [{ ...link, fate }] : [];
+  const asked = new Map<string, Promise<Fate>>();
+  const tried = await inParallel(links, AT_ONCE, async (link) => {
+    // The same video may be played, or only led to.
+    const key = `${link.played} ${link.address}`;
+    const fate = asked.get(key) ?? probeAddress(link.address, link.played, fetch);
+    asked.set(key, fate);
+    return { ...link, fate: await fate };
   });
   const [first] = tried;
   if (first && tried.every(({ fate }) => fate.kind !== "alive" && !fate.answered))
@@ -68,27 +71,6 @@ async function importFaults(
     ];
   });
   return faults.flat();
-}
-
-async function fatesOf(
-  links: readonly OutsideLink[],
-  fetch: typeof globalThis.fetch,
-): Promise<Map<string, Fate>> {
-  const once = new Map(links.map((link) => [keyOf(link), link]));
-  const fates = await inParallel(
-    [...once],
-    AT_ONCE,
-    async ([key, { address, played }]): Promise<[string, Fate]> => [
-      key,
-      await probeAddress(address, played, fetch),
-    ],
-  );
-  return new Map(fates);
-}
-
-/** The same video may be played, or only led to. */
-function keyOf({ address, played }: OutsideLink): string {
-  return `${played} ${address}`;
 }
 
 function deadFault(fate: Fate, at: OutsideLink["at"], name: string, address: string): Fault[] {

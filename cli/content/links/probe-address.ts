@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { watchPage, YOUTUBE_ORIGIN, youtubeId } from "#platforms/youtube.ts";
 import { DISCORD_API, invitationCode } from "#platforms/discord.ts";
+import { silence } from "../probe-import.ts";
 
 const TIMEOUT_MS = 10_000;
 
@@ -16,13 +17,15 @@ export type Fate =
   | { kind: "dead"; why: string; remedy: string; answered: boolean }
   | { kind: "unknown"; why: string; answered: boolean };
 
-/** The fate of what one request tells; `undefined` where it says nothing of the kind. */
+/** Who is asked what became of a link, and what the answer tells of it; undefined where it tells nothing of its own. */
 interface Question {
   address: string;
   judge: (response: Response) => Promise<Fate | undefined>;
 }
 
 const ALIVE: Fate = { kind: "alive" };
+
+const REMEDY = "Corrigez le lien, ou retirez-le.";
 
 /**
  * Asks where a link leads: a video of YouTube and an invitation of Discord of those who know, since their pages open
@@ -56,9 +59,7 @@ function question(link: string, played: boolean): Question {
 }
 
 async function page({ status }: Response): Promise<Fate | undefined> {
-  return [404, 410].includes(status)
-    ? dead(`la page n’existe plus (réponse ${status})`, "Corrigez le lien, ou retirez-le.")
-    : undefined;
+  return [404, 410].includes(status) ? dead(`la page n’existe plus (réponse ${status})`, REMEDY) : undefined;
 }
 
 /**
@@ -106,29 +107,15 @@ function invitationQuestion(code: string): Question {
   };
 }
 
-function dead(why: string, remedy: string): Fate {
-  return { kind: "dead", why, remedy, answered: true };
+function dead(why: string, remedy: string, answered = true): Fate {
+  return { kind: "dead", why, remedy, answered };
 }
 
 function failure(error: unknown): Fate {
-  if (error instanceof Error && error.name === "TimeoutError")
-    return { kind: "unknown", why: "pas de réponse en 10 secondes", answered: false };
   const cause: unknown = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
-  const remedy = "Corrigez le lien, ou retirez-le.";
-  if (code === "ENOTFOUND")
-    return {
-      kind: "dead",
-      why: "ce site n’existe plus : son nom ne mène nulle part",
-      remedy,
-      answered: false,
-    };
+  if (code === "ENOTFOUND") return dead("ce site n’existe plus : son nom ne mène nulle part", REMEDY, false);
   if (code === "CERT_HAS_EXPIRED")
-    return {
-      kind: "dead",
-      why: "le certificat de ce site est périmé : les navigateurs n’y laissent plus entrer",
-      remedy,
-      answered: true,
-    };
-  return { kind: "unknown", why: "le site ne répond pas", answered: false };
+    return dead("le certificat de ce site est périmé : les navigateurs n’y laissent plus entrer", REMEDY);
+  return { kind: "unknown", why: silence(error), answered: false };
 }
