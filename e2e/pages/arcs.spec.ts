@@ -109,6 +109,21 @@ test("un nom composé garde sa virgule, à toute largeur @une-fois", async ({ pa
   }
 });
 
+test("au bord de la pellicule, un long nom d’arc laisse leur place aux numéros @bureau", async ({ page }) => {
+  await open(page, "/arc");
+  const numbers = page.getByText("1A", { exact: true });
+  await expect(numbers).toBeVisible();
+  const free = await numbers.evaluate((second) => {
+    const [name, first] = second.parentElement?.children ?? [];
+    if (name === undefined || first === undefined)
+      throw new Error("Le bord ne porte plus un nom et deux numéros.");
+    name.textContent = "L’Affaire des jumelles Castagnier-Delacroix";
+    const ends = getComputedStyle(name).overflow === "hidden" ? name.clientHeight : name.scrollHeight;
+    return first.getBoundingClientRect().top - name.getBoundingClientRect().top - ends;
+  });
+  expect(free).toBeGreaterThanOrEqual(0);
+});
+
 test("un arc mène à ses joueurs @une-fois", async ({ page }) => {
   await open(page, "/arc");
   await page.getByRole("link", { name: /joueurs de Pentacle/ }).click();

@@ -19,7 +19,7 @@ export function ShotFrame({ shot }: { shot: Shot }) {
         <FilmFrame arc={shot.arc} number={number} />
         {/* What a stock prints along its edge: the reel, and the numbers of its frames. */}
         <span className={styles.edge} aria-hidden>
-          {shot.arc.name} <b>{number}</b> <b>{number}A</b>
+          <span>{shot.arc.name}</span> <b>{number}</b> <b>{number}A</b>
         </span>
       </div>
     </>
