@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { access } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildStamp, codeStamp } from "#prerender/build-stamp.ts";
@@ -239,10 +239,7 @@ async function isPublished(
   if (!(await areSetsPublished(buildDir, current, hosts))) return false;
   const client = join(buildDir, BUILD_FILES.client);
   if (files !== undefined) return countFiles(client) >= files;
-  return access(join(client, "index.html")).then(
-    () => true,
-    () => false,
-  );
+  return existsSync(join(client, "index.html"));
 }
 
 /** Whether the staff's form can be made: what it needs is fetched when the content first asks for it. */

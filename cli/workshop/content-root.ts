@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { access, realpath } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { realpath } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { frenchSpaces } from "#text/french-spaces.ts";
@@ -25,7 +26,7 @@ export async function contentRoot(contentDir: string, say: (text: string) => voi
     );
   });
   let path = content;
-  while (!(await isThere(join(path, ".git")))) {
+  while (!existsSync(join(path, ".git"))) {
     if (path !== dirname(path)) {
       path = dirname(path);
       continue;
@@ -41,11 +42,4 @@ export async function contentRoot(contentDir: string, say: (text: string) => voi
     path = content;
   }
   return { path, name: basename(path), folder: relative(path, content).replaceAll("\\", "/") };
-}
-
-function isThere(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

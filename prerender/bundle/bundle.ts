@@ -1,4 +1,5 @@
-import { access, chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ContentFile } from "#schemas/page-content.ts";
@@ -46,7 +47,7 @@ export async function codeBundle(code: string, spare?: string, kept: string = KE
   const mode = (process.env["NODE_ENV"] ||= "production");
   const name = `${code}-${mode.replaceAll(/\W/g, "_")}`;
   const folder = resolve(kept, name);
-  if (await isThere(folder)) return openBundle(folder);
+  if (existsSync(folder)) return openBundle(folder);
   const making = await openPlace(kept, spare);
   // The bundler takes longer to load than a small site to write.
   const { makeBundle } = await import("./make-bundle.ts");
@@ -56,7 +57,7 @@ export async function codeBundle(code: string, spare?: string, kept: string = KE
   await chmod(making, 0o755);
   await rename(making, folder).catch(async (error: unknown) => {
     // Another build of the same code was quicker.
-    if (!(await isThere(folder))) throw error;
+    if (!existsSync(folder)) throw error;
     await rm(making, { recursive: true });
   });
   await forgetOldest(kept);
@@ -93,11 +94,4 @@ async function forgetOldest(kept: string): Promise<void> {
   );
   for (const { name } of dated.toSorted((a, b) => b.made - a.made).slice(MOST))
     await rm(join(kept, name), { recursive: true, force: true });
-}
-
-function isThere(folder: string): Promise<boolean> {
-  return access(folder).then(
-    () => true,
-    () => false,
-  );
 }

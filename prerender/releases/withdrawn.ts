@@ -1,4 +1,5 @@
-import { access, readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
 import { galleryList } from "#addresses/files.ts";
@@ -25,7 +26,7 @@ export async function findUnfit(earlier: readonly string[], now: string): Promis
   for (const release of earlier) {
     const before = await readShown(release).catch(() => undefined);
     if (before === undefined) verdicts.push("unreadable");
-    else verdicts.push((await showsMore(before, today, now)) ? "withdrawn" : undefined);
+    else verdicts.push(showsMore(before, today, now) ? "withdrawn" : undefined);
   }
   return verdicts;
 }
@@ -42,11 +43,11 @@ async function readShown(release: string): Promise<Shown> {
   return { people: await people(release), works: galleries };
 }
 
-async function showsMore(before: Shown, today: Shown, now: string): Promise<boolean> {
+function showsMore(before: Shown, today: Shown, now: string): boolean {
   if ([...before.people].some((username) => !today.people.has(username))) return true;
   for (const [index, gallery] of before.works.entries())
     for (const [id, image] of gallery)
-      if (!today.works[index]?.has(id) && (await stands(join(now, BUILD_FILES.client, image)))) return true;
+      if (!today.works[index]?.has(id) && existsSync(join(now, BUILD_FILES.client, image))) return true;
   return false;
 }
 
@@ -65,11 +66,4 @@ async function works(release: string, gallery: (typeof GALLERIES)[number]): Prom
 
 async function json(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, "utf8"));
-}
-
-function stands(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }
