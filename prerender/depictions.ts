@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
-import { ASSETS } from "#addresses/files.ts";
 import type { Content } from "#schemas/content.ts";
 import { type Depiction, DEPICTIONS, depictionPath, encodeDepictions } from "#schemas/depiction-file.ts";
 import type { GalleryEntry } from "#schemas/gallery-item.ts";
 import type { RosterEntry } from "#schemas/streamer.ts";
-import { oncePerGallery } from "./once-per-gallery.ts";
+import { oncePerGallery } from "./once-per-site.ts";
 import { hungEntries } from "./hung-entries.ts";
+import { lastingParts } from "./lasting-file.ts";
 import type { PublicFile } from "./public-files.ts";
 
 /** What the pictures of a gallery show, in files of their own: no page needs them before someone searches or looks closer. */
@@ -23,18 +22,14 @@ export const galleryDepictions = oncePerGallery((site, gallery): GalleryDepictio
   // An arc is also looked for by the year it is set in.
   const eras = site.content.arcs.flatMap(({ era, name }) => (era === undefined ? [] : [[era, name]]));
   const equals = [...site.content.search.equals, ...eras];
-  const bodies = Array.from({ length: Math.ceil(depictions.length / DEPICTIONS) }, (_, file) =>
-    JSON.stringify(
-      encodeDepictions(
-        depictions.slice(file * DEPICTIONS, (file + 1) * DEPICTIONS),
-        // The search reads them in the first file.
-        file === 0 ? equals : [],
-      ),
-    ),
+  return lastingParts(
+    `${gallery}-vues`,
+    depictions,
+    DEPICTIONS,
+    // The search reads them in the first file.
+    (some, file) => encodeDepictions(some, file === 0 ? equals : []),
+    depictionPath,
   );
-  const digest = createHash("sha256").update(bodies.join("\n")).digest("hex").slice(0, 10);
-  const start = `${ASSETS}${gallery}-vues-${digest}`;
-  return { start, files: bodies.map((body, file) => ({ path: depictionPath(start, file), body })) };
 });
 
 function depiction(

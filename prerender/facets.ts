@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
-import { ASSETS } from "#addresses/files.ts";
 import { encodeFacets } from "#schemas/facet-file.ts";
-import { oncePerGallery } from "./once-per-gallery.ts";
+import { oncePerGallery } from "./once-per-site.ts";
 import { browsedEntries } from "./hung-entries.ts";
+import { lastingFile } from "./lasting-file.ts";
 import type { PublicFile } from "./public-files.ts";
 
 interface GalleryFacets {
@@ -22,7 +21,6 @@ export const galleryFacets = oncePerGallery((site, gallery): GalleryFacets => {
       arcs.map(({ key, name, lang }) => (lang === undefined ? [key, name] : [key, name, lang])),
     ),
   );
-  const digest = createHash("sha256").update(body).digest("hex").slice(0, 10);
-  const path = `${ASSETS}${gallery}-choix-${digest}.json`;
-  return { path, files: [{ path, body }] };
+  const file = lastingFile(`${gallery}-choix`, "json", body);
+  return { path: file.path, files: [file] };
 });

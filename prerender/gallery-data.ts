@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
-import { ASSETS } from "#addresses/files.ts";
 import { encodeBlock, galleryIndexFile } from "#schemas/encode-gallery.ts";
 import type { Gallery, GalleryItem } from "#schemas/gallery-item.ts";
 import { isKnownAuthor } from "#text/credit.ts";
 import type { AuthorCount, GalleryData } from "#schemas/page-data.ts";
-import { oncePerGallery } from "./once-per-gallery.ts";
+import { oncePerGallery } from "./once-per-site.ts";
 import { galleryItems } from "./hung-entries.ts";
+import { lastingFile } from "./lasting-file.ts";
 import type { PublicFile } from "./public-files.ts";
 
 /** Galleries up to this many entries stand whole in their page. */
@@ -39,9 +38,7 @@ export function galleryData(items: readonly GalleryItem[], gallery: Gallery): Ga
       files: [],
     };
   }
-  const body = galleryIndexFile(items, gallery);
-  const digest = createHash("sha256").update(body).digest("hex").slice(0, 10);
-  const index = { path: `${ASSETS}${gallery}-${digest}.txt`, body };
+  const index = lastingFile(gallery, "txt", galleryIndexFile(items, gallery));
   return {
     data: {
       total,

@@ -9,7 +9,7 @@ import { newestFirst } from "#schemas/gallery-order.ts";
 import type { Picture } from "#schemas/picture.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { freshness } from "./fresh.ts";
-import { oncePerGallery } from "./once-per-gallery.ts";
+import { oncePerGallery } from "./once-per-site.ts";
 
 interface HungEntry {
   entry: GalleryEntry;

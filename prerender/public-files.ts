@@ -1,4 +1,5 @@
 import { pictureFile, STREAMERS_CACHE } from "#addresses/files.ts";
+import type { ImportImage } from "#schemas/gallery-item.ts";
 import { fallbackWidth } from "#schemas/picture.ts";
 import type { StreamerRecord, StreamersCache } from "#schemas/streamer.ts";
 import type { BuiltSite } from "./built-site.ts";
@@ -7,6 +8,11 @@ import type { BuiltSite } from "./built-site.ts";
 export interface PublicFile {
   path: string;
   body: string;
+}
+
+/** Where an import image is for who is not on the site; of ours a path, as long as the public address is unknown. */
+export function absoluteImport({ url }: ImportImage, publicUrl: string): string {
+  return url.startsWith("/") ? publicUrl + url : url;
 }
 
 /** The people of the roster as streamers of the site, without those who asked to leave [T8]. */

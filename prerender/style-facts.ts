@@ -25,6 +25,14 @@ export function accentOf({ colours }: Pick<Site, "colours">): string {
   return colours?.accent ?? ACCENT;
 }
 
+/** The name that the community's own face goes by. */
+export const OWN_FACE = "Titres";
+
+/** The rule that fetches a face, of whatever weight. */
+export function fontFace(family: string, address: string): string {
+  return `@font-face{font-family:"${family}";font-weight:100 900;font-display:swap;src:url("${address}") format("woff2")}`;
+}
+
 /** How wide a page is and what stays free at its edges, with the windows from which they change: rules for `:root`. */
 export const PAGE_WIDTHS = [
   `:root{--page:${fact("tokens.css", /^ {2}--page: ([^;]*);/m)};--gutter:${fact("tokens.css", /^ {2}--gutter: ([^;]*);/m)}}`,

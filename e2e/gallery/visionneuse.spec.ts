@@ -116,7 +116,7 @@ test.describe("une image qui n’arrive pas", () => {
 });
 
 test.describe("hors ligne au mauvais moment", () => {
-  test.use({ expectedComplaints: [/affiches-[0-9a-f]+\.txt|Failed to (load|fetch)/] });
+  test.use({ expectedComplaints: [/affiches-[\w-]+\.txt|Failed to (load|fetch)/] });
 
   test("[P5] si la suite de la liste n’arrive pas, la dernière de celles qui sont là ne passe pas pour la fin du mur @une-fois", async ({
     page,

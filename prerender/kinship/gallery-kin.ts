@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
-import { ASSETS } from "#addresses/files.ts";
 import { encodeKin, KIN, type Kin, kinPath } from "#schemas/kin-file.ts";
-import { oncePerGallery } from "../once-per-gallery.ts";
+import { oncePerGallery } from "../once-per-site.ts";
 import { hungEntries } from "../hung-entries.ts";
+import { lastingParts } from "../lasting-file.ts";
 import type { PublicFile } from "../public-files.ts";
 import { nearest } from "./near.ts";
 import { findPerson } from "./people.ts";
@@ -42,10 +41,5 @@ export const galleryKin = oncePerGallery((site, gallery): GalleryKin => {
   });
   if (entries.every(({ arc, players, near: alike }) => !arc && players.length + alike.length === 0))
     return { start: undefined, files: [] };
-  const bodies = Array.from({ length: Math.ceil(entries.length / KIN) }, (_, file) =>
-    JSON.stringify(encodeKin(entries.slice(file * KIN, (file + 1) * KIN))),
-  );
-  const digest = createHash("sha256").update(bodies.join("\n")).digest("hex").slice(0, 10);
-  const start = `${ASSETS}${gallery}-autour-${digest}`;
-  return { start, files: bodies.map((body, file) => ({ path: kinPath(start, file), body })) };
+  return lastingParts(`${gallery}-autour`, entries, KIN, encodeKin, kinPath);
 });

@@ -1,15 +1,15 @@
-import { createHash } from "node:crypto";
-import { ASSETS } from "#addresses/files.ts";
 import { GALLERIES, type Gallery } from "#schemas/gallery-item.ts";
 import type { HungPoster } from "#schemas/page-data.ts";
 import type { NamedIn } from "#schemas/player-file.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { hungEntries } from "../hung-entries.ts";
+import { lastingFile } from "../lasting-file.ts";
+import { oncePerSite } from "../once-per-site.ts";
 import type { PublicFile } from "../public-files.ts";
 import { findPerson } from "./people.ts";
 
 /** Who is named where, in a file of its own: no page needs it before someone asks for one person. Nothing where nobody is. */
-export function playerFile(site: BuiltSite): PublicFile | undefined {
+export const playerFile = oncePerSite((site): PublicFile | undefined => {
   const { content } = site;
   const find = findPerson(content);
   const named = new Map<string, { [List in keyof NamedIn]: NamedIn[List][number][] }>();
@@ -28,10 +28,8 @@ export function playerFile(site: BuiltSite): PublicFile | undefined {
     for (const { id, title, players } of tracks)
       for (const lists of namedIn(players, arc)) lists.pistes.push({ id, title, creator });
   if (named.size === 0) return undefined;
-  const body = JSON.stringify(Object.fromEntries(named));
-  const digest = createHash("sha256").update(body).digest("hex").slice(0, 10);
-  return { path: `${ASSETS}joueurs-${digest}.json`, body };
-}
+  return lastingFile("joueurs", "json", JSON.stringify(Object.fromEntries(named)));
+});
 
 function hung(
   site: BuiltSite,

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { ASSETS } from "#addresses/files.ts";
 import { GALLERIES, type Gallery } from "#schemas/gallery-item.ts";
 import { contentScript, type PageContent } from "#schemas/page-content.ts";
 import type { GalleryData } from "#schemas/page-data.ts";
@@ -9,7 +7,9 @@ import { galleryFacets } from "../facets.ts";
 import { siteGallery } from "../gallery-data.ts";
 import { galleries, newest } from "../hung-entries.ts";
 import { galleryKin, playerFile } from "../kinship/kinship.ts";
+import { lastingFile } from "../lasting-file.ts";
 import { legalNotices } from "../legal/legal-notices.ts";
+import { oncePerSite } from "../once-per-site.ts";
 import { type PublicFile, streamerRecords } from "../public-files.ts";
 import { arcsData } from "./arcs-data.ts";
 import { everywhereData } from "./everywhere-data.ts";
@@ -30,16 +30,8 @@ export interface PageContentFiles {
 /** What the names of these files begin with, among those of the code. */
 const PREFIX = "contenu-";
 
-const made = new WeakMap<BuiltSite, PageContentFiles>();
-
-/** {@link PageContentFiles} of a site, thought out once. */
-export function pageContent(site: BuiltSite): PageContentFiles {
-  const known = made.get(site) ?? makePageContent(site);
-  made.set(site, known);
-  return known;
-}
-
-function makePageContent(site: BuiltSite): PageContentFiles {
+/** {@link PageContentFiles} of a site. */
+export const pageContent = oncePerSite((site): PageContentFiles => {
   const items = galleries(site);
   const parts: Omit<PageContent, "site"> = {
     home: homeData(site, items),
@@ -65,12 +57,10 @@ function makePageContent(site: BuiltSite): PageContentFiles {
     files: new Map(files.map(({ name, ...file }) => [name, file])),
     theme: themeCss(site.content, site.media),
   };
-}
+});
 
-/** A file whose name holds a digest of what it says. */
 function named(name: string, kind: "js" | "css", body: string): PublicFile & { name: string } {
-  const digest = createHash("sha256").update(body).digest("base64url").slice(0, 8);
-  return { name, path: `${ASSETS}${PREFIX}${name}-${digest}.${kind}`, body };
+  return { name, ...lastingFile(PREFIX + name, kind, body) };
 }
 
 function galleryPage(site: BuiltSite, gallery: Gallery): GalleryData {

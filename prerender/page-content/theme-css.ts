@@ -4,7 +4,7 @@ import type { Content, MediaManifest } from "#schemas/content.ts";
 import { toneClasses, toneColour } from "#schemas/tones.ts";
 import type { Site } from "#schemas/site.ts";
 import { contrast, inkOn } from "#schemas/colours.ts";
-import { nightOf } from "../style-facts.ts";
+import { fontFace, nightOf, OWN_FACE } from "../style-facts.ts";
 import { communityTokens, until } from "./community-colours.ts";
 
 /**
@@ -57,13 +57,10 @@ const OUR_FACE = new URL("../../app/styles/fonts/big-shoulders-800.woff2", impor
 /** Titles are in capitals, which differ from face to face more than the mean of all letters does. */
 const CAPITALS = 1.15;
 
-/** The name that the community's own face goes by. */
-const OWN_FACE = "Titres";
-
 function communityFace({ face }: Site, { recordings }: MediaManifest): string {
   const file = face && recordings[face];
   if (!file) return "";
-  return `@font-face{font-family:"${OWN_FACE}";font-weight:100 900;font-display:swap;src:url("${file.src}") format("woff2")}@layer tokens{:root{--font-display:"${OWN_FACE}",Impact,sans-serif}}`;
+  return `${fontFace(OWN_FACE, file.src)}@layer tokens{:root{--font-display:"${OWN_FACE}",Impact,sans-serif}}`;
 }
 
 /** How many times wider than the site's own the community's face is: the name on the home page is sized by its letters. */

@@ -1,12 +1,12 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { ASSETS } from "#addresses/files.ts";
 import { ICONS } from "#addresses/icons.ts";
 import { PAGES } from "#addresses/pages.ts";
 import { escapeHtml } from "#text/escape-html.ts";
 import type { BuiltSite } from "../built-site.ts";
+import { lastingFile } from "../lasting-file.ts";
 import type { PublicFile } from "../public-files.ts";
-import { accentOf, nightOf, PAGE_WIDTHS, paperOf } from "../style-facts.ts";
+import { accentOf, fontFace, nightOf, OWN_FACE, PAGE_WIDTHS, paperOf } from "../style-facts.ts";
 
 const RULES = readFileSync(new URL("plain-document.css", import.meta.url), "utf8");
 
@@ -33,18 +33,13 @@ export function plainSheet({ content: { site }, media }: BuiltSite, assets: read
   const own = site.face && media.recordings[site.face]?.src;
   const faces = assets.flatMap((name) => {
     const family = name.endsWith(".woff2") && FACES[name.replace(/-[^-]*\.woff2$/, "")];
-    return family ? face(family, `${ASSETS}${name}`) : [];
+    return family ? fontFace(family, `${ASSETS}${name}`) : [];
   });
-  if (own) faces.push(face("Titres", own));
-  const titles = own ? "Titres" : "Big Shoulders";
+  if (own) faces.push(fontFace(OWN_FACE, own));
+  const titles = own ? OWN_FACE : "Big Shoulders";
   const colours = `--night:${nightOf(site)};--paper:${paperOf(site)};--accent:${accentOf(site)}`;
   const body = `${faces.join("")}:root{${colours};--titles:"${titles}"}${PAGE_WIDTHS}\n${RULES}`;
-  const digest = createHash("sha256").update(body).digest("hex").slice(0, 10);
-  return { path: `${ASSETS}listes-${digest}.css`, body };
-}
-
-function face(family: string, address: string): string {
-  return `@font-face{font-family:"${family}";font-weight:100 900;font-display:swap;src:url("${address}") format("woff2")}`;
+  return lastingFile("listes", "css", body);
 }
 
 /** A document that needs its sheet alone: for browsers in which no script runs, and for those who would rather walk plain pages. */

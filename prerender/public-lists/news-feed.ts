@@ -4,7 +4,8 @@ import { GALLERIES, type Gallery } from "#schemas/gallery-item.ts";
 import { isKnownAuthor } from "#text/credit.ts";
 import type { BuiltSite } from "../built-site.ts";
 import { hungEntries } from "../hung-entries.ts";
-import type { PublicFile } from "../public-files.ts";
+import { oncePerSite } from "../once-per-site.ts";
+import { absoluteImport, type PublicFile } from "../public-files.ts";
 import { escapeXml } from "../plain-document/plain-document.ts";
 
 /** How many entries a reader is given, who has seen the older ones. */
@@ -28,15 +29,7 @@ interface News {
  * `/nouveautes.xml`: what was hung last, as Atom (RFC 4287) with its pictures. Its addresses are absolute and its dates
  * those of the content: without PUBLIC_URL, or where nobody has written a date, there is none.
  */
-export function newsFeed(site: BuiltSite): PublicFile | undefined {
-  if (!made.has(site)) made.set(site, makeFeed(site));
-  return made.get(site);
-}
-
-/** Every page's head asks whether there is one. */
-const made = new WeakMap<BuiltSite, PublicFile | undefined>();
-
-function makeFeed(site: BuiltSite): PublicFile | undefined {
+export const newsFeed = oncePerSite((site): PublicFile | undefined => {
   const { content, publicUrl } = site;
   const news = publicUrl ? latest(site) : [];
   const [newest] = news;
@@ -54,7 +47,7 @@ ${news.map(entryXml).join("\n")}
 </feed>
 `;
   return { path: NEWS_FEED, body };
-}
+});
 
 /** The newest first; on one day, the last in the file first. */
 function latest(site: BuiltSite): News[] {
@@ -74,7 +67,7 @@ function latest(site: BuiltSite): News[] {
       author,
       day,
       url: `${publicUrl}${PAGES[gallery].page}=${id}`,
-      image: image.url.startsWith("/") ? publicUrl + image.url : image.url,
+      image: absoluteImport(image, publicUrl),
       bytes: image.bytes,
     }));
 }

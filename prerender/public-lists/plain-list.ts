@@ -1,6 +1,6 @@
 import { plainList as plainListPath } from "#addresses/files.ts";
 import { GALLERIES, type Gallery } from "#schemas/gallery-item.ts";
-import { isKnownAuthor } from "#text/credit.ts";
+import { spokenAuthor } from "#text/credit.ts";
 import { frenchNumber } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import type { BuiltSite } from "../built-site.ts";
@@ -31,7 +31,7 @@ export function plainLists(site: BuiltSite, sheet: string): PublicFile[] {
 function plainList(site: BuiltSite, gallery: Gallery, sheet: string): PublicFile {
   const lines = hungEntries(site, gallery).map(({ entry, image }) => ({
     title: frenchSpaces(entry.title),
-    author: isKnownAuthor(entry.author) ? entry.author : "auteur inconnu",
+    author: spokenAuthor(entry.author),
     genre: entry.genre ?? "sans genre",
     url: image.url,
   }));

@@ -1,5 +1,6 @@
 import type { GalleryEntry, ImportImage } from "#schemas/gallery-item.ts";
 import type { Hue } from "#schemas/hue.ts";
+import { absoluteImport } from "../public-files.ts";
 
 /**
  * One line of `/affiches.json` and `/panneaux.json`, and the whole of `/affiches/<id>.json`, for those who write scripts
@@ -48,7 +49,7 @@ export function publicEntry(
     id,
     title,
     author,
-    import: image.url.startsWith("/") ? publicUrl + image.url : image.url,
+    import: absoluteImport(image, publicUrl),
     width: image.width,
     height: image.height,
     bytes: image.bytes,

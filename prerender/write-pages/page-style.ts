@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ASSETS } from "#addresses/files.ts";
+import { lastingFile } from "../lasting-file.ts";
 import type { PublicFile } from "../public-files.ts";
 import { LAYER_ORDER } from "../style-facts.ts";
 import type { StyleMemory } from "./style-memory.ts";
@@ -54,8 +54,7 @@ export async function pageStyle(
 }
 
 async function writeLate(client: string, css: string): Promise<string> {
-  const digest = createHash("sha256").update(css).digest("base64url").slice(0, 8);
-  const path = `${ASSETS}late-${digest}.css`;
-  await writeFile(join(client, path), css);
+  const { path, body } = lastingFile("late", "css", css);
+  await writeFile(join(client, path), body);
   return path;
 }
