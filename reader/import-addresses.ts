@@ -3,9 +3,7 @@ import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
 import { GALLERIES, type ImportExtension } from "#schemas/gallery-item.ts";
 import { LEDGER } from "./ledger.ts";
-import type { ContentReading } from "./read-content.ts";
-
-type GoodReading = Extract<ContentReading, { ok: true }>;
+import type { GoodReading } from "./read-content.ts";
 
 /**
  * What the ledger still has to note, as `affiches/votez-vargas`, and how each ends: addresses that are not in it, and those

@@ -65,6 +65,9 @@ export type ContentReading =
       faults: Fault[];
     };
 
+/** The reading of a content without a fault. */
+export type GoodReading = Extract<ContentReading, { ok: true }>;
+
 /**
  * Reads and checks a whole content folder (YAML files and the presence of every file they name). Never throws for bad content.
  * @param memory what texts said that were read before

@@ -1,6 +1,6 @@
 import { pictureFormat } from "#media/open-picture/open-picture.ts";
+import { patience, silence } from "./ask-outside.ts";
 
-const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 1024 * 1024;
 const GAME_ORIGIN = "https://cfx-nui-x";
 
@@ -14,7 +14,7 @@ const GAME_HEADERS = {
 
 /**
  * Fetches an import image as the game would, and says what would go wrong in French (empty: nothing). One request, no
- * redirect followed, ten seconds, nothing kept beyond the weight that is accepted.
+ * redirect followed, nothing kept beyond the weight that is accepted.
  */
 export async function probeImport(link: string, fetch: typeof globalThis.fetch): Promise<string[]> {
   const problems = addressProblems(link);
@@ -23,7 +23,7 @@ export async function probeImport(link: string, fetch: typeof globalThis.fetch):
     response = await fetch(link, {
       headers: GAME_HEADERS,
       redirect: "manual",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: patience(),
     });
   } catch (error) {
     return [...problems, silence(error)];
@@ -32,12 +32,6 @@ export async function probeImport(link: string, fetch: typeof globalThis.fetch):
     return [...problems, "l’adresse renvoie vers une autre (redirection)"];
   if (response.status !== 200) return [...problems, statusProblem(response.status)];
   return [...problems, ...corsProblems(response.headers), ...(await bodyProblems(response))];
-}
-
-/** Why a host has said nothing, in French. @param error what `fetch` threw, or the signal that gives it ten seconds */
-export function silence(error: unknown): string {
-  const slow = error instanceof Error && error.name === "TimeoutError";
-  return slow ? "pas de réponse en 10 secondes" : "le site ne répond pas";
 }
 
 function addressProblems(link: string): string[] {

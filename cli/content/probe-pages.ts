@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
 import { ASSETS } from "#addresses/files.ts";
 import { PAGES } from "#addresses/pages.ts";
-import { inParallel } from "#media/in-parallel.ts";
-
-const AT_ONCE = 4;
-const TIMEOUT_MS = 10_000;
+import { askEach, patience } from "./ask-outside.ts";
 
 const STALE_RULES =
   "Le serveur en est aux règles d’une autre version (content-security-policy) : les pages s’y ouvrent sans leur style. Rechargez-le : « nginx -s reload » pour nginx, « systemctl reload caddy » pour Caddy ; ailleurs, publiez de nouveau le dossier entier.";
@@ -14,7 +11,7 @@ const STALE_RULES =
  * exist be a 404 that nobody keeps.
  */
 export async function pageTroubles(site: URL, fetch: typeof globalThis.fetch): Promise<string[]> {
-  const pages = inParallel(PAGES, AT_ONCE, async ({ path }) => {
+  const pages = askEach(PAGES, async ({ path }) => {
     const { href } = new URL(encodeURI(path), site);
     const answer = await ask(href, fetch);
     if (answer === undefined) return `${href} : le site ne répond pas.`;
@@ -56,7 +53,7 @@ interface Answer {
 
 async function ask(href: string, fetch: typeof globalThis.fetch): Promise<Answer | undefined> {
   try {
-    const answer = await fetch(href, { redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await fetch(href, { redirect: "manual", signal: patience() });
     return { status: answer.status, headers: answer.headers, html: await answer.text() };
   } catch {
     return undefined;

@@ -1,16 +1,13 @@
 import * as z from "zod";
-import { inParallel } from "#media/in-parallel.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import { GALLERIES } from "#schemas/gallery-item.ts";
 import { counted } from "#text/counted.ts";
 import { Misuse } from "../misuse.ts";
 import { readOptions } from "../read-options.ts";
+import { askEach, patience } from "./ask-outside.ts";
 import type { CommandContext } from "./commands.ts";
 import { probeImport } from "./probe-import.ts";
 import { pageTroubles } from "./probe-pages.ts";
-
-const AT_ONCE = 4;
-const TIMEOUT_MS = 10_000;
 
 /** What is needed of a line of `/affiches.json` and `/panneaux.json`. */
 const PublicItems = z.array(z.object({ title: z.string(), import: z.string() }));
@@ -31,7 +28,7 @@ export async function probe({
     ...lists.filter((list) => typeof list === "string"),
     ...(await pageTroubles(site, fetch)),
   ];
-  const checked = await inParallel(entries, AT_ONCE, async ({ title, import: path }) => {
+  const checked = await askEach(entries, async ({ title, import: path }) => {
     const link = new URL(path, site).href;
     const problems = await probeImport(link, fetch);
     return problems.length === 0 ? [] : [`« ${title} » (${link}) : ${problems.join(" ; ")}.`];
@@ -55,7 +52,7 @@ function siteAddress(word: string | undefined): URL {
 async function publishedList(site: URL, gallery: string, fetch: typeof globalThis.fetch) {
   const { href } = new URL(`/${gallery}.json`, site);
   try {
-    const response = await fetch(href, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(href, { signal: patience() });
     if (response.status !== 200) return `${href} : le site répond ${response.status}.`;
     return PublicItems.parse(await response.json());
   } catch (error) {

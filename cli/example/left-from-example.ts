@@ -1,4 +1,4 @@
-import type { ContentReading } from "#reader/read-content.ts";
+import type { GoodReading } from "#reader/read-content.ts";
 import type { Content, Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
 import { GALLERIES } from "#schemas/gallery-item.ts";
@@ -27,7 +27,7 @@ const INVENTED = /Minuit Carmin|Los Carmines/;
  * names, people, works, links to nowhere; of `content nouveau`: its texts and pictures. What the law asks for and is
  * missing counts as well.
  */
-export function leftFromExample(reading: Extract<ContentReading, { ok: true }>, contentDir: string): Fault[] {
+export function leftFromExample(reading: GoodReading, contentDir: string): Fault[] {
   const { content, place } = reading;
   const left = [...inSite(content.site), ...inArcs(content), ...people(content), ...works(content)];
   return [

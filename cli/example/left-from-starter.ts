@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { ContentReading } from "#reader/read-content.ts";
+import type { GoodReading } from "#reader/read-content.ts";
 import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
 import { STAND_INS, STARTER_PICTURES } from "./starter-files.ts";
@@ -9,7 +9,7 @@ const TEXTS = new Set(Object.values(STAND_INS));
 
 /** What `content nouveau` wrote and nobody has replaced, at its line: texts by their value, pictures by their bytes. */
 export function leftFromStarter(
-  { sources, references }: Pick<Extract<ContentReading, { ok: true }>, "sources" | "references">,
+  { sources, references }: Pick<GoodReading, "sources" | "references">,
   contentDir: string,
 ): Fault[] {
   const left: Fault[] = [];

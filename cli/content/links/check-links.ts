@@ -1,16 +1,13 @@
-import { inParallel } from "#media/in-parallel.ts";
-import type { ContentReading } from "#reader/read-content.ts";
+import type { GoodReading } from "#reader/read-content.ts";
 import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
 import { GALLERIES } from "#schemas/gallery-item.ts";
 import { outsideLinks, type OutsideLink } from "./outside-links.ts";
 import { type Fate, probeAddress } from "./probe-address.ts";
+import { askEach } from "../ask-outside.ts";
 import { probeImport } from "../probe-import.ts";
 
-const AT_ONCE = 4;
 const REMEDY = "Retirez la ligne import : le site publiera lui-même l’image, à une adresse qui dure.";
-
-type ValidReading = Extract<ContentReading, { ok: true }>;
 
 /** What trying the links came to: whether anybody answered, those that lead nowhere, and those that could not be tried. */
 export interface LinkReport {
@@ -23,11 +20,11 @@ export interface LinkReport {
  * Tries every way out of the site: import images that are hosted elsewhere, as the game would [P8]; the videos that it
  * plays; the links that visitors follow. Each address is asked once, wherever it stands.
  */
-export async function checkLinks(reading: ValidReading, fetch: typeof globalThis.fetch): Promise<LinkReport> {
+export async function checkLinks(reading: GoodReading, fetch: typeof globalThis.fetch): Promise<LinkReport> {
   const faults = await importFaults(reading, fetch);
   const links = outsideLinks(reading);
   const asked = new Map<string, Promise<Fate>>();
-  const tried = await inParallel(links, AT_ONCE, async (link) => {
+  const tried = await askEach(links, async (link) => {
     // The same video may be played, or only led to.
     const key = `${link.played} ${link.address}`;
     const fate = asked.get(key) ?? probeAddress(link.address, link.played, fetch);
@@ -52,7 +49,7 @@ export async function checkLinks(reading: ValidReading, fetch: typeof globalThis
 }
 
 async function importFaults(
-  { content, place }: ValidReading,
+  { content, place }: GoodReading,
   fetch: typeof globalThis.fetch,
 ): Promise<Fault[]> {
   const entries = GALLERIES.flatMap((gallery) =>
@@ -60,7 +57,7 @@ async function importFaults(
       externalImport === undefined || withdrawn ? [] : [{ gallery, index, link: externalImport, title }],
     ),
   );
-  const faults = await inParallel(entries, AT_ONCE, async ({ gallery, index, link, title }) => {
+  const faults = await askEach(entries, async ({ gallery, index, link, title }) => {
     const problems = await probeImport(link, fetch);
     if (problems.length === 0) return [];
     return [

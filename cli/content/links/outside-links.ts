@@ -1,4 +1,4 @@
-import type { ContentReading } from "#reader/read-content.ts";
+import type { GoodReading } from "#reader/read-content.ts";
 import type { ContentPlace } from "#schemas/media-reference.ts";
 
 /** A place where the content leads out of the site. */
@@ -11,14 +11,12 @@ export interface OutsideLink {
   played: boolean;
 }
 
-type Reading = Extract<ContentReading, { ok: true }>;
-
 /** Every link that visitors may follow out of the site and every video of a platform, as the content writes them. */
-export function outsideLinks(reading: Reading): OutsideLink[] {
+export function outsideLinks(reading: GoodReading): OutsideLink[] {
   return [...siteLinks(reading), ...arcLinks(reading), ...creatorLinks(reading), ...trackLinks(reading)];
 }
 
-function siteLinks({ content: { site }, place }: Reading): OutsideLink[] {
+function siteLinks({ content: { site }, place }: GoodReading): OutsideLink[] {
   const { join, staff } = site.home;
   return [
     ...led(place("site", ["rejoindre", "lien"]), join?.href, join?.label),
@@ -33,13 +31,13 @@ function siteLinks({ content: { site }, place }: Reading): OutsideLink[] {
   ];
 }
 
-function arcLinks({ content: { arcs }, place }: Reading): OutsideLink[] {
+function arcLinks({ content: { arcs }, place }: GoodReading): OutsideLink[] {
   return arcs.flatMap(({ link }, index) =>
     led(place("arcs", ["arcs", index, "lien", "href"]), link?.href, link?.label),
   );
 }
 
-function creatorLinks({ content: { creators }, place }: Reading): OutsideLink[] {
+function creatorLinks({ content: { creators }, place }: GoodReading): OutsideLink[] {
   return creators.flatMap(({ video, videoTitle, links }, index) => [
     ...played(place("createurs", [index, "video"]), video, videoTitle),
     ...links.flatMap(({ href, alt }, link) =>
@@ -48,7 +46,7 @@ function creatorLinks({ content: { creators }, place }: Reading): OutsideLink[] 
   ]);
 }
 
-function trackLinks({ content: { playlists }, place }: Reading): OutsideLink[] {
+function trackLinks({ content: { playlists }, place }: GoodReading): OutsideLink[] {
   return playlists.flatMap(({ tracks }, group) =>
     tracks.flatMap(({ link, title }, track) =>
       played(place("musique", [group, "pistes", track, "lien"]), link, title),

@@ -1,9 +1,7 @@
 import * as z from "zod";
 import { watchPage, YOUTUBE_ORIGIN, youtubeId } from "#platforms/youtube.ts";
 import { DISCORD_API, invitationCode } from "#platforms/discord.ts";
-import { silence } from "../probe-import.ts";
-
-const TIMEOUT_MS = 10_000;
+import { patience, silence } from "../ask-outside.ts";
 
 /** Some hosts turn away whoever does not say what asks. */
 const HEADERS = { "User-Agent": "Mozilla/5.0 (compatible; verification des liens)", Accept: "*/*" };
@@ -29,7 +27,7 @@ const REMEDY = "Corrigez le lien, ou retirez-le.";
 
 /**
  * Asks where a link leads: a video of YouTube and an invitation of Discord of those who know, since their pages open
- * whatever became of them; any other address as it is, redirects followed. Ten seconds, no body kept but a short answer.
+ * whatever became of them; any other address as it is, redirects followed. No body kept but a short answer.
  * @param played whether the site plays the video in its own page, which its owner may forbid
  */
 export async function probeAddress(
@@ -39,7 +37,7 @@ export async function probeAddress(
 ): Promise<Fate> {
   const { address, judge } = question(link, played);
   try {
-    const response = await fetch(address, { headers: HEADERS, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(address, { headers: HEADERS, signal: patience() });
     const fate = await judge(response);
     await response.body?.cancel().catch(() => undefined);
     if (fate) return fate;
