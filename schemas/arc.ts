@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { FrenchDate, isoDate } from "./french-date.ts";
 import { frenchProse, frenchText, Slug } from "./french-text.ts";
-import { ContentPath, HttpsUrl } from "./links.ts";
+import { HttpsUrl, ImagePath } from "./links.ts";
 
 /** The key that streamers, buttons and links use for an arc, such as `FortCarson` [T1]. */
 export const ArcKey = z
@@ -35,7 +35,7 @@ export const Arc = z
       .regex(/^#[0-9a-fA-F]{6}$/, {
         error: 'L’accent n’est pas une couleur. → Écrivez par exemple "#e8a33d", guillemets compris.',
       }),
-    image: ContentPath.optional(),
+    image: ImagePath.optional(),
     affiche: Slug.optional(),
   })
   .transform((arc) => ({

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Duration } from "./duration.ts";
 import { frenchProse, frenchText } from "./french-text.ts";
-import { ContentPath, HttpsUrl } from "./links.ts";
+import { ContentPath, HttpsUrl, ImagePath } from "./links.ts";
 import { LINK_PLACES } from "#platforms/link-places.ts";
 import { youtubeId } from "#platforms/youtube.ts";
 
@@ -9,7 +9,7 @@ import { youtubeId } from "#platforms/youtube.ts";
 export const Creator = z
   .strictObject({
     nom: frenchText("le nom", 80),
-    portrait: ContentPath.optional(),
+    portrait: ImagePath.optional(),
     video: HttpsUrl.refine((link) => youtubeId(link) !== undefined, {
       error:
         "Cette vidéo n’est pas un lien YouTube reconnu. → Copiez le lien de la vidéo, ou donnez un « fichier » du site à la place.",
@@ -23,7 +23,7 @@ export const Creator = z
     transcription: frenchProse("la transcription", 8000).optional(),
     titre_video: frenchText("le titre de la vidéo", 160),
     duree: Duration.optional(),
-    apercu: ContentPath.optional(),
+    apercu: ImagePath.optional(),
     description: frenchProse("la biographie", 3000),
     liens: z
       .array(

@@ -3,7 +3,7 @@ import { visibleText } from "#text/visible-text.ts";
 import { depictionFields } from "./depiction.ts";
 import { isoDate } from "./french-date.ts";
 import { frenchText, Slug } from "./french-text.ts";
-import { ContentPath, HttpsUrl } from "./links.ts";
+import { HttpsUrl, ImagePath } from "./links.ts";
 import type { Picture } from "./picture.ts";
 import { Rank } from "./rank.ts";
 
@@ -23,7 +23,7 @@ export const GalleryEntry = z
       })
       .max(160, { error: "L’auteur est trop long : 160 caractères au plus. → Raccourcissez-le." })
       .nullish(),
-    image: ContentPath,
+    image: ImagePath,
     rang: Rank.optional(),
     import: HttpsUrl.optional(),
     ...depictionFields,

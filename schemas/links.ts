@@ -86,6 +86,16 @@ export function contentPath(folder = "") {
 
 export const ContentPath = contentPath();
 
+/** The same of an image: whatever its name says it is, the pixels decide, but these it cannot be. */
+export function imagePath(folder = "") {
+  return contentPath(folder).refine((file) => !/\.(svg|pdf|tiff?)$/i.test(file), {
+    error:
+      "Le site ne sait montrer ni un dessin SVG, ni un PDF, ni un scan TIFF. → Ouvrez l’original, exportez-le en JPEG, PNG ou WebP, puis mettez-le à la place.",
+  });
+}
+
+export const ImagePath = imagePath();
+
 // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
 const PLAIN = /^https:\/\/[^\s<>"\\\u0000-\u001f\u007f-\u009f]+$/;
 

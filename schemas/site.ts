@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { frenchProse, frenchText } from "./french-text.ts";
 import { Colours } from "./colours.ts";
-import { ContentPath, FrameOrigin, Host, HttpsUrl } from "./links.ts";
+import { ContentPath, FrameOrigin, Host, HttpsUrl, ImagePath } from "./links.ts";
 import { Workshop } from "./workshop.ts";
 
 const Section = z
@@ -13,7 +13,7 @@ const StaffMember = z
     nom: frenchText("le nom", 80),
     role: frenchText("le rôle", 80),
     lien: HttpsUrl,
-    portrait: ContentPath.optional(),
+    portrait: ImagePath.optional(),
   })
   .transform(({ nom, role, lien, portrait }) => ({ name: nom, role, href: lien, portrait }));
 
@@ -82,7 +82,7 @@ export const Site = z
     devise: frenchProse("la devise", 160),
     accroche: frenchProse("l’accroche", 80).optional(),
     description: frenchProse("la description", 300),
-    logo: ContentPath,
+    logo: ImagePath,
     couleurs: Colours.optional(),
     police: ContentPath.refine((file) => /\.woff2$/i.test(file), {
       error:

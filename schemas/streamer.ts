@@ -2,7 +2,7 @@ import * as z from "zod";
 import { TWITCH_LOGIN } from "#platforms/twitch.ts";
 import { ArcKey } from "./arc.ts";
 import { frenchText, playerName } from "./french-text.ts";
-import { contentPath } from "./links.ts";
+import { imagePath } from "./links.ts";
 import { Rank } from "./rank.ts";
 
 /** One player of the roster that the staff keeps, a file each; `retrait: true` takes a person off the site. */
@@ -24,7 +24,7 @@ export const RosterEntry = z.strictObject({
     })
     .default([]),
   nomRP: z.record(ArcKey, playerName("le nom RP", 120)).default({}),
-  portrait: contentPath("joueurs/").optional(),
+  portrait: imagePath("joueurs/").optional(),
   rang: Rank.optional(),
   retrait: z
     .boolean({ error: "« retrait » vaut true ou false. → Écrivez retrait: true, sans guillemets." })

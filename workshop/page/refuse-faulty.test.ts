@@ -45,6 +45,18 @@ test.each([
     /^Arcs › school › Clé\s: La clé d’arc « school » sert déjà\. Chaque arc a sa propre clé\./,
   ],
   [
+    "un dessin qui attendait dans « Ressources », pour un portrait",
+    "joueurs/zoe.yaml",
+    "display_name: Zoé\nportrait: blason de Zoé.svg\n",
+    /^Portrait\s: Le site ne sait montrer ni un dessin SVG.* exportez-le en JPEG, PNG ou WebP/,
+  ],
+  [
+    "un PDF qui attendait de même, pour l’aperçu d’une vidéo",
+    "createurs.yaml",
+    '- nom: Zoé\n  titre_video: La rentrée\n  description: Elle filme.\n  video: https://youtu.be/dQw4w9WgXcQ\n  apercu: "createurs/tract.PDF"\n',
+    /^Zoé › .*\s: Le site ne sait montrer ni un dessin SVG, ni un PDF/,
+  ],
+  [
     "un titre où une lettre cachée s’est collée",
     "affiches/bal.yaml",
     "titre: \u202ebal\nimage: bal.webp\n",

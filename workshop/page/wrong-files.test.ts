@@ -18,23 +18,6 @@ test.each([
   expect(words).toMatch(/en JPEG, PNG ou WebP.*exportez-le ainsi/);
 });
 
-test.each([
-  [
-    "un dessin",
-    "joueurs/zoe.yaml",
-    "display_name: Zoé\nportrait: joueurs/blason de Zoé.svg\n",
-    "blason de Zoé.svg",
-  ],
-  ["un PDF", "createurs.yaml", '- nom: Zoé\n  apercu: "createurs/tract.PDF"\n', "tract.PDF"],
-])(
-  "%s qui attendait dans « Ressources » n’est pas enregistré pour une image",
-  async (_, path, data, name) => {
-    const [words = ""] = await wrongFiles([{ path, data }]);
-    expect(words).toContain(name);
-    expect(words).toMatch(/en JPEG, PNG ou WebP.*exportez-le ainsi/);
-  },
-);
-
 test("les images, sons et films que le site prend passent", async () => {
   const names = [
     "e2e/fixtures/contenu-autre/affiches/bal-des-foins.png",
@@ -51,7 +34,6 @@ test("les images, sons et films que le site prend passent", async () => {
     { path: "musique/a.mp4", data: new Blob(["\0\0\0 ftypisom"]) },
     { path: "createurs/a.vtt", data: new Blob(["WEBVTT"]) },
     { path: "site/a.woff2", data: new Blob(["wOF2"]) },
-    { path: "affiches/a.yaml", data: "titre: Le plan.svg\nimage: a.webp\n" },
   ];
   expect(await wrongFiles([...changes, ...others])).toEqual([]);
 });

@@ -18,15 +18,10 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   woff2: /^wOF2/,
 };
 
-/** The image that an entry names among those of « Ressources », where the editor lets a drawing and a document in. */
-const NAMED =
-  /^[\s-]*(?:image|portrait|logo|apercu): *["']?(?:[^"'\n]*\/)?([^/"'\n]+\.(?:svg|pdf|tiff?))["']?$/gim;
-
 /** The files that are no image, no sound and no film, whatever their name, in the words of the form. */
 export async function wrongFiles(changes: readonly Change[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const { path, data } of changes) {
-    if (typeof data === "string") wrong.push(...Array.from(data.matchAll(NAMED), ([, name = ""]) => name));
     if (!(data instanceof Blob)) continue;
     const name = path.slice(path.lastIndexOf("/") + 1);
     const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
@@ -34,8 +29,7 @@ export async function wrongFiles(changes: readonly Change[]): Promise<string[]> 
     const beginning = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join("");
     if (BEGINNINGS[ending]?.test(beginning) !== true) wrong.push(name);
   }
-  // A drawing just chosen stands in both.
-  return [...new Set(wrong)].map((name) =>
+  return wrong.map((name) =>
     frenchSpaces(
       `« ${name} » n’est pas ce que le site sait montrer : une image est en JPEG, PNG ou WebP, un son en MP3 ou OGG, un film en WebM ou MP4. Ouvrez l’original, exportez-le ainsi, puis choisissez-le à la place.`,
     ),
