@@ -4,6 +4,7 @@ import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
 import { GALLERIES, IMPORT_EXTENSIONS, type ImportExtension } from "#schemas/gallery-item.ts";
 import { counted } from "#text/counted.ts";
+import { firstOf } from "#text/enumerated.ts";
 import { nearest } from "#text/nearest.ts";
 import type { Sources } from "./parsed-list/parsed-list.ts";
 import { worksOf } from "./raw-entries.ts";
@@ -125,10 +126,9 @@ function twoEnds(address: string, first: ImportExtension, line: number, again: n
 }
 
 function changedHands(lost: readonly string[]): Fault {
-  const some = lost.slice(0, 3).join(", ");
   return faultAt(
     placeOf(1),
-    `${counted(lost.length, "adresse notée", "adresses notées")} ici n’ont plus de fichier (${some}…). → Si ce contenu est désormais celui d’une autre communauté, effacez ${LEDGER} ; sinon, remettez les fichiers.`,
+    `${counted(lost.length, "adresse notée", "adresses notées")} ici n’ont plus de fichier (${firstOf(lost)}). → Si ce contenu est désormais celui d’une autre communauté, effacez ${LEDGER} ; sinon, remettez les fichiers.`,
   );
 }
 

@@ -1,10 +1,8 @@
 import type { Fault } from "#schemas/content.ts";
 import { faultAt } from "#schemas/fault.ts";
+import { firstOf } from "#text/enumerated.ts";
 import { nearest } from "#text/nearest.ts";
 import type { ContentFolder } from "./content-folder.ts";
-
-/** How many of the files of a folder are named. */
-const SHOWN = 3;
 
 /**
  * Folders whose .yaml files nobody reads: one inside `affiches/`, or one that is nearly called so, is a fault; any other
@@ -34,19 +32,15 @@ export async function strayFolders(
         prefix === "" && home !== undefined && !beside.includes(home.slice(0, -1))
           ? `Renommez-le « ${home.slice(0, -1)} »`
           : `Mettez ces fichiers et leurs images dans ${where}`;
-      told.push(faultAt(place, `Personne ne lit ce que tient ce dossier (${some(held)}). → ${remedy}.`));
+      told.push(
+        faultAt(
+          place,
+          `Personne ne lit ce que tient ce dossier (${firstOf(held.map((other) => `« ${other} »`))}). → ${remedy}.`,
+        ),
+      );
     }
     if (home !== undefined) meant.push(...held.map((other) => home + other.replace(/\.ya?ml$/i, ".yaml")));
     meant.push(...(await strayFolders(folder, known, report, file)));
   }
   return meant;
-}
-
-function some(names: readonly string[]): string {
-  return (
-    names
-      .slice(0, SHOWN)
-      .map((name) => `« ${name} »`)
-      .join(", ") + (names.length > SHOWN ? "…" : "")
-  );
 }

@@ -4,6 +4,7 @@ import * as z from "zod";
 import { fileFailure } from "#disk/file-failure.ts";
 import { readRecord } from "#disk/read-record.ts";
 import { writeWhole } from "#disk/write-whole.ts";
+import { firstOf } from "#text/enumerated.ts";
 import { reasonOf } from "#text/error-words.ts";
 import type { BuildOutcome } from "./build-site.ts";
 import { type ContentRepository, RepositoryTrouble, type Revision } from "./content-repository.ts";
@@ -144,8 +145,7 @@ export async function follow({
 function nothingNew(words: string, unsaved: readonly string[]): string {
   const nothing = `Rien de nouveau depuis le changement ${words}.`;
   if (unsaved.length === 0) return nothing;
-  const some = unsaved.slice(0, 3).join(", ") + (unsaved.length > 3 ? "…" : "");
-  return `${nothing} Ce qui a changé dans ce dossier (${some}) n’est pas encore dans le dépôt. → Dans ce dossier : git add -A, git commit, git push ; puis relancez cette commande.`;
+  return `${nothing} Ce qui a changé dans ce dossier (${firstOf(unsaved)}) n’est pas encore dans le dépôt. → Dans ce dossier : git add -A, git commit, git push ; puis relancez cette commande.`;
 }
 
 function firstLines(complaint: string): string {

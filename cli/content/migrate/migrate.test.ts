@@ -108,7 +108,7 @@ describe("rien ne se perd", () => {
     await writeFile(join(dir, "affiches/b.yaml"), "titre: Une autre\nimage: b.webp\n");
     const { code, said } = await run(dir);
     expect(code).toBe(1);
-    expect(said).toContain("affiches/b.yaml existe déjà et dit autre chose que affiches/affiches.yaml.");
+    expect(said).toContain("affiches/b.yaml existe déjà et dit autre chose que affiches/affiches.yaml:14.");
     expect(said).toContain("Rien n’a été changé.");
     expect(await readFile(join(dir, "affiches/affiches.yaml"), "utf8")).toBe(AFFICHES);
     await expect(access(join(dir, "joueurs"))).rejects.toThrow("ENOENT");
@@ -149,7 +149,7 @@ describe("rien ne se perd", () => {
     });
     const { code, said } = await run(dir);
     expect(code).toBe(1);
-    expect(said).toContain("joueurs/ada_rp.yaml existe déjà, et streamers.yaml écrit « Ada_RP »");
+    expect(said).toContain("joueurs/ada_rp.yaml existe déjà, et streamers.yaml:1 écrit « Ada_RP »");
     expect(await readdir(join(dir, "joueurs"))).toEqual(["ada_rp.yaml"]);
     expect(await readFile(join(dir, "streamers.yaml"), "utf8")).toContain("Ada_RP");
   });

@@ -95,21 +95,22 @@ async function planOf(contentDir: string, name: EntryKindName): Promise<Plan[]> 
     const text = texts[index] ?? "";
     const file = `${folder}${entry.name}.yaml`;
     const wanted = { ...without(key, entry.data), ...rankLine(moves[index]?.rang) };
+    const line = `${list}:${source?.place([entries.indexOf(entry)]).line}`;
     if (!isDeepStrictEqual(parse(text), wanted))
       refused(
         plan,
-        `${list} : l’entrée « ${entry.name} » ne peut pas être recopiée à l’identique. → Écrivez-la plus simplement, et recommencez.`,
+        `${line} : l’entrée « ${entry.name} » ne peut pas être recopiée à l’identique. → Écrivez-la plus simplement, et recommencez.`,
       );
     const there = await readIfThere(join(contentDir, file));
     if (file === list)
       refused(
         plan,
-        `${list} : l’entrée « ${entry.name} » aurait le nom de la liste elle-même. → Gardez-la dans la liste, et signalez-le à qui tient le site.`,
+        `${line} : l’entrée « ${entry.name} » aurait le nom de la liste elle-même. → Gardez-la dans la liste, et signalez-le à qui tient le site.`,
       );
     else if (there !== undefined && there !== text)
       refused(
         plan,
-        `${file} existe déjà et dit autre chose que ${list}. → Gardez l’un des deux, et recommencez.`,
+        `${file} existe déjà et dit autre chose que ${line}. → Gardez l’un des deux, et recommencez.`,
       );
     const twin = entries.find(
       ({ name, listed }) =>
@@ -118,7 +119,7 @@ async function planOf(contentDir: string, name: EntryKindName): Promise<Plan[]> 
     if (twin)
       refused(
         plan,
-        `${twin.file} existe déjà, et ${list} écrit « ${entry.name} » : majuscules et minuscules ne comptent pas. → Gardez l’un des deux, et recommencez.`,
+        `${twin.file} existe déjà, et ${line} écrit « ${entry.name} » : majuscules et minuscules ne comptent pas. → Gardez l’un des deux, et recommencez.`,
       );
     plan.files.push({ file, text });
   }
