@@ -1,8 +1,7 @@
 import { privateFileHeaders } from "#http-policy/security-headers.ts";
 import { openJournal } from "#server/journal/journal.ts";
 import { announcement } from "./announce.ts";
-import { createRateLimit } from "#server/contact/rate-limit.ts";
-import { holdTokenSecret } from "#server/contact/token-secret.ts";
+import { openContactDoor } from "#server/contact/contact-door.ts";
 import type { ServerEnv } from "#server/config/env.ts";
 import { healthOf, readinessOf } from "#server/api/health.ts";
 import { openHttpServer } from "#server/http/http-server.ts";
@@ -77,12 +76,10 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   await seeAnswering(env.DATA_DIR);
   const lock = holdData(env.DATA_DIR, say);
   const journal = openJournal(env.DATA_DIR);
-  const bounded = env.CONTACT_LIMIT_GLOBAL > 0;
   const store = await openMessages(env, {
     say,
     ...(options.freeSpaceFloor === undefined ? {} : { freeSpaceFloor: options.freeSpaceFloor }),
   });
-  const secret = await holdTokenSecret(store);
   const plain = privateFileHeaders(https);
   const readReport = createReportReader((line) => journal.incident("politique de sécurité", line));
 
@@ -107,15 +104,13 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   });
 
   const visitors = createVisitors(env.TRUSTED_PROXIES, say);
-  const limit = (kind: string) =>
-    createRateLimit({
-      counts: store,
-      kind,
-      perVisitor: env.CONTACT_LIMIT_PER_IP,
-      global: env.CONTACT_LIMIT_GLOBAL,
-      now: store.now,
-    });
-  const trouble = () => mailboxTrouble(store, bounded, store.today());
+  const contact = await openContactDoor(store, env, {
+    ids: () => live.current().build.contact,
+    onKept() {
+      for (const delivery of deliveries) delivery.wake();
+    },
+  });
+  const trouble = () => mailboxTrouble(store, contact.bounded, store.today());
   const alerts = startAlertJob({
     store,
     open: ways.map(({ channel }) => channel),
@@ -172,21 +167,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
     meter: metrics,
     health,
     api: {
-      contact: {
-        store,
-        limits: { clear: limit("clear"), doubtful: limit("doubtful"), trapped: limit("trapped") },
-        get tokenSecret() {
-          return secret();
-        },
-        publicUrl: env.PUBLIC_URL,
-        ids: () => live.current().build.contact,
-        mailDomain: env.PUBLIC_URL === undefined ? "site.invalid" : new URL(env.PUBLIC_URL).hostname,
-        bounded,
-        now: store.today,
-        onKept() {
-          for (const delivery of deliveries) delivery.wake();
-        },
-      },
+      contact,
       headers: plain,
       onReport: (body) => readReport(body, performance.now()),
     },

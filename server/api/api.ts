@@ -36,7 +36,7 @@ function answers<Bindings extends object>(
       await takeMessage(parts.contact, context.req.raw, { groups, host: context.req.header("host") ?? "" });
       return context.text("OK");
     },
-    formToken: async (context) => context.text(issueToken(parts.contact.tokenSecret, parts.contact.now())),
+    formToken: async (context) => context.text(issueToken(parts.contact.tokenSecret(), parts.contact.now())),
     health: async (context) => context.json(await parts.health()),
     // That the process answers is the whole of it: a failing disk or mail server is no reason to be killed.
     live: async (context) => context.json({ vivant: true }),

@@ -19,7 +19,8 @@ export interface ContactDoor {
   store: Pick<MessageStore, "keep" | "repeatOf">;
   /** Each kind of message counts apart: what robots send takes nothing from what people send. */
   limits: Record<Standing, RateLimit>;
-  tokenSecret: Buffer;
+  /** The key that signs form tokens, as it is known now. */
+  tokenSecret: () => Buffer;
   publicUrl: string | undefined;
   /** The ids that our own pages send; empty strings when the content gives none. */
   ids: () => Setting["ids"];
@@ -47,7 +48,7 @@ export async function takeMessage(
   const now = door.now();
   const judge = (sameBefore: number): Verdict =>
     judgeMessage(received, {
-      tokenSecret: door.tokenSecret,
+      tokenSecret: door.tokenSecret(),
       ids: door.ids(),
       hasOrigin: origin === "same",
       sameBefore,

@@ -18,7 +18,7 @@ describe("une erreur que personne n’a prévue", () => {
       contact: {
         store: { keep: () => Promise.reject(new Error("unused")), repeatOf: async () => undefined },
         limits: { clear: limit, doubtful: limit, trapped: limit },
-        tokenSecret: Buffer.from("x"),
+        tokenSecret: () => Buffer.from("x"),
         publicUrl: undefined,
         ids: () => ({ serviceId: "", templateId: "", publicKey: "" }),
         mailDomain: "example.org",
