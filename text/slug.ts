@@ -18,6 +18,14 @@ export function slugOf(title: string): string {
   return RESERVED.test(slug) ? `${slug}-1` : slug;
 }
 
+/** How long an identifier is made of a title, which may have 80 letters: a number still fits behind it. */
+const SHORT = 70;
+
+/** An identifier made of a title, short enough to get a number; empty when the title has no letter. */
+export function shortSlug(title: string): string {
+  return slugOf(title).slice(0, SHORT).replace(/-$/, "");
+}
+
 /** The wanted identifier, or with the first number from 2 on that makes it free: « bal », « bal-2 ». */
 export function freeId(wanted: string, isTaken: (id: string) => boolean): string {
   let id = wanted;

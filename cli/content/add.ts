@@ -4,15 +4,12 @@ import { type Photo, takePhoto, type TakenPhoto } from "#media/photo/take-photo.
 import { GALLERIES, GalleryEntry, type Gallery } from "#schemas/gallery-item.ts";
 import { counted } from "#text/counted.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
-import { slugOf } from "#text/slug.ts";
+import { shortSlug } from "#text/slug.ts";
 import type { CommandContext } from "./commands.ts";
 import { openGallery, type OpenGallery, writeEntry } from "./entries/entries.ts";
 import { titleOfFile } from "./title-of-file.ts";
 import { Misuse } from "../misuse.ts";
 import { readOptions } from "../read-options.ts";
-
-/** The longest id that is made of a title: room is left for a number. */
-const ID_LENGTH = 70;
 
 interface Wish {
   gallery: Gallery;
@@ -77,9 +74,7 @@ async function addOne(
     return refuse(
       'ce nom d’appareil photo ne dit rien de l’affiche. → Renommez le fichier, ou donnez --titre "…".',
     );
-  const id = (slugOf(title) || slugOf(basename(image).replace(/\.[^.]*$/, "")))
-    .slice(0, ID_LENGTH)
-    .replace(/-$/, "");
+  const id = shortSlug(title) || shortSlug(basename(image).replace(/\.[^.]*$/, ""));
   if (id === "")
     return refuse(
       'ni le titre ni le nom de l’image n’ont de lettres de a à z, dont se fait l’adresse. → Renommez l’image, et donnez son titre : --titre "…".',

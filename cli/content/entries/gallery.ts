@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -6,6 +5,7 @@ import * as z from "zod";
 import { openContentFolder } from "#reader/content-folder.ts";
 import { rank, readEntries } from "#reader/entry-files/entry-files.ts";
 import type { Gallery } from "#schemas/gallery-item.ts";
+import { sha256 } from "../sha256.ts";
 import { writeContent } from "../write-content.ts";
 
 const Shows = z.object({ image: z.string() });
@@ -45,7 +45,7 @@ export async function openGallery(contentDir: string, gallery: Gallery): Promise
     file.isFile() && !/^\.|\.(?:ya?ml|tmp)$/.test(file.name) ? [file.name] : [],
   );
   const byDigest = new Map<string, string>();
-  for (const name of names) byDigest.set(digestOf(await readFile(join(folder, name))), name);
+  for (const name of names) byDigest.set(sha256(await readFile(join(folder, name))), name);
   // The list of before, which may still stand there, has the gallery's name: no entry may.
   const ids = new Set([gallery, ...entryIds, ...names.map((name) => name.replace(/\.[^.]*$/, ""))]);
 
@@ -53,16 +53,12 @@ export async function openGallery(contentDir: string, gallery: Gallery): Promise
     ids,
     entryIds,
     lastRank: Math.max(0, ...ranks),
-    twinOf: (bytes) => byDigest.get(digestOf(bytes)),
+    twinOf: (bytes) => byDigest.get(sha256(bytes)),
     shows: (name) => shown.has(name),
     keep: async (name, bytes) => {
       await writeContent(join(folder, name), bytes);
-      byDigest.set(digestOf(bytes), name);
+      byDigest.set(sha256(bytes), name);
       shown.add(name);
     },
   };
-}
-
-function digestOf(bytes: Buffer): string {
-  return createHash("sha256").update(bytes).digest("base64url");
 }

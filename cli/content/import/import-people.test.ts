@@ -161,6 +161,14 @@ ${["School", "Survivor"].map((key) => `  - { cle: ${key}, nom: ${key}, debut: 31
     expect(said).toContain("ligne 2, « Un » : La durée n’est pas écrite comme il faut. → Minutes:secondes");
   });
 
+  test("[M1] l’identifiant d’un long titre, coupé, ne finit pas par un tiret", async () => {
+    const title = `${"a".repeat(69)} et la suite`;
+    const csv = `createur,titre,lien\nAda,${title},https://youtu.be/aqz-KE-bpKQ\n`;
+    const { code, content } = await takeOver(["musique", "l.csv"], { "l.csv": csv });
+    expect(code).toBe(0);
+    expect(content.playlists.flatMap(({ tracks }) => tracks.map(({ id }) => id))).toEqual(["a".repeat(69)]);
+  });
+
   test("un dossier de musiques ne dit ni le titre ni de qui elles sont : il faut leur liste", async () => {
     const { code, said } = await takeOver(["musique", "."], { "bruit.mp3": "ID3" });
     expect([code, said]).toEqual([

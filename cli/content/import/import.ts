@@ -17,7 +17,7 @@ import { kindOf } from "./kinds/kinds.ts";
 import { type Ledger, openLedger } from "./ledger.ts";
 import { type Kind, type Planned, planEntries, type Scene, type Verdict } from "./plan.ts";
 import { chatEntries, readSource, Refused, type Value } from "./read/read-source.ts";
-import { sha256 } from "./sha256.ts";
+import { sha256 } from "../sha256.ts";
 import { nameOf, summary, whereIs, writeReport } from "./report.ts";
 import { refuseFaulty } from "./stage.ts";
 import { takeOver } from "./take.ts";

@@ -7,7 +7,7 @@ import type { Progress } from "#media/make-media.ts";
 import { safe } from "../../safe-text.ts";
 import { writeEntry } from "../entries/entries.ts";
 import type { FetchedFile } from "./fetch-file.ts";
-import { sha256 } from "./sha256.ts";
+import { sha256 } from "../sha256.ts";
 import { writeContent } from "../write-content.ts";
 import { entryWith, type Planned, type Scene, type Verdict, type WantedFile } from "./plan.ts";
 

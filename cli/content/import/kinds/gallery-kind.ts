@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Gallery } from "#schemas/gallery-item.ts";
-import { freeId, slugOf } from "#text/slug.ts";
+import { freeId, shortSlug } from "#text/slug.ts";
 import { titleOfFile } from "../../title-of-file.ts";
 import { addressKey, type Place, placeOf } from "../addresses.ts";
 import type { Kind, Known, Planned, Scene } from "../plan.ts";
 import { type Fields, Refused } from "../read/read-source.ts";
-import { sha256 } from "../sha256.ts";
+import { sha256 } from "../../sha256.ts";
 import { arcKey, frenchDate } from "./common.ts";
 
 const TITLE = ["titre", "title", "nom", "name", "label", "legende", "caption", "alt"];
@@ -37,9 +37,6 @@ const IMAGE = [
   "attachments",
 ];
 const IMPORT = ["import", "importurl", "adressedimport", "imageimport"];
-
-/** The longest id that is made of a title: room is left for a number. */
-const ID_LENGTH = 70;
 
 /** Posters or signs: { title, info, url, import }, and what the guide lets one say of a picture. */
 export function galleryKind(gallery: Gallery): Kind {
@@ -171,7 +168,7 @@ class Ids {
     const known = this.#given.get(key) ?? ledger.idOf(key);
     // An image of somebody's may have taken the name meanwhile, without an entry yet.
     if (known !== undefined && (gallery.entryIds.has(known) || !gallery.ids.has(known))) return known;
-    const wanted = slugOf(title).slice(0, ID_LENGTH).replace(/-$/, "") || this.#word;
+    const wanted = shortSlug(title) || this.#word;
     const id = freeId(wanted, (each) => this.#taken.has(each) || ledger.holds(each));
     this.#taken.add(id);
     this.#given.set(key, id);

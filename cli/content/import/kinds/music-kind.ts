@@ -1,6 +1,6 @@
 import { watchPage, youtubeId } from "#platforms/youtube.ts";
 import { Track } from "#schemas/playlist.ts";
-import { freeId, slugOf } from "#text/slug.ts";
+import { freeId, shortSlug, slugOf } from "#text/slug.ts";
 import { placeOf } from "../addresses.ts";
 import type { Kind, Known, Planned, Scene } from "../plan.ts";
 import { Fields, Refused, type Value } from "../read/read-source.ts";
@@ -150,7 +150,7 @@ class TracksThere {
   idFor(title: string, link: string): string {
     const given = this.#given.get(link);
     if (given !== undefined) return given;
-    const wanted = slugOf(title).slice(0, 70) || "piste";
+    const wanted = shortSlug(title) || "piste";
     const id = freeId(wanted, (each) => this.#ids.has(each));
     this.#ids.add(id);
     this.#given.set(link, id);

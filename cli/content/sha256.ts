@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The digest by which imports know a file again, as they write it down. */
+/** The digest by which a file is known again, as imports write it down. */
 export function sha256(bytes: Buffer | string): string {
   return createHash("sha256").update(bytes).digest("base64url");
 }
