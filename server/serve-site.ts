@@ -11,7 +11,7 @@ import { onlineAddress } from "./read-build.ts";
 import { openMessages } from "./open-store.ts";
 import { openAlertRoutes, openWays } from "./open-ways.ts";
 import { startBackupJob } from "#server/outbox/backup/backups.ts";
-import { startAlertJob } from "#server/outbox/alerts/alert-job.ts";
+import { ALERT_SUBJECT, startAlertJob } from "#server/outbox/alerts/alert-job.ts";
 import { startDeliveries } from "#server/outbox/delivery/delivery.ts";
 import type { Channel } from "#server/outbox/message.ts";
 import type { MessageStore, Standing } from "#server/outbox/message-store.ts";
@@ -114,7 +114,7 @@ export async function serveSite(env: ServerEnv, options: ServerOptions = {}): Pr
   const alerts = startAlertJob({
     store,
     open: ways.map(({ channel }) => channel),
-    routes: await openAlertRoutes(env, name, "Messages du formulaire à voir"),
+    routes: await openAlertRoutes(env, name, ALERT_SUBJECT),
     siteName: name,
     mailbox: trouble,
     backup: () => backups?.lasting(),

@@ -1,11 +1,15 @@
 import * as z from "zod";
 import { readJson } from "#schemas/read-json.ts";
 import { mailboxTrouble } from "#server/contact/flood-guard.ts";
-import { type AlertMemory, type AlertWatch, createAlertWatch } from "#server/outbox/alerts/alert-job.ts";
+import {
+  ALERT_SUBJECT,
+  type AlertMemory,
+  type AlertWatch,
+  createAlertWatch,
+} from "#server/outbox/alerts/alert-job.ts";
 import { openWebAlertRoutes } from "#server/outbox/delivery/delivery.ts";
 import { StoreUnavailable } from "#server/outbox/message-store.ts";
-import { createPurge } from "#server/outbox/retention/retention.ts";
-import { counted } from "#text/counted.ts";
+import { createPurge, purgedWords } from "#server/outbox/retention/retention.ts";
 import type { Edge } from "../open-edge.ts";
 import { readGate } from "./deliver.ts";
 import { writeHealth } from "./health.ts";
@@ -43,10 +47,7 @@ export async function watch(edge: Edge, at: number): Promise<void> {
   const alerts = watchOf(edge, left.alerts);
   await alerts.look();
   const gone = await createPurge(store, tooOld)(store.today(), store.now());
-  if (gone > 0)
-    console.log(
-      `${counted(gone, "message trop ancien a été effacé", "messages trop anciens ont été effacés")}.`,
-    );
+  if (gone > 0) console.log(purgedWords(gone));
   await store.forgetCounts();
   const reasons = [await troubleOf(edge), alerts.trouble()];
   for (const way of ways) {
@@ -67,7 +68,7 @@ function watchOf(edge: Edge, memory: AlertMemory | undefined): AlertWatch {
     {
       store,
       open: ways.map(({ channel }) => channel),
-      routes: openWebAlertRoutes(env, site.build.name, "Messages du formulaire à voir", doubles.mail),
+      routes: openWebAlertRoutes(env, site.build.name, ALERT_SUBJECT, doubles.mail),
       siteName: site.build.name,
       mailbox: async () => (await troubleOf(edge)) ?? misset,
       say: console.log,

@@ -2,7 +2,7 @@ import { counted } from "#text/counted.ts";
 import { reasonOf } from "#text/error-words.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
 import type { MessageStore } from "./message-store.ts";
-import { createAsidePurge, createPurge, tooOld } from "./retention/retention.ts";
+import { createAsidePurge, createPurge, purgedWords, tooOld } from "./retention/retention.ts";
 
 const EVERY = 65 * 60_000;
 
@@ -47,8 +47,7 @@ export function startPurgeJob(
       await suspect(leap);
       const today = leap === 0 ? store.today() : NOTHING_OLD;
       const gone = await purgeMessages(today, performance.now());
-      if (gone > 0)
-        say(`${counted(gone, "message trop ancien a été effacé", "messages trop anciens ont été effacés")}.`);
+      if (gone > 0) say(purgedWords(gone));
       await purgeAside(today, performance.now());
       told = undefined;
     } catch (error) {

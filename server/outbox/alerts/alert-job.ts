@@ -9,6 +9,9 @@ export { standingLine } from "./concerns.ts";
 /** How often the messages are counted, in milliseconds. */
 const EVERY = 60_000;
 
+/** What an alert that goes by mail is about. */
+export const ALERT_SUBJECT = "Messages du formulaire à voir";
+
 /** How long a stop waits for an alert under way, in milliseconds; cut, it leaves again after the next start. */
 const STOP_GRACE = 5000;
 

@@ -1,7 +1,8 @@
 import { NOT_MOVED } from "../departure.ts";
 import { CHANNELS, type Channel } from "../message.ts";
 import type { Deliveries, Due, Which } from "../message-store.ts";
-import { messageOf, SELECT_MESSAGES } from "./messages.ts";
+import { SELECT_MESSAGES } from "../sql-words.ts";
+import { messageOf } from "./messages.ts";
 import { type Outcome, type Sql, type Statement, statement } from "./sql.ts";
 
 const DUE = `${SELECT_MESSAGES} JOIN delivery AS due ON due.message_id = message.id AND due.channel = ?`;

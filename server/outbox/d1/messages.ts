@@ -1,26 +1,16 @@
 import type { Ageing, Mailbox, Moves } from "../message-store.ts";
 import { ARRIVAL_COLUMNS, messageOf, movedRow } from "../message-row.ts";
 import type { StoredMessage } from "../message.ts";
+import { SELECT_MESSAGES, TO_SEND } from "../sql-words.ts";
 import { type Sql, type Statement, statement, type Value } from "./sql.ts";
 
 export { messageOf } from "../message-row.ts";
-
-/** Selects messages, each with its fates in one column; a WHERE may follow, which calls the table `message`. */
-export const SELECT_MESSAGES = `SELECT message.*, (
-    SELECT json_group_array(json_object('channel', channel, 'state', state, 'attempts', attempts,
-      'next_attempt_at', next_attempt_at, 'sent_at', sent_at, 'last_error', last_error))
-    FROM delivery WHERE message_id = message.id
-  ) AS fates FROM message`;
 
 /** Messages that are read at once. */
 const PAGE = 200;
 
 /** What messages may take in one value of a statement, in characters: D1 takes two million bytes. */
 const PACKET = 500_000;
-
-/** What has not reached every channel yet, without what is doubtful. */
-const TO_SEND = `quarantined = 0 AND (NOT EXISTS (SELECT 1 FROM delivery WHERE message_id = message.id)
-  OR EXISTS (SELECT 1 FROM delivery WHERE message_id = message.id AND state IN ('queued', 'blocked', 'refused')))`;
 
 const AMONG = "IN (SELECT value FROM json_each(?))";
 

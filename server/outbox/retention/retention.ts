@@ -1,4 +1,5 @@
 import { confirmer } from "#server/confirmer.ts";
+import { counted } from "#text/counted.ts";
 import type { Ageing, Mailbox } from "../message-store.ts";
 
 const DAY = 24 * 3_600_000;
@@ -28,6 +29,11 @@ export function createPurge(
     await store.remove(ids);
     return ids.length;
   };
+}
+
+/** What the terminal is told of a purge that took some. */
+export function purgedWords(gone: number): string {
+  return `${counted(gone, "message trop ancien a été effacé", "messages trop anciens ont été effacés")}.`;
 }
 
 /** The messages that are too old by a calendar. */

@@ -1,13 +1,8 @@
 import * as z from "zod";
 import { readJson } from "#schemas/read-json.ts";
-import { boundedFetch, FetchFailure, retryAfter } from "#server/bounded-fetch.ts";
+import { FetchFailure, retryAfter } from "#server/bounded-fetch.ts";
+import { askService } from "../ask-service.ts";
 import { DeliveryFailure } from "../way.ts";
-
-/** More than any answer of a chat server is long, in bytes. */
-const ANSWER_LIMIT = 64 * 1024;
-
-/** How long the chat server may take, in milliseconds. */
-const TIMEOUT = 15_000;
 
 /** How long we wait when a 429 does not say, in milliseconds. */
 const UNSAID_WAIT = 5000;
@@ -41,7 +36,7 @@ export function createWebhook(address: URL, agent: string): Webhook {
   confirmed.searchParams.set("wait", "true");
   const call = async (url: URL, init: RequestInit): Promise<void> => {
     const headers = { "user-agent": agent, connection: "close", "content-type": "application/json" };
-    await boundedFetch(url, { ...init, headers }, ANSWER_LIMIT, TIMEOUT);
+    await askService(url, { ...init, headers });
   };
   return {
     async post(message) {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { readJson } from "#schemas/read-json.ts";
-import { boundedFetch, FetchFailure } from "#server/bounded-fetch.ts";
+import { FetchFailure } from "#server/bounded-fetch.ts";
+import { askService } from "../ask-service.ts";
 import { DeliveryFailure, type Way } from "../way.ts";
 import { answersTo, type MailAddresses, mailSubject, mailText, mailWords } from "./mail-words.ts";
 
@@ -10,12 +11,6 @@ import { answersTo, type MailAddresses, mailSubject, mailText, mailWords } from 
  * (looked up on 22 November 2026; the address and the fields are its « Send a transactional email », version 3).
  */
 export const BREVO = "https://api.brevo.com";
-
-/** More than any of its answers is long, in bytes. */
-const ANSWER_LIMIT = 64 * 1024;
-
-/** How long it may take, in milliseconds. */
-const TIMEOUT = 15_000;
 
 /** How long we wait when it says that we ask too often, in milliseconds. */
 const PAUSE = 60_000;
@@ -80,7 +75,7 @@ async function sendMail(
 async function call({ key, origin = BREVO }: MailAccount, path: string, body?: object): Promise<void> {
   const headers = { "api-key": key, accept: "application/json", "content-type": "application/json" };
   const init = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
-  await boundedFetch(new URL(path, origin), init, ANSWER_LIMIT, TIMEOUT).catch((error: unknown) => {
+  await askService(new URL(path, origin), init).catch((error: unknown) => {
     if (!(error instanceof FetchFailure)) throw error;
     // Cut in the middle of a good answer: the mail was taken.
     if (error.status < 200 || error.status >= 300) throw sortAnswer(error);

@@ -3,16 +3,13 @@ import type { Ageing, Mailbox, Share, Telling } from "../../message-store.ts";
 import type { Ask, Connection } from "../connection.ts";
 import { PostgresFailure } from "../failure.ts";
 import { keepSetting } from "./arrivals.ts";
+import { TO_SEND } from "../../sql-words.ts";
 import { SELECT_MESSAGES } from "./select-messages.ts";
 
 /** The setting that says that no byte of a deleted message is in the tables; where it is not, some may be. */
 const SCRUBBED = "scrubbed";
 
 const DAY = 24 * 3_600_000;
-
-/** What has not reached every channel yet, without what is doubtful. */
-const TO_SEND = `quarantined = 0 AND (NOT EXISTS (SELECT 1 FROM delivery WHERE message_id = message.id)
-  OR EXISTS (SELECT 1 FROM delivery WHERE message_id = message.id AND state IN ('queued', 'blocked', 'refused')))`;
 
 const NO_SHARE: Share = { count: 0, oldest: undefined, untold: [] };
 

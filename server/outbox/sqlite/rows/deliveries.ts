@@ -3,7 +3,7 @@ import type { Channel } from "../../message.ts";
 import type { Due, Which } from "../../message-store.ts";
 import { inTransaction } from "../file/database-file.ts";
 import { messageOf, type Row } from "../../message-row.ts";
-import { SELECT_MESSAGES } from "./select-messages.ts";
+import { SELECT_MESSAGES } from "../../sql-words.ts";
 
 const DUE = `${SELECT_MESSAGES} JOIN delivery AS due ON due.message_id = message.id AND due.channel = ?`;
 

@@ -6,14 +6,10 @@ import { frenchSpaces } from "#text/french-spaces.ts";
 import { messageOf } from "../../message-row.ts";
 import { busyError, inTransaction, UnfinishedErasure } from "../file/database-file.ts";
 import { keepSetting, readSetting } from "./arrivals.ts";
-import { SELECT_MESSAGES } from "./select-messages.ts";
+import { SELECT_MESSAGES, TO_SEND } from "../../sql-words.ts";
 
 /** The setting that says that no byte of a deleted message is in the file; where it is not, some may be. */
 const SCRUBBED = "scrubbed";
-
-/** What has not reached every channel yet, without what is doubtful. */
-const TO_SEND = `quarantined = 0 AND (NOT EXISTS (SELECT 1 FROM delivery WHERE message_id = message.id)
-  OR EXISTS (SELECT 1 FROM delivery WHERE message_id = message.id AND state IN ('queued', 'blocked', 'refused')))`;
 
 const AGAIN = `UPDATE delivery SET state = 'queued', attempts = 0, next_attempt_at = 0, last_error = ''
   WHERE state IN ('queued', 'blocked', 'refused') AND message_id IN (SELECT value FROM json_each(?))`;

@@ -3,7 +3,7 @@ import type { StoredMessage } from "../../message.ts";
 import { payloadHash } from "../../same-message.ts";
 import { inTransaction } from "../file/database-file.ts";
 import { messageOf, movedRow } from "../../message-row.ts";
-import { SELECT_MESSAGES } from "./select-messages.ts";
+import { SELECT_MESSAGES } from "../../sql-words.ts";
 import { INSERT_MESSAGE } from "./arrivals.ts";
 
 const WITH_MORE = INSERT_MESSAGE.replace("(", "(id, told_at, ").replace(

@@ -1,6 +1,0 @@
-/** Selects messages, each with its fates in one column; a WHERE may follow, which calls the table `message`. */
-export const SELECT_MESSAGES = `SELECT message.*, (
-    SELECT json_group_array(json_object('channel', channel, 'state', state, 'attempts', attempts,
-      'next_attempt_at', next_attempt_at, 'sent_at', sent_at, 'last_error', last_error))
-    FROM delivery WHERE message_id = message.id
-  ) AS fates FROM message`;
