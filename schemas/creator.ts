@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Duration } from "./duration.ts";
 import { frenchProse, frenchText } from "./french-text.ts";
-import { ContentPath, HttpsUrl, ImagePath } from "./links.ts";
+import { filePath, HttpsUrl, ImagePath } from "./links.ts";
 import { LINK_PLACES } from "#platforms/link-places.ts";
 import { youtubeId } from "#platforms/youtube.ts";
 
@@ -14,12 +14,14 @@ export const Creator = z
       error:
         "Cette vidéo n’est pas un lien YouTube reconnu. → Copiez le lien de la vidéo, ou donnez un « fichier » du site à la place.",
     }).optional(),
-    fichier: ContentPath.refine((file) => /\.(webm|mp4)$/i.test(file), {
-      error: "Une vidéo est un fichier .webm ou .mp4. → Convertissez-la.",
-    }).optional(),
-    sous_titres: ContentPath.refine((file) => /\.vtt$/i.test(file), {
-      error: "Des sous-titres sont un fichier .vtt. → Exportez-les dans ce format (WebVTT).",
-    }).optional(),
+    fichier: filePath(
+      ["webm", "mp4"],
+      "Une vidéo est un fichier .webm ou .mp4. → Convertissez-la.",
+    ).optional(),
+    sous_titres: filePath(
+      ["vtt"],
+      "Des sous-titres sont un fichier .vtt. → Exportez-les dans ce format (WebVTT).",
+    ).optional(),
     transcription: frenchProse("la transcription", 8000).optional(),
     titre_video: frenchText("le titre de la vidéo", 160),
     duree: Duration.optional(),

@@ -6,6 +6,7 @@ import { frenchText, Slug } from "./french-text.ts";
 import { HttpsUrl, ImagePath } from "./links.ts";
 import type { Picture } from "./picture.ts";
 import { Rank } from "./rank.ts";
+import { Withdrawal } from "./withdrawal.ts";
 
 /**
  * One poster or sign as the staff writes it, three lines: `titre`, `auteur`, `image` [P8, S1]; then what its picture
@@ -27,9 +28,7 @@ export const GalleryEntry = z
     rang: Rank.optional(),
     import: HttpsUrl.optional(),
     ...depictionFields,
-    retrait: z
-      .boolean({ error: "« retrait » vaut true ou false. → Écrivez retrait: true, sans guillemets." })
-      .default(false),
+    retrait: Withdrawal,
   })
   .transform((entry) => ({
     id: entry.id ?? idOfImage(entry.image),

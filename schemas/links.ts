@@ -86,6 +86,17 @@ export function contentPath(folder = "") {
 
 export const ContentPath = contentPath();
 
+/**
+ * The same of a file that is no image.
+ * @param endings how its name may end
+ * @param error what is said of another
+ */
+export function filePath(endings: readonly string[], error: string) {
+  return ContentPath.refine((file) => endings.includes(file.slice(file.lastIndexOf(".") + 1).toLowerCase()), {
+    error,
+  }).meta({ format: CONTENT_PATH, endings });
+}
+
 /** The same of an image: whatever its name says it is, the pixels decide, but these it cannot be. */
 export function imagePath(folder = "") {
   return contentPath(folder).refine((file) => !/\.(svg|pdf|tiff?)$/i.test(file), {

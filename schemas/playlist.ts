@@ -3,7 +3,7 @@ import { ArcKey } from "./arc.ts";
 import { playerList } from "./depiction.ts";
 import { Duration } from "./duration.ts";
 import { frenchProse, frenchText, Slug } from "./french-text.ts";
-import { ContentPath, HttpsUrl } from "./links.ts";
+import { filePath, HttpsUrl } from "./links.ts";
 import { slugOf } from "#text/slug.ts";
 import { youtubeId } from "#platforms/youtube.ts";
 
@@ -16,9 +16,10 @@ export const Track = z
       error:
         "Ce lien n’est pas une vidéo YouTube reconnue. → Copiez le lien d’une seule vidéo (exemple : https://www.youtube.com/watch?v=XXXXXXXXXXX), ou donnez un « fichier » du site à la place.",
     }).optional(),
-    fichier: ContentPath.refine((file) => /\.(mp3|ogg|webm|mp4)$/i.test(file), {
-      error: "Une piste est un fichier .mp3, .ogg, .webm ou .mp4. → Convertissez-la.",
-    }).optional(),
+    fichier: filePath(
+      ["mp3", "ogg", "webm", "mp4"],
+      "Une piste est un fichier .mp3, .ogg, .webm ou .mp4. → Convertissez-la.",
+    ).optional(),
     duree: Duration.optional(),
     transcription: frenchProse("la transcription", 8000).optional(),
     joueurs: playerList(),

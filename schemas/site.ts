@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { frenchProse, frenchText } from "./french-text.ts";
 import { Colours } from "./colours.ts";
-import { ContentPath, FrameOrigin, Host, HttpsUrl, ImagePath } from "./links.ts";
+import { filePath, FrameOrigin, Host, HttpsUrl, ImagePath } from "./links.ts";
 import { Workshop } from "./workshop.ts";
 
 const Section = z
@@ -84,10 +84,10 @@ export const Site = z
     description: frenchProse("la description", 300),
     logo: ImagePath,
     couleurs: Colours.optional(),
-    police: ContentPath.refine((file) => /\.woff2$/i.test(file), {
-      error:
-        "La police des titres est un fichier .woff2. → Convertissez-la ; sa licence doit permettre de la publier.",
-    }).optional(),
+    police: filePath(
+      ["woff2"],
+      "La police des titres est un fichier .woff2. → Convertissez-la ; sa licence doit permettre de la publier.",
+    ).optional(),
     accueil: z.strictObject({
       titre: frenchText("le titre", 120),
       paragraphes: z

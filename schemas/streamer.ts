@@ -4,6 +4,7 @@ import { ArcKey } from "./arc.ts";
 import { frenchText, playerName } from "./french-text.ts";
 import { imagePath } from "./links.ts";
 import { Rank } from "./rank.ts";
+import { Withdrawal } from "./withdrawal.ts";
 
 /** One player of the roster that the staff keeps, a file each; `retrait: true` takes a person off the site. */
 export const RosterEntry = z.strictObject({
@@ -26,9 +27,7 @@ export const RosterEntry = z.strictObject({
   nomRP: z.record(ArcKey, playerName("le nom RP", 120)).default({}),
   portrait: imagePath("joueurs/").optional(),
   rang: Rank.optional(),
-  retrait: z
-    .boolean({ error: "« retrait » vaut true ou false. → Écrivez retrait: true, sans guillemets." })
-    .default(false),
+  retrait: Withdrawal,
 });
 export type RosterEntry = z.output<typeof RosterEntry>;
 

@@ -8,6 +8,7 @@ import { idOfImage } from "#schemas/gallery-item.ts";
 import { TWITCH_LOGIN } from "#platforms/twitch.ts";
 import type { ContentFolder } from "../content-folder.ts";
 import { ENTRY_KINDS, type EntryKind, type EntryKindName } from "../content-files.ts";
+import { noList } from "../parsed-list/parsed-list.ts";
 import { readYamlSource, type YamlMemory, type YamlSource } from "../yaml-source/yaml-source.ts";
 import { byStanding, rank, type Standing } from "./entry-order.ts";
 import { fileForFolder } from "./file-for-folder.ts";
@@ -169,12 +170,7 @@ function readList(
   const { source } = reading;
   const data: unknown = source.data ?? [];
   if (!Array.isArray(data)) {
-    faults.push(
-      faultAt(
-        source.place([]),
-        "Ce fichier doit être une liste. → Commencez chaque entrée par un tiret et une espace, sans décalage.",
-      ),
-    );
+    faults.push(noList(source));
     return undefined;
   }
   notices.push(

@@ -17,6 +17,14 @@ export interface Entry<T> {
   value: T;
 }
 
+/** Of a file that is no list. */
+export function noList(source: YamlSource): Fault {
+  return faultAt(
+    source.place([]),
+    "Ce fichier doit être une liste. → Commencez chaque entrée par un tiret et une espace, sans décalage.",
+  );
+}
+
 /** Checks a list entry by entry: one bad entry hides nothing of the others. No file or an empty one is an empty list. */
 export function parseList<T extends z.ZodType>(
   schema: T,
@@ -26,12 +34,7 @@ export function parseList<T extends z.ZodType>(
   const data = source?.data ?? [];
   if (!source) return [];
   if (!Array.isArray(data)) {
-    faults.push(
-      faultAt(
-        source.place([]),
-        "Ce fichier doit être une liste. → Commencez chaque entrée par un tiret et une espace, sans décalage.",
-      ),
-    );
+    faults.push(noList(source));
     return [];
   }
   return data.flatMap((item: unknown, index) => {

@@ -26,8 +26,6 @@ export function choicesIn(content: ContentOutline, places: Places): Special {
     genre: { hint: usedGenres(content.galleries) },
     // The staff are players, whichever file they stand in.
     portrait: places.files("joueurs"),
-    police: { accept: ".woff2" },
-    "pistes.fichier": { accept: ".mp3,.ogg,.webm,.mp4" },
     date: { ...DAY, default: "{{now}}" },
     debut: DAY,
     fin: DAY,

@@ -20,6 +20,8 @@ export type Special = Readonly<Record<string, Partial<Field>>>;
 interface Shape {
   type?: string;
   format?: string;
+  /** How the name of a file that is no image may end. */
+  endings?: string[];
   pattern?: string;
   enum?: string[];
   default?: unknown;
@@ -36,9 +38,6 @@ interface Shape {
 
 /** A text longer than this is written in several lines. */
 const ONE_LINE = 160;
-
-/** The keys whose file is no image. */
-const FILES = new Set(["fichier", "police", "sous_titres"]);
 
 /** The images that the editor reduces and converts: no drawing (SVG), no scan (TIFF), which the check would refuse as they are. */
 const PHOTOS = ["jpeg", "png", "webp", "avif", "gif", "heic", "heif"]
@@ -125,7 +124,7 @@ function field(
     case "array":
       return { ...common, widget: "list", label_singular: one, ...listOf(key, shape, context, path) };
     default:
-      return { ...common, ...textOf(key, shape, context, path) };
+      return { ...common, ...textOf(shape, context, path) };
   }
 }
 
@@ -150,16 +149,15 @@ function listOf(
 }
 
 function textOf(
-  key: string,
   shape: Shape,
   context: Context,
   path: readonly (string | number)[],
 ): Partial<Field> & { widget: string } {
   if (shape.enum) return { widget: "select", options: shape.enum };
   if (shape.format === CONTENT_PATH)
-    return FILES.has(key)
-      ? { widget: "file", choose_url: false }
-      : { widget: "image", choose_url: false, accept: PHOTOS };
+    return shape.endings === undefined
+      ? { widget: "image", choose_url: false, accept: PHOTOS }
+      : { widget: "file", choose_url: false, accept: shape.endings.map((one) => `.${one}`).join() };
   const bounds = shape.maxLength === undefined ? {} : { maxlength: shape.maxLength };
   const pattern = patternOf(shape, context, path);
   if (shape.pattern?.startsWith("^#")) return { widget: "color", ...pattern };

@@ -73,8 +73,6 @@ export function formConfig(content: ContentOutline, savings: Savings, logo: stri
         topLevelList("createurs", "Créateurs", z.array(Creator), {
           ...special,
           portrait: {},
-          fichier: { accept: ".webm,.mp4" },
-          sous_titres: { accept: ".vtt" },
         }),
       ),
       file("recherche", "search", fieldsOf(SearchWords, special)),
