@@ -1,5 +1,5 @@
 import type { Content } from "#schemas/content.ts";
-import { type Depiction, DEPICTIONS, depictionPath, encodeDepictions } from "#schemas/depiction-file.ts";
+import { type Depiction, DEPICTIONS, encodeDepictions } from "#schemas/depiction-file.ts";
 import type { GalleryEntry } from "#schemas/gallery-item.ts";
 import type { RosterEntry } from "#schemas/streamer.ts";
 import { oncePerGallery } from "./once-per-site.ts";
@@ -28,7 +28,6 @@ export const galleryDepictions = oncePerGallery((site, gallery): GalleryDepictio
     DEPICTIONS,
     // The search reads them in the first file.
     (some, file) => encodeDepictions(some, file === 0 ? equals : []),
-    depictionPath,
   );
 });
 

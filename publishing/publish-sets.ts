@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -44,7 +45,7 @@ export async function publishSets(
     const about = { ...(await originOf(release, hosts)), files: countEach(next, hosts) };
     await writeFile(join(next, ABOUT), JSON.stringify(about satisfies About));
   }
-  await rename(sets, last).catch(ignoreMissing);
+  if (existsSync(sets)) await rename(sets, last);
   if (hosts.length > 0) await rename(next, sets);
   await rm(last, { recursive: true, force: true });
   return sizes;
@@ -78,8 +79,4 @@ async function originOf(release: string, hosts: readonly HostName[]): Promise<Om
 
 function countEach(sets: string, hosts: readonly HostName[]): number[] {
   return hosts.map((host) => countFiles(join(sets, host)));
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== "ENOENT") throw error;
 }

@@ -22,11 +22,6 @@ type DepictionFile = Record<(typeof COLUMNS)[number], string> & {
   equals: readonly (readonly string[])[];
 };
 
-/** The address of a file of depictions, from the start that all of a gallery have in common. */
-export function depictionPath(start: string, file: number): string {
-  return `${start}-${file}.json`;
-}
-
 /**
  * Writes a file: a line an entry in each column, tabs between the several of one. Line feeds and tabs inside a text become spaces.
  * @param equals groups of words that mean the same: those of the whole gallery in its first file, none in the others

@@ -23,11 +23,6 @@ interface KinFile {
   near: readonly (readonly number[])[];
 }
 
-/** The address of a file, from the start that all of a gallery have in common. */
-export function kinPath(start: string, file: number): string {
-  return `${start}-${file}.json`;
-}
-
 /** Writes the file of entries that stand one after the other in a gallery: at most {@link KIN}. */
 export function encodeKin(entries: readonly Kin[]): KinFile {
   const arcs = new Map<string, KinArc>();

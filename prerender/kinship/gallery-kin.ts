@@ -1,4 +1,4 @@
-import { encodeKin, KIN, type Kin, kinPath } from "#schemas/kin-file.ts";
+import { encodeKin, KIN, type Kin } from "#schemas/kin-file.ts";
 import { oncePerGallery } from "../once-per-site.ts";
 import { hungEntries } from "../hung-entries.ts";
 import { lastingParts } from "../lasting-file.ts";
@@ -41,5 +41,5 @@ export const galleryKin = oncePerGallery((site, gallery): GalleryKin => {
   });
   if (entries.every(({ arc, players, near: alike }) => !arc && players.length + alike.length === 0))
     return { start: undefined, files: [] };
-  return lastingParts(`${gallery}-autour`, entries, KIN, encodeKin, kinPath);
+  return lastingParts(`${gallery}-autour`, entries, KIN, encodeKin);
 });

@@ -1,4 +1,5 @@
 import { NEWS_FEED } from "#addresses/files.ts";
+import { pictureAddress } from "#addresses/pages.ts";
 import { mediaType } from "#http-policy/media-type.ts";
 import { GALLERIES, type Gallery } from "#schemas/gallery-item.ts";
 import { isKnownAuthor } from "#text/credit.ts";
@@ -10,10 +11,7 @@ import { escapeXml } from "../plain-document/plain-document.ts";
 
 /** How many entries a reader is given, who has seen the older ones. */
 const TOLD = 40;
-const PAGES: Record<Gallery, { page: string; one: string }> = {
-  affiches: { page: "/affiche?affiche", one: "Affiche" },
-  panneaux: { page: "/panneau?panneau", one: "Panneau" },
-};
+const ONE: Record<Gallery, string> = { affiches: "Affiche", panneaux: "Panneau" };
 
 interface News {
   title: string;
@@ -63,10 +61,10 @@ function latest(site: BuiltSite): News[] {
     .toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1))
     .slice(0, TOLD)
     .map(({ gallery, entry: { id, title, author }, image, day }) => ({
-      title: `${PAGES[gallery].one} : ${title}`,
+      title: `${ONE[gallery]} : ${title}`,
       author,
       day,
-      url: `${publicUrl}${PAGES[gallery].page}=${id}`,
+      url: publicUrl + pictureAddress(gallery, id),
       image: absoluteImport(image, publicUrl),
       bytes: image.bytes,
     }));

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { mkdir, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { writeWhole } from "#disk/write-whole.ts";
@@ -83,7 +83,7 @@ export async function publishClient(buildDir: string, name: string): Promise<voi
   const [next, last] = [join(buildDir, ".client-next"), join(buildDir, ".client-last")];
   for (const folder of [next, last]) remove(folder);
   linkFolder(join(buildDir, BUILD_FILES.releases, name, BUILD_FILES.client), next);
-  await rename(client, last).catch(ignoreMissing);
+  if (existsSync(client)) await rename(client, last);
   await rename(next, client);
   await writeWhole(join(buildDir, BUILD_FILES.published), name);
   remove(last);
@@ -117,8 +117,4 @@ function releaseName(stamp: string): string {
 /** With all that is in it, where it is there. Not by promises: a release may hold a hundred thousand files. */
 function remove(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== "ENOENT") throw error;
 }

@@ -3,7 +3,7 @@ import { MEDIA_TYPES } from "#http-policy/media-type.ts";
 import { ALIAS_ANSWER, pageAliases } from "#http-policy/page-aliases.ts";
 import { PATH_RULES, REST, ruleHeaders } from "#http-policy/public-paths.ts";
 import type { Header } from "#http-policy/security-headers.ts";
-import { flatPageFile, flatPages, type Host, madeBy, rulesOf, type SiteToPublish } from "./host.ts";
+import { flatPageFile, flatPages, type Host, madeBy, quoted, rulesOf, type SiteToPublish } from "./host.ts";
 
 /**
  * Caddy: one file to import in the block of the site. Headers are deferred: an answer that fails begins again in
@@ -93,8 +93,4 @@ function handle(matcher: string, lines: readonly string[]): string[] {
 
 function block(opening: string, lines: readonly string[]): string[] {
   return [`${opening} {`, ...lines.map((line) => `  ${line}`), "}"];
-}
-
-function quoted(text: string): string {
-  return `"${text.replaceAll('"', String.raw`\"`)}"`;
 }

@@ -76,3 +76,8 @@ function isThere({ files }: SiteToPublish, path: AnyPath | typeof WORKSHOP): boo
 export function madeBy(name: string): string {
   return `# Fait par « npm run build » pour ${name} : refait à chaque construction.`;
 }
+
+/** A text between quotes, as nginx and Caddy read it. */
+export function quoted(text: string): string {
+  return `"${text.replaceAll('"', String.raw`\"`)}"`;
+}

@@ -8,6 +8,7 @@ import {
   flatPages,
   type Host,
   madeBy,
+  quoted,
   rulesOf,
   type SiteToPublish,
 } from "./host.ts";
@@ -61,8 +62,4 @@ function write(site: SiteToPublish): Record<string, string> {
 
 function isMissing(rule: PathRule): boolean {
   return "page" in rule && rule.page === NOT_FOUND;
-}
-
-function quoted(text: string): string {
-  return `"${text.replaceAll('"', String.raw`\"`)}"`;
 }

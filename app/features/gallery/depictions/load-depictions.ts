@@ -1,10 +1,5 @@
-import {
-  decodeDepictions,
-  type Depiction,
-  type DepictionPart,
-  depictionPath,
-  DEPICTIONS,
-} from "#schemas/depiction-file.ts";
+import { decodeDepictions, type Depiction, type DepictionPart, DEPICTIONS } from "#schemas/depiction-file.ts";
+import { partPath } from "#schemas/part-path.ts";
 import { type DepictionSearch, depictionSearch } from "./search/search-depictions.ts";
 
 /** How many entries are taken in before the page may answer its reader: a few milliseconds on a slow phone. */
@@ -23,7 +18,7 @@ export async function loadDepiction(start: string, position: number): Promise<De
 
 /** Fetches a file of depictions, once. */
 function loadPart(start: string, part: number): Promise<DepictionPart> {
-  return once(parts, depictionPath(start, part), async (path) => {
+  return once(parts, partPath(start, part), async (path) => {
     const response = await fetch(path);
     if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`);
     return decodeDepictions(await response.json());
