@@ -32,12 +32,11 @@ async function openMenuIfFolded(page: Page) {
 }
 
 for (const { name, path, title } of EACH_PAGE) {
-  test(`${name} [G3] répond, et n’appelle que ses fichiers et la liste des joueurs @une-fois`, async ({
+  test(`${name} [G3] répond sans rien appeler que ses fichiers et la liste des joueurs, sans défaut d’accessibilité, tient dans un écran de 320 px, et nulle ligne n’y commence par « : »`, async ({
     page,
     request,
   }) => {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(200);
+    expect((await request.get(path)).status()).toBe(200);
     const called: string[] = [];
     page.on("request", (call) => {
       if (["fetch", "xhr", "ping", "eventsource"].includes(call.resourceType()))
@@ -48,12 +47,6 @@ for (const { name, path, title } of EACH_PAGE) {
     await expect(page).toHaveTitle(new RegExp(title));
     await page.waitForLoadState("networkidle");
     expect(called.filter((each) => !/^\/assets\/|^\/streamers_cache\.json$/.test(each))).toEqual([]);
-  });
-
-  test(`${name} est sans défaut d’accessibilité, tient dans un écran de 320 px, et nulle ligne n’y commence par « : »`, async ({
-    page,
-  }) => {
-    await open(page, path);
     await expectNoAxeFindings(page);
     for (const width of [390, 360, 320]) {
       await page.setViewportSize({ width, height: 640 });
@@ -70,20 +63,21 @@ const LARGER = {
     "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
 };
 
-for (const [what, style] of Object.entries(LARGER)) {
-  for (const { name, path } of AND_UNKNOWN) {
-    test.describe(() => {
-      test.use({ expectedComplaints: [/404/], viewport: { width: 360, height: 740 } });
+test.describe(() => {
+  test.use({ expectedComplaints: [/404/], viewport: { width: 360, height: 740 } });
 
-      test(`${name} avec ${what} tient dans la largeur d’un téléphone @telephone`, async ({ page }) => {
-        await open(page, path);
+  for (const { name, path } of AND_UNKNOWN)
+    test(`${name} avec le texte seul à 200 %, ou espacé, tient dans la largeur d’un téléphone @telephone`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      for (const [what, style] of Object.entries(LARGER)) {
         await readerStyle(page, style);
         await expectNoSidewaysScroll(page);
-        expect(await page.locator("main *").evaluateAll(wordsBeyondTheScreen)).toEqual([]);
-      });
+        expect(await page.locator("main *").evaluateAll(wordsBeyondTheScreen), what).toEqual([]);
+      }
     });
-  }
-}
+});
 
 test("[P2, S1] avec le texte seul à 200 %, espacé ou non, le nombre d’images ne touche pas « Au hasard » @telephone", async ({
   page,
@@ -110,7 +104,9 @@ for (const { width, height } of [
   { width: 1024, height: 768 },
   { width: 1440, height: 900 },
 ]) {
-  test(`l’accueil avec le texte espacé garde ses chemins à portée, à ${width} px`, async ({ page }) => {
+  test(`l’accueil avec le texte espacé garde ses chemins à portée, à ${width} px @bureau`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await open(page, "/");
     await readerStyle(page, LARGER["le texte espacé"]);
@@ -132,23 +128,23 @@ for (const { width, height } of [
   });
 }
 
-for (const width of [320, 360, 390, 430]) {
-  test(`le nom dans l’en-tête est entier ou laissé au logo avec le texte espacé, à ${width} px @telephone`, async ({
-    page,
-  }) => {
+test("le nom dans l’en-tête est entier ou laissé au logo avec le texte espacé, quel que soit le téléphone @telephone", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await readerStyle(page, LARGER["le texte espacé"]);
+  const name = page.getByRole("banner").getByRole("link", { name: ", accueil" }).locator("span");
+  for (const width of [320, 360, 390, 430]) {
     await page.setViewportSize({ width, height: 780 });
-    await open(page, "/");
-    await readerStyle(page, LARGER["le texte espacé"]);
-    const name = page.getByRole("banner").getByRole("link", { name: ", accueil" }).locator("span");
     const lines = await name.evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
       const edge = element.parentElement?.getBoundingClientRect().bottom ?? 0;
       return [...range.getClientRects()].map(({ top, bottom }) => top >= edge || bottom <= edge + 0.5);
     });
-    expect(new Set(lines)).toEqual(new Set([true]));
-  });
-}
+    expect(new Set(lines), `${width} px`).toEqual(new Set([true]));
+  }
+});
 
 /** Names what the screen's edge or that of its own box cuts; what scrolls sideways, or is meant for the ear, is not. */
 function wordsBeyondTheScreen(elements: Element[]): string[] {
@@ -232,12 +228,12 @@ test("[R4] /vidéo répond aussi sous ses formes encodée et décomposée @une-f
 test.describe("une adresse inconnue", () => {
   test.use({ expectedComplaints: [/404/] });
 
-  for (const path of ["/video", "/affiche/12", "/rien/du/tout?x=1", "/affiches/lola"]) {
-    test(`[R8, R9] ${path} donne la page 404, au statut 404, avec ses sorties @une-fois`, async ({
-      page,
-      request,
-    }) => {
-      expect((await request.get(path)).status()).toBe(404);
+  test("[R8, R9] elle donne la page 404, au statut 404, avec ses sorties @une-fois", async ({
+    page,
+    request,
+  }) => {
+    for (const path of ["/video", "/affiche/12", "/rien/du/tout?x=1", "/affiches/lola"]) {
+      expect((await request.get(path)).status(), path).toBe(404);
       await open(page, path);
       await expect(page.getByRole("heading", { name: "ERROR:404" })).toBeVisible();
       await expect(
@@ -246,14 +242,14 @@ test.describe("une adresse inconnue", () => {
           { exact: true },
         ),
       ).toBeVisible();
-      await expectNoAxeFindings(page);
-      await page
-        .getByRole("navigation", { name: "Pages du site" })
-        .getByRole("link", { name: "Arc", exact: true })
-        .click();
-      await expect(page).toHaveURL(/\/arc$/);
-    });
-  }
+    }
+    await expectNoAxeFindings(page);
+    await page
+      .getByRole("navigation", { name: "Pages du site" })
+      .getByRole("link", { name: "Arc", exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/arc$/);
+  });
 
   test("un programme qui se trompe de fichier reçoit un mot, pas une page @une-fois", async ({ request }) => {
     for (const path of ["/affiches/lola", "/import/rien.png", "/api/rien"])

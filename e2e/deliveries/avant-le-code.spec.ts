@@ -105,19 +105,16 @@ test("[P4] un téléphone demande d’abord sa première rangée d’affiches ; 
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
 });
 
-for (const { path, label } of PAGES) {
-  test(`${label} : le code n’attend que les images que l’écran montre`, async ({ page }) => {
-    // Whatever would only start after a long wait never does.
-    await page.addInitScript(() => {
-      const soon = globalThis.setTimeout;
-      Object.assign(globalThis, {
-        setTimeout: (work: () => void, delay = 0) => (delay < 2000 ? soon(work, delay) : 0),
-      });
+test("le code de chaque page n’attend que les images que l’écran montre", async ({ page }) => {
+  // Whatever would only start after a long wait never does.
+  await page.addInitScript(() => {
+    const soon = globalThis.setTimeout;
+    Object.assign(globalThis, {
+      setTimeout: (work: () => void, delay = 0) => (delay < 2000 ? soon(work, delay) : 0),
     });
-    await page.goto(path);
-    await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
   });
-}
+  for (const { path } of PAGES) await open(page, path);
+});
 
 test("un bouton pressé avant que le code n’arrive fait ce qu’il dit dès qu’il est là @une-fois", async ({
   page,

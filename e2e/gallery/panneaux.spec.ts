@@ -26,12 +26,6 @@ test("[S1] le compteur donne le total, le tutoriel est là sauf sur un télépho
   await expectNoAxeFindings(page);
 });
 
-test("[S2] les panneaux n’ont pas de recherche @une-fois", async ({ page }) => {
-  await open(page, "/panneau");
-  await expect(page.getByRole("heading", { level: 1, name: "Panneaux" })).toBeVisible();
-  await expect(page.getByRole("searchbox")).toHaveCount(0);
-});
-
 test("[S1] un clic ouvre le panneau en grand ; Échap le ferme", async ({ page }) => {
   await open(page, "/panneau");
   await card(page, "Panneaux", first).click();

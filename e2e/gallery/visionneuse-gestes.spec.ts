@@ -125,7 +125,7 @@ test("[P5] au bout du mur, une flèche de plus dit où l’on est", async ({ pag
   await expect(said).toBeVisible();
 });
 
-test("[P5] agrandir : touche z, double clic, molette ; puis l’image entière revient", async ({
+test("[P5] agrandir : touche z, bouton, double clic, molette ; puis l’image entière revient, et Échap ferme", async ({
   page,
   second,
 }) => {
@@ -148,6 +148,12 @@ test("[P5] agrandir : touche z, double clic, molette ; puis l’image entière r
   await expect.poll(width).toBeGreaterThan(whole * 2);
   await page.mouse.wheel(0, 4000);
   await expect.poll(width).toBeCloseTo(whole, 0);
+  // Escape takes back one thing at a time.
+  await viewer.getByRole("button", { name: "Agrandir" }).click();
+  await page.keyboard.press("Escape");
+  await expect(viewer.getByRole("button", { name: "Agrandir" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
 });
 
 test(

@@ -53,28 +53,28 @@ test("[T3, T6, T7] le compte suit le filtre ; l’ordre suit le tag, puis le nom
   await expect(page).toHaveURL(/\/stream\?arc=Survivor$/);
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [360, 740],
-  [375, 667],
-  [390, 844],
-  [412, 915],
-  [568, 320],
-  [640, 360],
-  [667, 375],
-  [740, 360],
-] as const) {
-  test(`[T4] ce que dit le champ vide se lit en entier, en lettres de 12 px au moins, à ${width} × ${height} px @telephone`, async ({
-    page,
-  }) => {
+test("[T4] ce que dit le champ vide se lit en entier, en lettres de 12 px au moins, sur chaque téléphone, debout ou couché @telephone", async ({
+  page,
+}) => {
+  await open(page, "/stream");
+  await page.evaluate(() => document.fonts.ready);
+  for (const [width, height] of [
+    [320, 568],
+    [360, 740],
+    [375, 667],
+    [390, 844],
+    [412, 915],
+    [568, 320],
+    [640, 360],
+    [667, 375],
+    [740, 360],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await open(page, "/stream");
-    await page.evaluate(() => document.fonts.ready);
     const { letter, lines, line, room } = await search(page).evaluate(emptyField);
-    expect(letter).toBeGreaterThanOrEqual(12);
-    expect(lines * line).toBeLessThanOrEqual(room);
-  });
-}
+    expect(letter, `${width} × ${height} px`).toBeGreaterThanOrEqual(12);
+    expect(lines * line, `${width} × ${height} px`).toBeLessThanOrEqual(room);
+  }
+});
 
 /** What an empty field says: how large its letters are, in how many lines of which height, and how high it is, in px. */
 function emptyField(field: HTMLInputElement) {
@@ -226,9 +226,15 @@ test("[T7] le staff est en tête d’affiche, les autres suivent au générique"
   await expect(page.getByText("Et, par ordre alphabétique des pseudos")).toHaveCount(0);
 });
 
-for (const width of [320, 360, 768, 1024, 1440]) {
+for (const [width, screen] of [
+  [320, "@telephone"],
+  [360, "@telephone"],
+  [768, "@telephone"],
+  [1024, "@bureau"],
+  [1440, "@bureau"],
+] as const) {
   for (const onAir of [true, false]) {
-    test(`qui est en direct${onAir ? "" : ", ou que personne ne l’est,"} s’apprend sans que rien ne saute, à ${width} px`, async ({
+    test(`qui est en direct${onAir ? "" : ", ou que personne ne l’est,"} s’apprend sans que rien ne saute, à ${width} px ${screen}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -127,7 +127,7 @@ test("l’atelier de son ordinateur : le dossier voulu est nommé à qui en choi
   await expect(state).toContainText("Aucune erreur");
 });
 
-test("un contenu déjà fautif s’ouvre : « État » d’abord, chaque faute avec son chemin, une image perdue remise d’un geste, et l’aperçu dès que tout est corrigé (dossier du navigateur à la place de celui que l’on choisit) @une-fois", async ({
+test("un contenu déjà fautif s’ouvre : « État » d’abord, chaque faute avec son chemin, même quand un autre fichier est ouvert dans le formulaire, une image perdue remise d’un geste, et l’aperçu dès que tout est corrigé (dossier du navigateur à la place de celui que l’on choisit) @une-fois", async ({
   page,
   content,
   open,
@@ -151,6 +151,17 @@ test("un contenu déjà fautif s’ouvre : « État » d’abord, chaque faute a
   );
   await writeFile(poster ?? "", text.replace("titre:", "titr:"));
   await writeFile(broken ?? "", `titre: "Un\n${other}`);
+  const whole = await Promise.all(
+    [
+      ["arcs.yaml", "epoque:"],
+      ["musique.yaml", "duree:"],
+    ].map(async ([name = "", key = ""]) => {
+      const file = join(content, name);
+      const written = await readFile(file, "utf8");
+      await writeFile(file, written.replace(key, `x${key}`));
+      return [file, written] as const;
+    }),
+  );
   await rm(join(content, "affiches/bal-des-foins.png"));
   const url = await open();
 
@@ -184,6 +195,15 @@ test("un contenu déjà fautif s’ouvre : « État » d’abord, chaque faute a
   await fault("titr").getByRole("link", { name: "Ouvrir dans le formulaire" }).click();
   await form.getByRole("button", { name: "Ouvrir le dossier" }).click();
   await expect(form.getByRole("textbox", { name: "Titre" })).toHaveValue("");
+  const ofFile = async (file: string) => {
+    await page.getByRole("navigation").getByRole("button", { name: /État/ }).click();
+    await fault(file).getByRole("link").first().click();
+  };
+  await ofFile("arcs.yaml");
+  await expect(form.getByRole("button", { name: /^Ajouter .?un arc.?$/ })).toBeVisible();
+  await ofFile("musique.yaml");
+  await expect(form.getByRole("button", { name: /^Ajouter .?un groupe.?$/ })).toBeVisible();
+  for (const [file, written] of whole) await writeFile(file, written);
   await writeFile(poster ?? "", text);
   await page
     .getByRole("navigation")
@@ -192,38 +212,7 @@ test("un contenu déjà fautif s’ouvre : « État » d’abord, chaque faute a
   await expect(preview.getByRole("link", { name: /Loup aperçu/ }).first()).toBeAttached();
 });
 
-test("d’une faute à la suivante, « Ouvrir dans le formulaire » montre le fichier voulu, même quand un autre fichier y était ouvert (dossier du navigateur à la place de celui que l’on choisit) @une-fois", async ({
-  page,
-  content,
-  open,
-}) => {
-  for (const [file, key] of [
-    ["arcs.yaml", "epoque:"],
-    ["musique.yaml", "duree:"],
-  ] as const) {
-    const text = await readFile(join(content, file), "utf8");
-    await writeFile(join(content, file), text.replace(key, `x${key}`));
-  }
-  const url = await open();
-  await page.goto(`${url}/admin`);
-  await giveFolder(page, content);
-  await page.goto(`${url}/atelier`);
-  const state = page.getByRole("region", { name: "État" });
-  const form = page.frameLocator("iframe[title='Le formulaire']");
-  const openFault = async (file: string) => {
-    await page.getByRole("navigation").getByRole("button", { name: /État/ }).click();
-    await state.getByRole("listitem").filter({ hasText: file }).getByRole("link").first().click();
-  };
-  await openFault("arcs.yaml");
-  await form.getByRole("button", { name: "Ouvrir le dossier" }).click();
-  await expect(form.getByRole("button", { name: /^Ajouter .?un arc.?$/ })).toBeVisible();
-  await openFault("musique.yaml");
-  await expect(form.getByRole("button", { name: /^Ajouter .?un groupe.?$/ })).toBeVisible();
-  await openFault("arcs.yaml");
-  await expect(form.getByRole("button", { name: /^Ajouter .?un arc.?$/ })).toBeVisible();
-});
-
-test("« État » essaie les liens à qui le demande, dit ce que cela donne et rend la place au clavier (doublure : des noms qui ne mènent nulle part, pour que rien d’ailleurs ne soit demandé) @une-fois", async ({
+test("l’atelier n’écoute que cette machine : une page d’ailleurs n’en lit rien et n’y écrit rien ; « État » essaie les liens à qui le demande, dit ce que cela donne et rend la place au clavier (doublure : des noms qui ne mènent nulle part, pour que rien d’ailleurs ne soit demandé) @une-fois", async ({
   page,
   content,
   open,
@@ -233,7 +222,19 @@ test("« État » essaie les liens à qui le demande, dit ce que cela donne et r
     const file = join(content, name);
     await writeFile(file, (await readFile(file, "utf8")).replaceAll("example.org", "nulle-part.invalid"));
   }
-  await page.goto(`${await open()}/atelier`);
+  const url = await open();
+  const asked = async (path: string, init: RequestInit) => (await fetch(url + path, init)).status;
+  expect(await asked("/atelier/noter", { method: "POST" })).toBe(403);
+  expect(await asked("/atelier/noter", { method: "POST", headers: { "sec-fetch-site": "cross-site" } })).toBe(
+    403,
+  );
+  expect(await asked("/admin/..%2f..%2fsite.yaml", {})).toBe(404);
+  expect(await asked("/__open-in-editor?file=x", { headers: { "sec-fetch-site": "cross-site" } })).toBe(403);
+  // Any page of the web may show an « image » from here: what is no address at all does not stop the workshop.
+  for (const nowhere of ["//", "/%", "/atelier%", "//[", "/__proto__"]) await asked(nowhere, {});
+  expect(await asked("/atelier", {})).toBe(200);
+
+  await page.goto(`${url}/atelier`);
   await page.getByRole("navigation").getByRole("button", { name: /État/ }).click();
   const state = page.getByRole("region", { name: "État" });
   await state.getByRole("button", { name: "Essayer les liens et les vidéos" }).press("Enter");
@@ -267,20 +268,4 @@ test("l’atelier que l’on tue pendant que le formulaire est ouvert : « État
   expect(await open()).toBe(url);
   await expect(state).toContainText("La clé « titr » n’existe pas ici.");
   await expect(tab).toHaveText("État 1");
-});
-
-test("l’atelier n’écoute que cette machine : une page d’ailleurs n’en lit rien et n’y écrit rien @une-fois", async ({
-  open,
-}) => {
-  const url = await open();
-  const asked = async (path: string, init: RequestInit) => (await fetch(url + path, init)).status;
-  expect(await asked("/atelier/noter", { method: "POST" })).toBe(403);
-  expect(await asked("/atelier/noter", { method: "POST", headers: { "sec-fetch-site": "cross-site" } })).toBe(
-    403,
-  );
-  expect(await asked("/admin/..%2f..%2fsite.yaml", {})).toBe(404);
-  expect(await asked("/__open-in-editor?file=x", { headers: { "sec-fetch-site": "cross-site" } })).toBe(403);
-  // Any page of the web may show an « image » from here: what is no address at all does not stop the workshop.
-  for (const nowhere of ["//", "/%", "/atelier%", "//[", "/__proto__"]) await asked(nowhere, {});
-  expect(await asked("/atelier", {})).toBe(200);
 });
