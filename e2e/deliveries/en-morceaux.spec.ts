@@ -33,12 +33,14 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => site.close());
 
+test.use({ expectedComplaints: [/Failed to load resource/] });
+
 for (const { path, label } of PAGES) {
   test(`${label} : une page qui arrive en morceaux se peint sans que rien n’y saute @une-fois`, async ({
     page,
   }) => {
     // The faces stay away: what their coming moves has tests of its own (polices.spec.ts).
-    await page.route("**/*.woff2", () => undefined);
+    await page.route("**/*.woff2", (route) => route.abort());
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(globalThis, { shifts });
