@@ -1,10 +1,11 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Channel } from "../message.ts";
 import type { MessageStore } from "../message-store.ts";
+import { readEnv } from "#server/config/env.ts";
 import { freshStore, keepMessage } from "#server/testing/store-scene.ts";
-import { createAsidePurge, createPurge } from "./retention.ts";
+import { createAsidePurge, createPurge, tooOld } from "./retention.ts";
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -18,6 +19,24 @@ describe("la durée de garde", () => {
     await store.take(channel, id, at, at);
     await store.noteSent(channel, id, at);
   }
+
+  it("est celle que la note de confidentialité annonce, sauvegardes comprises", async () => {
+    const days: Record<string, number> = {};
+    const expired = (limits: object) => {
+      for (const [kind, limit] of Object.entries(limits)) days[kind] = (now - Number(limit)) / DAY;
+      return Promise.resolve([]);
+    };
+    await tooOld({ expired }, now);
+    const note = readFileSync("content/site.yaml", "utf8");
+    expect(note).toContain(
+      `${days["sent"]} jours après les avoir transmis au staff, ${days["undelivered"]} jours après leur arrivée s’ils n’ont pas été transmis, ${days["quarantine"]} jours après leur arrivée si le filtre`,
+    );
+    const { BACKUP_EVERY, BACKUP_KEPT } = readEnv({});
+    const daysMore = (BACKUP_EVERY * BACKUP_KEPT) / 24;
+    expect(note).toContain(
+      `S’il a des sauvegardes, elles gardent ${daysMore} jours de plus ce qui vient d’être effacé.`,
+    );
+  });
 
   it("purge 90 jours après l’envoi, 180 sans envoi, 30 en quarantaine, après deux regards à une heure d’écart", async () => {
     const { store } = await freshStore();
