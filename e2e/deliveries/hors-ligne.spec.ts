@@ -63,6 +63,22 @@ test("[T10] une seule visite à /stream suffit : hors ligne ensuite, la liste s�
   await expect(page.getByText(/^Nombre de streamers : [1-9]/)).toBeVisible();
 });
 
+test("la note de confidentialité nomme tout ce que l’appareil garde pour s’ouvrir hors ligne @une-fois", async ({
+  page,
+}) => {
+  await openKept(page);
+  await open(page, "/stream");
+  await expect(page.getByText(/^Nombre de streamers : [1-9]/)).toBeVisible();
+  // « shell-… » is one build's: its pages and their code.
+  const kept = async () =>
+    new Set((await page.evaluate(() => caches.keys())).map((name) => name.replace(/-.*/, "")));
+  await expect.poll(kept).toEqual(new Set(["seen", "shell", "streamers"]));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Confidentialité" }).click();
+  await expect(page.getByRole("dialog", { name: "Confidentialité" })).toContainText(
+    "une copie des pages, des images que vous y avez vues et de la dernière liste des joueurs",
+  );
+});
+
 test("hors ligne, les pages gardées s’ouvrent et le site le dit @une-fois", async ({ page, context }) => {
   await openKept(page);
   const title = page.getByRole("heading", { level: 1 });
