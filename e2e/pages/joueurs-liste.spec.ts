@@ -31,6 +31,43 @@ test("la distribution se lit avant que la liste n’arrive @une-fois", async ({ 
   await expect(names(page)).toHaveCount(6);
 });
 
+test("de trois cents joueurs, un arc choisi montre d’abord les premiers, puis tous ; un rôle et Retour y retrouvent leur place @une-fois", async ({
+  page,
+}) => {
+  const many = Array.from({ length: 300 }, (_, at) => ({
+    username: `joueur_${at}`,
+    display_name: `Joueur ${String(at).padStart(3, "0")}`,
+    tag: "Joueur",
+    arcs: ["School", "Survivor"],
+    nomRP: { School: `Élève ${at}`, Survivor: `Rescapé ${at}` },
+  }));
+  await answer(page, many);
+  await open(page, "/stream");
+  await expect(names(page)).toHaveCount(300);
+  const counts = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    const note = () => seen.push(document.querySelectorAll("main article").length);
+    new MutationObserver(note).observe(document.querySelector("main") ?? document, {
+      childList: true,
+      subtree: true,
+    });
+    return seen;
+  });
+  await page.getByRole("button", { name: "Survivor" }).click();
+  await expect(names(page)).toHaveCount(300);
+  const [first, ...others] = await counts.jsonValue();
+  expect(first).toBeLessThan(60);
+  expect(others.at(-1)).toBe(300);
+
+  const last = page.getByRole("article", { name: "Joueur 299" });
+  await last.getByRole("link", { name: /Élève 299/ }).click();
+  await expect(page).toHaveURL(/\/stream\?arc=School#joueur-joueur_299$/);
+  await expect(last).toBeInViewport();
+  await page.goBack();
+  await expect(last.getByRole("link", { name: /Élève 299/ })).toBeFocused();
+  await expect(last).toBeInViewport();
+});
+
 test.describe("sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -14,6 +14,7 @@ import { countWords } from "../streamers-words.ts";
 import { cardGrid } from "../card-grid.ts";
 import { StreamerCard, StreamerLine } from "../streamer-card/streamer-card.tsx";
 import styles from "./streamer-list.module.css";
+import { useDrawn } from "./use-drawn.ts";
 
 /** How many portraits are fetched with the page: those of the first screen. */
 const EARLY = 4;
@@ -54,7 +55,10 @@ export function StreamerList({
   onClear,
   meant,
 }: StreamerListProps) {
-  const [leads, others] = billOf(shown, liveFirst);
+  const [allLeads, allOthers] = billOf(shown, liveFirst);
+  const count = useDrawn(shown.length, `${arc?.key} ${query} ${liveFirst}`);
+  const leads = allLeads.slice(0, count);
+  const others = allOthers.slice(0, Math.max(0, count - leads.length));
   return (
     <>
       {/* The answer, before the nothing of this arc. */}
