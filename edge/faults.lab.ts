@@ -10,13 +10,12 @@ import { figure } from "#server/endurance/figures/figure.ts";
 import { openD1Store } from "#server/outbox/d1/d1.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
 import { keepMessage } from "#server/testing/store-scene.ts";
+import { DAY, HOUR } from "#text/durations.ts";
 import { keepingFolder, makeSet } from "./edge.scene.ts";
 import { freshD1 } from "./lab-d1.scene.ts";
 
 const OPEN = { CONTACT_LIMIT_PER_IP: "0", CONTACT_LIMIT_GLOBAL: "0" };
 const KILLS = 12;
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** The status of a form's answer, or undefined when the line was cut. */
 async function posted(origin: string, fields: Record<string, string>): Promise<number | undefined> {

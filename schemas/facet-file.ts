@@ -1,4 +1,5 @@
 import { alphabetically } from "#text/alphabetical.ts";
+import { DAY } from "#text/durations.ts";
 import { HUES, type Hue } from "./hue.ts";
 
 /** What an entry of a gallery may be chosen by, besides its author. */
@@ -28,8 +29,6 @@ export interface FacetFile {
   hues: readonly number[];
   hung: readonly number[];
 }
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** @param arcs every arc, in the order of the story; those that no entry names are left out */
 export function encodeFacets(entries: readonly Facets[], arcs: readonly ArcChoice[]): FacetFile {

@@ -2,10 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { DAY, HOUR } from "#text/durations.ts";
 import { watchCalendar } from "./calendar-watch.ts";
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** A site that starts again as often as wanted, and its calendar, which goes on by itself or is moved. */
 async function siteWithCalendar() {

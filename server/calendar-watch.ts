@@ -3,8 +3,7 @@ import * as z from "zod";
 import { readRecord } from "#disk/read-record.ts";
 import { writeWhole } from "#disk/write-whole.ts";
 import type { CalendarWatch } from "#server/outbox/purge-job.ts";
-
-const DAY = 24 * 3_600_000;
+import { DAY } from "#text/durations.ts";
 
 /** What a look leaves to the next, a restart between them or not. */
 const Look = z.object({

@@ -1,8 +1,5 @@
 import { counted } from "./counted.ts";
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE } from "./durations.ts";
 
 /** How long something has lasted, in its largest unit: « 3 heures », « 2 jours », « moins d’une minute ». */
 export function ageWords(milliseconds: number): string {

@@ -1,6 +1,5 @@
 import { counted, plural } from "./counted.ts";
-
-const DAY = 86_400_000;
+import { DAY } from "./durations.ts";
 
 /** How many days an arc lasted, its first and last included; both are ISO dates such as 2023-03-31. */
 export function lengthInDays(start: string, end: string): number {

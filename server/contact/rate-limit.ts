@@ -2,9 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { Bound, Counts, Full } from "#server/outbox/message-store.ts";
 import type { AddressGroup } from "#server/visitor/address-groups.ts";
 import { Refusal } from "#server/refusal.ts";
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+import { DAY, MINUTE } from "#text/durations.ts";
 
 /** How many times the limit of ten minutes a visitor may send in a day. */
 const DAY_SHARE = 10;

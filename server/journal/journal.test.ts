@@ -11,11 +11,10 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { DAY, HOUR } from "#text/durations.ts";
 import { openJournal } from "./journal.ts";
 import { openRotatedFile } from "./rotated-file.ts";
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 const line = { request: "0123456789ab", method: "GET", route: "/", status: 200, ms: 1 };
 
 const newData = () => mkdtemp(join(tmpdir(), "site-data-"));

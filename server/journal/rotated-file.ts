@@ -2,11 +2,11 @@ import { type BigIntStats, fstatSync, mkdirSync, openSync, readdirSync, rmSync, 
 import { join } from "node:path";
 import pino from "pino";
 import { confirmer } from "#server/confirmer.ts";
+import { DAY } from "#text/durations.ts";
 
 /** Digits of a page's number: names in order are pages in order. */
 const DIGITS = 5;
 const PAGE = /-\d{4}-\d{2}-\d{2}(-\d{5})?\.jsonl$/;
-const DAY = 24 * 3_600_000;
 
 /** Bytes that wait in memory for a disk that does not take them; beyond, lines are dropped and counted. */
 const WAITING = 1024 * 1024;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { DAY, MINUTE } from "#text/durations.ts";
 import type { MessageStore } from "./message-store.ts";
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 0, 1);
 
 /** What every store of messages must do with what it counts; a part of `describeMessageStore`. */

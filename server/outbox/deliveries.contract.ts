@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { keepMessage } from "#server/testing/store-scene.ts";
+import { DAY, MINUTE } from "#text/durations.ts";
 import type { Channel } from "./message.ts";
 import type { MessageStore } from "./message-store.ts";
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 0, 1);
 
 /** What every store of messages must do with those that leave, and what it knows of how they stand; a part of `describeMessageStore`. */

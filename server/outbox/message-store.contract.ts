@@ -4,12 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { keepMessage } from "#server/testing/store-scene.ts";
+import { DAY, MINUTE } from "#text/durations.ts";
 import { describeCounts } from "./counts.contract.ts";
 import { describeDeliveries } from "./deliveries.contract.ts";
 import type { MessageStore, Seen } from "./message-store.ts";
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 0, 1);
 
 /**

@@ -1,10 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { watchCalendar } from "#server/calendar-watch.ts";
 import { freshStore, keepMessage } from "#server/testing/store-scene.ts";
+import { DAY, HOUR } from "#text/durations.ts";
 import { startPurgeJob } from "./purge-job.ts";
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** How often the job looks. */
 const LOOK = 65 * 60_000;

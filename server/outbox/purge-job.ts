@@ -1,12 +1,11 @@
 import { counted } from "#text/counted.ts";
 import { reasonOf } from "#text/error-words.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
+import { DAY } from "#text/durations.ts";
 import type { MessageStore } from "./message-store.ts";
 import { createAsidePurge, createPurge, purgedWords, tooOld } from "./retention/retention.ts";
 
 const EVERY = 65 * 60_000;
-
-const DAY = 24 * 3_600_000;
 
 /** By a calendar that says so, nothing is old. */
 const NOTHING_OLD = 0;

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { keepMessage } from "#server/testing/store-scene.ts";
+import { DAY, MINUTE } from "#text/durations.ts";
 import type { MessageStore } from "./message-store.ts";
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 0, 1);
 
 /**

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { POLICY_REPORT_PATH } from "#http-policy/api-routes.ts";
 import type { Header } from "#http-policy/security-headers.ts";
+import { HOUR } from "#text/durations.ts";
 
-const HOUR = 3_600_000;
 /** Reports noted in an hour; anyone can send them, so the journal must not grow at will. */
 const PER_HOUR = 30;
 

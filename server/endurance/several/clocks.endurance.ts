@@ -4,10 +4,10 @@ import { openMessages } from "#server/open-store.ts";
 import { startMailServer } from "#server/testing/doubles/mail-server.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
 import { startPostgres } from "#server/testing/servers/start-postgres.ts";
+import { HOUR } from "#text/durations.ts";
 import { figure } from "../figures/figure.ts";
 import { startSeveral } from "./several-servers.ts";
 
-const HOUR = 3_600_000;
 const canFake = spawnSync("faketime", ["--version"]).status === 0;
 
 it.runIf(canFake)(

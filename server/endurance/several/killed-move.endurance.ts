@@ -11,11 +11,11 @@ import type { StoredMessage } from "#server/outbox/message.ts";
 import type { MessageStore } from "#server/outbox/message-store.ts";
 import { startPostgres } from "#server/testing/servers/start-postgres.ts";
 import { openTestStore } from "#server/testing/store-scene.ts";
+import { DAY } from "#text/durations.ts";
 import { figure } from "../figures/figure.ts";
 
 const MESSAGES = 3000;
 const KILLS = 6;
-const DAY = 86_400_000;
 
 /** A mailbox of many days: what has left, what waits, what was refused, what is doubtful. */
 function longMailbox(): StoredMessage[] {

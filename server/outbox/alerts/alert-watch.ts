@@ -1,5 +1,6 @@
 import { reasonOf } from "#text/error-words.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
+import { DAY, HOUR, MINUTE } from "#text/durations.ts";
 import type { Channel } from "../message.ts";
 import { type MessageStore, type Standing, StoreUnavailable } from "../message-store.ts";
 import {
@@ -11,10 +12,6 @@ import {
   type PublicStanding,
   standingLine,
 } from "./concerns.ts";
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** How long a server is the one that tells, unless it says so again, in milliseconds. */
 const TELLS_FOR = 3 * MINUTE;

@@ -4,12 +4,11 @@ import { startMailServer } from "#server/testing/doubles/mail-server.ts";
 import { contactForm, postForm } from "#server/testing/requests/contact-form.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { freshStore, keepMessage, openTestStore } from "#server/testing/store-scene.ts";
+import { DAY, HOUR } from "#text/durations.ts";
 import { StoreUnavailable } from "../message-store.ts";
 import { createAlertWatch, startAlertJob } from "./alert-job.ts";
 
 const SOON = { timeout: 20_000 };
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** A site started with a real mail server that turns down what says « refusé », and the stand-in of the chat for alerts. */
 async function alertedSite(variables: Record<string, string> = {}) {

@@ -1,9 +1,7 @@
 import { ageWords } from "#text/age-words.ts";
 import { counted, plural } from "#text/counted.ts";
+import { DAY, HOUR } from "#text/durations.ts";
 import type { Share, Standing } from "../message-store.ts";
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** A message that has not left after this long is a fault, whatever it waits for, in milliseconds. */
 const TOO_LONG = HOUR;

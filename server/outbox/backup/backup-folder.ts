@@ -1,13 +1,13 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { giveToFolderOwner } from "#disk/file-owner.ts";
+import { MINUTE } from "#text/durations.ts";
 import type { Copies } from "../message-store.ts";
 
 const NAME = /^messages-\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}\.sqlite$/;
 const UNFINISHED = ".partiel";
 /** Beside the backups: the name of the one that the operator's command took last. Lost or torn, one copy too many is made. */
 const LAST_COPIED = "derniere-copie.txt";
-const MINUTE = 60_000;
 
 /**
  * Writes a backup under a name that tells when, by the clock of this machine. It has that name once it is whole, read

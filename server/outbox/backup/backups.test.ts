@@ -6,10 +6,9 @@ import { expect, it } from "vitest";
 import { postForm } from "#server/testing/requests/contact-form.ts";
 import { startTestServer } from "#server/testing/servers/start-test-server.ts";
 import { freshStore, keepMessage } from "#server/testing/store-scene.ts";
+import { HOUR } from "#text/durations.ts";
 import { type Copies, StoreUnavailable } from "../message-store.ts";
 import { createBackups } from "./backups.ts";
-
-const HOUR = 3_600_000;
 
 async function emptyFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), "site-sauvegardes-"));

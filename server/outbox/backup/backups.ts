@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileFailure } from "#disk/file-failure.ts";
 import { traceOf } from "#text/error-words.ts";
 import { frenchSpaces } from "#text/french-spaces.ts";
+import { HOUR } from "#text/durations.ts";
 import { type Copies, StoreUnavailable } from "../message-store.ts";
 import { CommandFailed, sendAway } from "./send-away.ts";
 import { isCopied, newestBackup, noteCopied, prune, writeBackup } from "./backup-folder.ts";
@@ -12,8 +13,6 @@ const LOOK_EVERY = 5 * 60_000;
 
 /** How long a stop waits for the backup under way, in milliseconds; cut, it leaves no file that looks whole. */
 const STOP_GRACE = 5000;
-
-const HOUR = 3_600_000;
 
 /** From when on a look does not end, in milliseconds: a disk that is gone answers nothing. The copy and the operator's command have ten minutes each. */
 const ENDLESS = HOUR / 2;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { frenchSpaces } from "#text/french-spaces.ts";
+import { DAY } from "#text/durations.ts";
 import { NOT_MOVED } from "../departure.ts";
 import type { Judged, KeepBatch, Recognised } from "../group-commit.ts";
 import { ARRIVAL_COLUMNS, arrivalRow } from "../message-row.ts";
@@ -7,8 +8,6 @@ import { type Arrival, type Census, StoreUnavailable } from "../message-store.ts
 import { payloadHash, type Repeat, repeatOf, SAME_MESSAGE_FOR } from "../same-message.ts";
 import { hasMoved, MOVED_WORDS, WHERE_MOVED } from "./departure.ts";
 import { type Outcome, type Sql, type Statement, statement } from "./sql.ts";
-
-const DAY = 24 * 3_600_000;
 
 /** How long one that found another in its way waits before it looks again, in milliseconds, at most: at first, and twice as long each time up to the last. */
 const LOOK_AGAIN = { first: 40, last: 600 };

@@ -1,7 +1,6 @@
+import { DAY } from "#text/durations.ts";
 import type { Bound, Counts, Full } from "../message-store.ts";
 import { type Outcome, type Sql, type Statement, statement } from "./sql.ts";
-
-const DAY = 24 * 3_600_000;
 
 /** A window that is open: its end is to come, and not beyond its length, as one that a wrong clock has opened would be. */
 const OPEN = "share.until > ?1 AND share.until <= ?1 + share.length";

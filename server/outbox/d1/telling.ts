@@ -1,8 +1,7 @@
+import { DAY } from "#text/durations.ts";
 import type { FateState } from "../message.ts";
 import type { Share, Telling } from "../message-store.ts";
 import { type Outcome, type Sql, type Statement, statement } from "./sql.ts";
-
-const DAY = 24 * 3_600_000;
 
 /** What waits for a channel that is open, or for its first round. */
 const FATELESS =

@@ -1,14 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { DAY, HOUR } from "#text/durations.ts";
 import type { Channel } from "../message.ts";
 import type { MessageStore } from "../message-store.ts";
 import { readEnv } from "#server/config/env.ts";
 import { freshStore, keepMessage } from "#server/testing/store-scene.ts";
 import { createAsidePurge, createPurge, tooOld } from "./retention.ts";
-
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 
 describe("la durée de garde", () => {
   const now = Date.UTC(2026, 6, 1);

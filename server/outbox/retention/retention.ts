@@ -1,8 +1,7 @@
 import { confirmer } from "#server/confirmer.ts";
 import { counted } from "#text/counted.ts";
+import { DAY } from "#text/durations.ts";
 import type { Ageing, Mailbox } from "../message-store.ts";
-
-const DAY = 24 * 3_600_000;
 
 /**
  * How long messages are kept, in days: once they have reached the last channel, not delivered, and set aside as doubtful,

@@ -1,6 +1,5 @@
+import { DAY } from "#text/durations.ts";
 import type { Bound, Counts, Full, MessageStore } from "../message-store.ts";
-
-const DAY = 24 * 3_600_000;
 
 /** Windows of one length at most: beyond, the oldest are forgotten, so that a flood of addresses cannot fill the memory. */
 const MOST = 100_000;

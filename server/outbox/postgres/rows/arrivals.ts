@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { FIELD_NAMES } from "#schemas/contact-message.ts";
+import { DAY } from "#text/durations.ts";
 import type { KeepBatch, Recognised } from "../../group-commit.ts";
 import { arrivalRow } from "../../message-row.ts";
 import type { Arrival, Census } from "../../message-store.ts";
@@ -7,8 +8,6 @@ import { payloadHash, type Repeat, repeatOf, SAME_MESSAGE_FOR } from "../../same
 import type { Ask, Connection } from "../connection.ts";
 import { LOCKS } from "../prepare.ts";
 import { refuseMoved } from "./moved.ts";
-
-const DAY = 24 * 3_600_000;
 
 const RECOGNISE = `SELECT (SELECT payload_hash FROM message WHERE request_id = a.request_id) AS under_id,
     (SELECT count(*) FROM message WHERE payload_hash = a.hash AND received_at >= a.at - ${SAME_MESSAGE_FOR}) AS lately,

@@ -1,8 +1,6 @@
+import { DAY, MINUTE } from "#text/durations.ts";
 import type { Bound, Counts, Full } from "../../message-store.ts";
 import type { Ask, Connection, Row } from "../connection.ts";
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** A window that ends later than it can is that of a clock since put right: it is over. */
 const IS_OVER = "counted.until <= $2 OR counted.until > $2 + counted.length";

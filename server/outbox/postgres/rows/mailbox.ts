@@ -1,3 +1,4 @@
+import { DAY } from "#text/durations.ts";
 import { messageOf } from "../../message-row.ts";
 import type { Ageing, Mailbox, Share, Telling } from "../../message-store.ts";
 import type { Ask, Connection } from "../connection.ts";
@@ -8,8 +9,6 @@ import { SELECT_MESSAGES } from "./select-messages.ts";
 
 /** The setting that says that no byte of a deleted message is in the tables; where it is not, some may be. */
 const SCRUBBED = "scrubbed";
-
-const DAY = 24 * 3_600_000;
 
 const NO_SHARE: Share = { count: 0, oldest: undefined, untold: [] };
 

@@ -5,12 +5,12 @@ import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openTestStore } from "#server/testing/store-scene.ts";
+import { DAY } from "#text/durations.ts";
 import { restoreDatabase } from "../restore.ts";
 import { databasePath } from "./database-file.ts";
 import { SCHEMA_VERSIONS } from "./schema-versions.ts";
 import { numberOf } from "./tables.ts";
 
-const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 0, 10);
 
 /** A message in each state that version 1 knew: state, tries, due, sent, error. */

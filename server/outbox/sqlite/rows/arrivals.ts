@@ -1,10 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
+import { DAY } from "#text/durations.ts";
 import { ARRIVAL_COLUMNS, arrivalRow } from "../../message-row.ts";
 import type { Judged, Recognised } from "../../group-commit.ts";
 import type { Acceptance, Arrival, Census, Seen, Verdict } from "../../message-store.ts";
 import { payloadHash, type Repeat, repeatOf, SAME_MESSAGE_FOR } from "../../same-message.ts";
-
-const DAY = 24 * 3_600_000;
 
 /** Inserts a message by its columns' names. */
 export const INSERT_MESSAGE = `INSERT INTO message (${ARRIVAL_COLUMNS.join(", ")}) VALUES (${ARRIVAL_COLUMNS.map((name) => `$${name}`).join(", ")})`;
