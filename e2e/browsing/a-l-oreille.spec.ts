@@ -44,7 +44,7 @@ for (const { path } of PAGES) {
   });
 }
 
-test("une fenêtre ouverte n’a pas de seconde bannière", async ({ page }) => {
+test("une fenêtre ouverte n’a pas de seconde bannière @une-fois", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Écrire au staff" }).click();
   await expect(page.getByRole("dialog", { name: "Une question" })).toBeVisible();
@@ -52,7 +52,7 @@ test("une fenêtre ouverte n’a pas de seconde bannière", async ({ page }) => 
   await expectNoAxeFindings(page);
 });
 
-test("[P7] une recherche sans réponse ne laisse pas de liste vide", async ({ page }) => {
+test("[P7] une recherche sans réponse ne laisse pas de liste vide @une-fois", async ({ page }) => {
   await open(page, "/affiche");
   await page.getByRole("searchbox").first().fill("zzzzzz");
   await expect(page.getByText(/Aucune affiche/).first()).toBeVisible();

@@ -60,7 +60,7 @@ test("[P4] après un chargement entier aussi, « Affiches » s’ouvre en haut, 
   await expect.poll(() => whereabouts(page)).toBe(6000);
 });
 
-test("deux visites de la même page, après des chargements entiers, se retrouvent chacune où on l’avait quittée", async ({
+test("deux visites de la même page, après des chargements entiers, se retrouvent chacune où on l’avait quittée @une-fois", async ({
   page,
 }) => {
   for (const [top, next] of [

@@ -133,7 +133,7 @@ test("au plus un des trois est ouvert, et le focus n’est jamais derrière le t
   await expect(phoneButton(page)).toHaveAttribute("aria-expanded", "false");
 });
 
-test("ce que le clavier atteint derrière le téléphone se voit : il descend, et le clavier reste là", async ({
+test("ce que le clavier atteint derrière le téléphone se voit : il descend, et le clavier reste là @une-fois", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -5,7 +5,6 @@ import { expect, open, test } from "../support/fixtures.ts";
 const ADDRESSES = [
   "/affiche?auteur=Mado%20Ferraille",
   "/affiche?q=lune",
-  "/stream?arc=School",
   "/stream?q=mado",
   "/stream?direct=1",
   "/arc",

@@ -126,7 +126,9 @@ test("[P4] un filtre s’enlève seul ou avec les autres, Précédent le rend, r
   await expect(page.getByText(/^Nombre d'affiches/)).toHaveCount(1);
 });
 
-test("une couleur que l’on cherche, et qu’aucun texte ne dit, mène à celles qui l’ont", async ({ page }) => {
+test("une couleur que l’on cherche, et qu’aucun texte ne dit, mène à celles qui l’ont @une-fois", async ({
+  page,
+}) => {
   await open(page, "/affiche?q=violettes");
   await page.getByRole("button", { name: "Couleur : violet", exact: true }).click();
   await expect(page).toHaveURL(/\?couleur=violet$/);
@@ -148,7 +150,7 @@ test("un filtre qui laisse autant d’affiches que le précédent est dit aussi 
   await expect(said).toHaveAttribute("data-heard", `${await promised(after)} résultats`);
 });
 
-test("[P8] tous les auteurs de A à Z, chacun avec son compte ; en changer ne remplit pas l’historique", async ({
+test("[P8] tous les auteurs de A à Z, chacun avec son compte ; en changer ne remplit pas l’historique @une-fois", async ({
   page,
   request,
 }) => {
@@ -167,7 +169,10 @@ test("[P8] tous les auteurs de A à Z, chacun avec son compte ; en changer ne re
   expect(await historyLength(page)).toBe(before);
 });
 
-test("[P4] les plus récentes d’abord, par leur date ; l’ordre du mur revient", async ({ page, request }) => {
+test("[P4] les plus récentes d’abord, par leur date ; l’ordre du mur revient @une-fois", async ({
+  page,
+  request,
+}) => {
   const [first] = await entriesOf(request, "/affiches.json");
   if (!first) throw new Error("The demonstration has posters.");
   await open(page, "/affiche");

@@ -29,7 +29,7 @@ test("au petit téléphone, le champ de « Mon modèle » et « Ce qui sera copi
     .toBe(0);
 });
 
-test("le mur de cinq, partagé par lien, s’ouvre ailleurs et s’y copie en table Lua ; le sien y reste", async ({
+test("le mur de cinq, partagé par lien, s’ouvre ailleurs et s’y copie en table Lua ; le sien y reste @une-fois", async ({
   page,
   browser,
   five,

@@ -73,7 +73,7 @@ test("de son mur, une image de l’autre galerie s’ouvre chez elle ; fermée, 
   await expect(mine(page)).toBeHidden();
 });
 
-test("sur son mur, ce que l’on retire de la visionneuse y garde sa place tant qu’on le regarde, et la reprend", async ({
+test("sur son mur, ce que l’on retire de la visionneuse y garde sa place tant qu’on le regarde, et la reprend @une-fois", async ({
   page,
   five,
 }) => {

@@ -150,7 +150,7 @@ for (const [where, own] of [
   ["n’en était pas", 3],
   ["en était aussi", 0],
 ] as const)
-  test(`un mur partagé qui a remplacé le sien, où une seule image pendait, se reprend : c’est dit du mur entier, et son image a le clavier (elle ${where})`, async ({
+  test(`un mur partagé qui a remplacé le sien, où une seule image pendait, se reprend : c’est dit du mur entier, et son image a le clavier (elle ${where}) @une-fois`, async ({
     page,
     five,
   }) => {

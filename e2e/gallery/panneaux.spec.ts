@@ -23,7 +23,6 @@ test("[S1] le compteur donne le total, le tutoriel est là sauf sur un télépho
     String(signs.length),
   );
   await expectNoSidewaysScroll(page);
-  await expectNoAxeFindings(page);
 });
 
 test("[S1] un clic ouvre le panneau en grand ; Échap le ferme", async ({ page }) => {

@@ -99,7 +99,7 @@ test("[P5] là où le navigateur sait partager, « Partager » et « Télécharg
   }
 });
 
-test("[P5] au bout du mur, une flèche de plus dit où l’on est", async ({ page, first }) => {
+test("[P5] au bout du mur, une flèche de plus dit où l’on est @une-fois", async ({ page, first }) => {
   await open(page, "/affiche");
   await card(page, "Affiches", first).click();
   const viewer = page.getByRole("dialog");
@@ -125,7 +125,7 @@ test("[P5] au bout du mur, une flèche de plus dit où l’on est", async ({ pag
   await expect(said).toBeVisible();
 });
 
-test("[P5] agrandir : touche z, bouton, double clic, molette ; puis l’image entière revient, et Échap ferme", async ({
+test("[P5] agrandir : touche z, bouton, double clic, molette ; puis l’image entière revient, et Échap ferme @bureau", async ({
   page,
   second,
 }) => {

@@ -106,7 +106,6 @@ test("[A1] le tour du site vient juste après le nom, et chaque rang mène à sa
     "Arcs 5 De 2023 à 2025, 209 jours de jeu",
   );
   await expect(page.getByText("14/03/2025")).toHaveCount(1);
-  await expectNoAxeFindings(page);
 });
 
 test("[A1] sur une tablette debout, le mur descend jusqu’au bas de la première scène @bureau", async ({

@@ -18,7 +18,7 @@ test("« En direct d’abord » est éteint au début et met les directs devant"
   await expectNoAxeFindings(page);
 });
 
-test("personne en direct se lit quand Twitch l’a dit, et seulement alors", async ({ page }) => {
+test("personne en direct se lit quand Twitch l’a dit, et seulement alors @une-fois", async ({ page }) => {
   const silent = people.map((each) => ({ ...each, live: undefined }));
   const nobody = page.getByText("Personne n’est en direct", { exact: true });
   const known = { updated_at: new Date().toISOString(), live_known: true, streamers: silent };
@@ -39,7 +39,7 @@ test("personne en direct se lit quand Twitch l’a dit, et seulement alors", asy
   }
 });
 
-test("un lien montre d’abord les directs, ceux des autres arcs compris", async ({ page }) => {
+test("un lien montre d’abord les directs, ceux des autres arcs compris @une-fois", async ({ page }) => {
   await answer(page, {
     streamers: [
       ...people.map((each) => ({ ...each, live: each.username === "zora_z" })),

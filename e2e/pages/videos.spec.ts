@@ -26,7 +26,6 @@ test("[V1][V2] deux créateurs : une vidéo, une biographie, leurs liens, et pou
     }
   }
   await expect(page.getByRole("link", { name: /Portfolio/ })).toHaveCount(1);
-  await expectNoAxeFindings(page);
   await expectNoSidewaysScroll(page);
 });
 
