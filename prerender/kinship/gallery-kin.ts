@@ -3,7 +3,7 @@ import { oncePerGallery } from "../once-per-site.ts";
 import { hungEntries } from "../hung-entries.ts";
 import { lastingParts } from "../lasting-file.ts";
 import type { PublicFile } from "../public-files.ts";
-import { nearest } from "./near.ts";
+import { nearestPictures } from "./near.ts";
 import { findPerson } from "./people.ts";
 
 /** What the pictures of a gallery have to do with the rest of the site, in files that the viewer fetches one of. */
@@ -24,7 +24,7 @@ export const galleryKin = oncePerGallery((site, gallery): GalleryKin => {
     });
     return { entry, people };
   });
-  const near = nearest(
+  const near = nearestPictures(
     hung.map(({ entry, people }) => ({
       ...entry,
       players: people.map(({ username }) => username),

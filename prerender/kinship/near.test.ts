@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearest, type Traits } from "./near.ts";
+import { nearestPictures, type Traits } from "./near.ts";
 
 const traits = (some: Partial<Traits>): Traits => ({
   author: "",
@@ -12,7 +12,7 @@ const traits = (some: Partial<Traits>): Traits => ({
 });
 
 test("ce que l’on voit rapproche, au pluriel comme au singulier ; l’arc et la couleur ne font que départager", () => {
-  const [owl = [], , , redder = []] = nearest([
+  const [owl = [], , , redder = []] = nearestPictures([
     traits({ words: ["hibou", "lune"], hues: ["rouge"] }),
     traits({ words: ["hiboux"] }),
     traits({ words: ["Hibou"], hues: ["rouge"] }),
@@ -25,7 +25,7 @@ test("ce que l’on voit rapproche, au pluriel comme au singulier ; l’arc et l
 
 test("les œuvres du même auteur ont leur propre rangée ; celles d’inconnus se rapprochent entre elles", () => {
   expect(
-    nearest([
+    nearestPictures([
       traits({ author: "Mado", words: ["roue"] }),
       traits({ author: "Mado", words: ["roue"] }),
       traits({ author: "???", words: ["roue"] }),
@@ -41,7 +41,7 @@ test("les œuvres du même auteur ont leur propre rangée ; celles d’inconnus 
 
 test("une personne en rapproche plus qu’un mot courant, quatre au plus", () => {
   const many = Array.from({ length: 9 }, () => traits({ words: ["affiche"] }));
-  const [first = []] = nearest([
+  const [first = []] = nearestPictures([
     traits({ words: ["affiche"], players: ["kolt"] }),
     ...many,
     traits({ players: ["kolt"] }),

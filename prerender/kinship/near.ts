@@ -22,7 +22,7 @@ const WEIGHTS = { word: 1, player: 1.5, genre: 0.6, arc: 0.3, hue: 0.1 };
 type Trait = keyof typeof WEIGHTS;
 
 /** For each picture the positions of those most alike that someone else made, the nearest first; none where nothing is shared but arc and colour. */
-export function nearest(entries: readonly Traits[]): number[][] {
+export function nearestPictures(entries: readonly Traits[]): number[][] {
   const traits = entries.map(traitsOf);
   const holders = new Map<string, number[]>();
   traits.forEach((own, position) => {

@@ -28,9 +28,9 @@ export interface Address {
   expected: Expected;
 }
 
-const FOR_EVER = "public, max-age=31536000, immutable";
-const WEEK = "public, max-age=604800";
-const IMPORT = "public, max-age=604800, stale-while-revalidate=2419200, stale-if-error=2419200";
+export const FOR_EVER = "public, max-age=31536000, immutable";
+export const WEEK = "public, max-age=604800";
+export const IMPORT = "public, max-age=604800, stale-while-revalidate=2419200, stale-if-error=2419200";
 
 const COMMON = {
   "x-content-type-options": /^nosniff$/,

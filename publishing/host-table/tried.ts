@@ -1,4 +1,5 @@
 import type { HostName } from "#schemas/host-name.ts";
+import { FOR_EVER, IMPORT, WEEK } from "./addresses.ts";
 import type { Differences } from "./judge.ts";
 
 /** How a host was held against the table of addresses. */
@@ -8,10 +9,6 @@ export interface Tried {
   /** What the host cannot do as the others do; the guide says it too (guide-table.ts). */
   differs?: Differences;
 }
-
-const FOR_EVER = "public, max-age=31536000, immutable";
-const WEEK = "public, max-age=604800";
-const IMPORT = "public, max-age=604800, stale-while-revalidate=2419200, stale-if-error=2419200";
 
 /** Where nothing can be told: ten minutes for all. */
 const TEN_MINUTES = "max-age=600";
