@@ -87,9 +87,9 @@ function showNewPage(waiting: ServiceWorker) {
 }
 
 /** The worker's address as the policy of the pages wants it: made by the one policy that is allowed, for this one address. */
-function trustedAddress(address = SERVICE_WORKER): string {
+function trustedAddress(): string {
   const { trustedTypes } = globalThis;
-  if (!trustedTypes) return address;
-  const policy = trustedTypes.createPolicy(TRUSTED_TYPES_POLICY, { createScriptURL: () => address });
-  return policy.createScriptURL(address);
+  if (!trustedTypes) return SERVICE_WORKER;
+  const policy = trustedTypes.createPolicy(TRUSTED_TYPES_POLICY, { createScriptURL: () => SERVICE_WORKER });
+  return policy.createScriptURL(SERVICE_WORKER);
 }

@@ -38,12 +38,8 @@ export class BackupFailed extends Error {}
  * Makes a backup that was read back, removes the oldest beyond those that stay, and has it copied elsewhere.
  * @throws BackupFailed
  */
-export async function backUp(
-  store: Copies,
-  plan: BackupPlan,
-  now = new Date(),
-): Promise<{ file: string; messages: number }> {
-  const made = await makeBackup(store, plan, now);
+export async function backUp(store: Copies, plan: BackupPlan): Promise<{ file: string; messages: number }> {
+  const made = await makeBackup(store, plan, new Date());
   if (plan.command !== undefined) await sendBackup(plan.command, made.file);
   return made;
 }
