@@ -1,5 +1,7 @@
 /** After how long what was lost on the way is asked for again, before anything is said of it, in milliseconds. */
 export const AGAIN = [500, 2000];
+/** After how long what neither comes nor fails is said not to answer, in milliseconds. */
+export const PATIENCE = 10_000;
 
 /**
  * Brings something over the network, up to three times where one that says it is there has lost it. Without a network it fails

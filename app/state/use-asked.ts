@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { untilThere } from "./until-there.ts";
+import { PATIENCE, untilThere } from "./until-there.ts";
 import { useNetworkBack } from "./use-network-back.ts";
 
 /** Something that is fetched once someone needs it. */
@@ -12,14 +12,18 @@ export interface Asked<T> {
 
 /**
  * Fetches what a page can do without until then; asks again by itself, twice where a network that is there has lost it, and when
- * one that was gone comes back.
- * @param load the same function from one drawing to the next; undefined where there is nothing to fetch
+ * one that was gone comes back. What neither comes nor fails has failed after a while: it is taken all the same when it comes.
+ * @param load the same function from one drawing to the next, which may tell of each part that it has heard of; undefined where
+ * there is nothing to fetch
  * @param wanted whether the address needs it already
  */
-export function useAsked<T>(load: (() => Promise<T>) | undefined, wanted: boolean): Asked<T> {
+export function useAsked<T>(
+  load: ((heard: () => void) => Promise<T>) | undefined,
+  wanted: boolean,
+): Asked<T> {
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState<number>();
-  const [brought, setBrought] = useState<{ by: () => Promise<T>; value: T }>();
+  const [brought, setBrought] = useState<{ by: typeof load; value: T }>();
   const held = brought?.by === load ? brought : undefined;
   const needed = (attempt > 0 || wanted) && load;
   const ask = useCallback(() => setAttempt((last) => last + 1), []);
@@ -27,7 +31,16 @@ export function useAsked<T>(load: (() => Promise<T>) | undefined, wanted: boolea
   useEffect(() => {
     if (!needed || held) return;
     let left = false;
-    untilThere(needed, () => left).then(
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const heard = () => {
+      clearTimeout(silence);
+      silence = setTimeout(setFailedAttempt, PATIENCE, attempt);
+    };
+    heard();
+    untilThere(
+      () => needed(heard),
+      () => left,
+    ).then(
       (value) => !left && setBrought({ by: needed, value }),
       (error: unknown) => {
         if (left) return;
@@ -37,6 +50,7 @@ export function useAsked<T>(load: (() => Promise<T>) | undefined, wanted: boolea
     );
     return () => {
       left = true;
+      clearTimeout(silence);
     };
   }, [needed, held, attempt]);
   useNetworkBack(Boolean(needed) && !held, ask);

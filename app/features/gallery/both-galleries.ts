@@ -9,7 +9,7 @@ export type { GalleryList } from "./list/use-gallery-list.ts";
 /** The entries of both galleries, for who looks for a picture from another page. Rejects when the network fails. */
 export async function bothGalleries(): Promise<Record<Gallery, GalleryList>> {
   await loadContent("affiches", "panneaux");
-  const whole = (gallery: Gallery) => wholeGallery(content(gallery), new AbortController().signal);
+  const whole = (gallery: Gallery) => wholeGallery(content(gallery));
   const [affiches, panneaux] = await Promise.all([whole("affiches"), whole("panneaux")]);
   return { affiches, panneaux };
 }

@@ -12,22 +12,31 @@ export function knownGallery(data: GalleryData): GalleryList {
 }
 
 /** Every entry of a gallery, fetched unless they are there already. Rejects as {@link loadGallery}. */
-export async function wholeGallery(data: GalleryData, signal: AbortSignal): Promise<GalleryList> {
+export async function wholeGallery(data: GalleryData): Promise<GalleryList> {
   const list = knownGallery(data);
-  return list.size >= data.total || data.index === undefined ? list : loadGallery(data.index, signal);
+  return list.size >= data.total || data.index === undefined ? list : loadGallery(data.index);
 }
 
-/** Fetches the whole list, once. Rejects when the network fails or answers something else. */
-export async function loadGallery(index: string, signal: AbortSignal): Promise<GalleryList> {
+/** Those that have been asked for. */
+const asked = new Set<string>();
+
+/**
+ * Fetches the whole list, once. Rejects when the network fails or answers something else.
+ * @param onPart called for each part that has come
+ */
+export async function loadGallery(index: string, onPart?: () => void): Promise<GalleryList> {
   const known = loaded.get(index);
   if (known) return known;
-  const response = await fetch(index, { signal });
+  // A browser answers another try with what still comes of the first: nothing, where that has stopped.
+  const response = await fetch(index, { cache: asked.has(index) ? "reload" : "default" });
+  asked.add(index);
   if (!response.ok || !response.body) throw new Error(`${index}: HTTP ${response.status}`);
   const blocks: GalleryBlock[] = [];
   await readLines(response.body, (line) => {
     const block: unknown = JSON.parse(line);
     if (!isIndexBlock(block)) throw new Error(`${index}: not an index`);
     blocks.push(readBlock(block));
+    onPart?.();
   });
   const list = galleryList(blocks);
   loaded.set(index, list);

@@ -22,6 +22,7 @@ export function WallEnd() {
       </div>
     );
   }
+  if (rest === "loading" && order.length === 0) return <p className={styles.coming}>La suite arrive…</p>;
   // Nothing is nothing once the pictures have been looked at as well.
   if (rest === "whole" && order.length === 0 && query !== "" && depictions.state === "loading") return null;
   if (rest === "whole" && order.length === 0) return <NoneFound />;

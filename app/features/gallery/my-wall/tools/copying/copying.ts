@@ -58,7 +58,7 @@ export async function copyWall(
   onRefused: () => void,
 ): Promise<void> {
   try {
-    const entries = await loadEntries(keys, new AbortController().signal);
+    const entries = await loadEntries(keys);
     if (entries.length > 0 && !saysNothing() && (await copyEntries(entries, place))) return;
     refusedCopy.set(entries.length > 0);
     onRefused();

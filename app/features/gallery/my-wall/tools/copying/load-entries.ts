@@ -11,12 +11,12 @@ export interface WallEntry {
 }
 
 /** The pictures of a wall in its order, posters and signs together, without those that exist no more. Rejects when the network fails. */
-export async function loadEntries(keys: readonly WallKey[], signal: AbortSignal): Promise<WallEntry[]> {
+export async function loadEntries(keys: readonly WallKey[]): Promise<WallEntry[]> {
   const places = keys.map((key) => ({ key, ...wallPlace(key) }));
   const wanted = [...new Set(places.map((place) => place.gallery))];
   await loadContent(...wanted);
   const lists = new Map<Gallery, GalleryList>();
-  for (const gallery of wanted) lists.set(gallery, await wholeGallery(content(gallery), signal));
+  for (const gallery of wanted) lists.set(gallery, await wholeGallery(content(gallery)));
   return places.flatMap(({ key, gallery, id }) => {
     const list = lists.get(gallery);
     const position = list?.find(id) ?? -1;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { WallKey } from "#addresses/wall.ts";
+import { PATIENCE } from "#app/state/until-there.ts";
 import { loadEntries, type WallEntry } from "../copying/copying.ts";
 
 /** The pictures of a wall as far as they are there; `missing` counts those that exist no more. */
@@ -19,16 +20,21 @@ export function useEntries(keys: readonly WallKey[], open: boolean): Entries {
 
   useEffect(() => {
     if (!open || whole) return;
-    const controller = new AbortController();
-    loadEntries(keys, controller.signal).then(
-      (loaded) => setKnown(new Map(keys.map((key) => [key, loaded.find((entry) => entry.key === key)]))),
+    let left = false;
+    const silence = setTimeout(setFailed, PATIENCE, attempt);
+    loadEntries(keys).then(
+      (loaded) =>
+        left || setKnown(new Map(keys.map((key) => [key, loaded.find((entry) => entry.key === key)]))),
       (error: unknown) => {
-        if (controller.signal.aborted) return;
+        if (left) return;
         console.error(error);
         setFailed(attempt);
       },
     );
-    return () => controller.abort();
+    return () => {
+      left = true;
+      clearTimeout(silence);
+    };
   }, [keys, open, whole, attempt]);
 
   const entries = keys.flatMap((key) => known.get(key) ?? []);
