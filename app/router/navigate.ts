@@ -2,6 +2,7 @@ import { flushSync } from "#app/state/flush-sync.ts";
 import { isKeyboardFocus } from "#app/input/keyboard-focus.ts";
 import { isOutOfView } from "#app/ui/out-of-view.ts";
 import { markWhile } from "#app/ui/mark-while.ts";
+import { waitAloud } from "#app/ui/toast/wait-aloud.ts";
 import { drawRing } from "#app/ui/draw-ring.ts";
 import { navigate as pushLocation } from "wouter/use-browser-location";
 import {
@@ -25,7 +26,14 @@ export interface NavigateOptions {
 /** How long a new page takes to appear, in milliseconds. */
 const FADE = 180;
 
+/** Counts what is asked for: a page that comes late takes nobody away from what they went on to. */
 let latest = 0;
+
+/** The code of an address's page, with words where it is late; nothing to wait for where it is there. */
+function bring({ pathname }: URL | Location): Promise<unknown> | undefined {
+  const route = matchRoute(pathname);
+  return loadedPage(route) ? undefined : waitAloud(loadPage(route));
+}
 
 /** Whether the page shown was come back to (Back, Forward or a reload), and not led to by a link. */
 let returned = typeof window !== "undefined" && loadedAgain();
@@ -45,6 +53,9 @@ export function isReturn(): boolean {
  */
 function comeBack(): void {
   returned = true;
+  const turn = ++latest;
+  // The address is there already. Without a network the page says itself that it is lost.
+  bring(location)?.catch(() => turn !== latest || !navigator.onLine || location.reload());
   turnPlace();
   const had = document.activeElement;
   const mend = () => {
@@ -73,7 +84,8 @@ function loadedAgain(): boolean {
 
 /**
  * Goes to an address of the site without a reload: the page's code is fetched first, so the old page stays until
- * the new one is whole, and the sound goes on. A chunk that cannot be fetched falls back to a plain page load.
+ * the new one is whole, and the sound goes on. A chunk that cannot be fetched, or of which nothing is heard, falls back to a
+ * plain page load.
  * A later call wins over one that still waits.
  */
 export async function navigate(to: string, options: NavigateOptions = {}): Promise<void> {
@@ -81,21 +93,21 @@ export async function navigate(to: string, options: NavigateOptions = {}): Promi
   const target = new URL(to, location.href);
   const samePage = canonicalPath(target.pathname) === canonicalPath(location.pathname);
   if (samePage) {
-    if (!options.replace) leave();
+    if (!options.replace) {
+      latest++;
+      leave();
+    }
     pushLocation(to, options);
     startPlace();
     if (target.hash !== "") showPlace(target);
     return;
   }
   const turn = ++latest;
-  const route = matchRoute(target.pathname);
-  if (!loadedPage(route)) {
-    try {
-      await loadPage(route);
-    } catch {
-      location.assign(target);
-      return;
-    }
+  try {
+    await bring(target);
+  } catch {
+    if (turn === latest) location.assign(target);
+    return;
   }
   if (turn !== latest) return;
   leave();

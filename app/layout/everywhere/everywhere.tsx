@@ -7,6 +7,7 @@ import { untilThere } from "#app/state/until-there.ts";
 import { useHydrated } from "#app/ui/hydration/use-hydrated.ts";
 import { IconSearch } from "#app/ui/icons/icons.ts";
 import { toast } from "#app/ui/toast/toast.ts";
+import { waitAloud } from "#app/ui/toast/wait-aloud.ts";
 import type * as drawer from "./drawer/drawer.tsx";
 import styles from "./everywhere.module.css";
 
@@ -29,9 +30,10 @@ async function open(): Promise<void> {
   words.set("");
   asked.set(true);
   try {
-    await fetchCode();
+    await waitAloud(fetchCode());
   } catch (error) {
     console.error(error);
+    if (!asked.get()) return;
     asked.set(false);
     toast.alert("La recherche n’a pas pu s’ouvrir\u00a0: le réseau ne répond pas. Réessayez.");
   }
