@@ -65,18 +65,26 @@ function fail(error: unknown, form: HTMLFormElement, place: Place): Failure {
 /** What was answered, with whatever status: the library throws those that are no success to it, but the word « OK » is one [C3]. */
 async function answerTo(form: HTMLFormElement): Promise<Answer> {
   const { host, serviceId, templateId, publicKey } = site.contact;
-  // The provider's library takes the origin from `init` alone; options of a single call do not change it.
-  const { init, sendForm, EmailJSResponseStatus } = await import("@emailjs/browser");
-  init({ publicKey, origin: host || location.origin });
+  const send = async () => {
+    const { init, sendForm, EmailJSResponseStatus } = await import("@emailjs/browser");
+    // It comes too late: what the visitor was told must stay true.
+    if (over) throw new NoAnswer();
+    // The provider's library takes the origin from `init` alone; options of a single call do not change it.
+    init({ publicKey, origin: host || location.origin });
+    return sendForm(serviceId, templateId, form).catch((thrown: unknown) => {
+      if (thrown instanceof EmailJSResponseStatus) return thrown;
+      throw thrown;
+    });
+  };
+  let over = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new NoAnswer()), PATIENCE);
   });
-  const answer = sendForm(serviceId, templateId, form).catch((thrown: unknown) => {
-    if (thrown instanceof EmailJSResponseStatus) return thrown;
-    throw thrown;
+  return Promise.race([send(), silence]).finally(() => {
+    over = true;
+    clearTimeout(timer);
   });
-  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }
 
 function setHidden(form: HTMLFormElement, name: keyof typeof HIDDEN_FIELDS, value: string): void {
