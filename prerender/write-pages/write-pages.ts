@@ -63,7 +63,7 @@ export async function writePages(
     // A page needs its own style alone to be allowed.
     const own = contentSecurityPolicy({ ...policy, styleHashes: [style.hash] }, "meta");
     const csp = `<meta http-equiv="Content-Security-Policy" content="${own}" />`;
-    const again = `<script type="module" src="${againScript(manifest)}" fetchpriority="low"></script>`;
+    const again = `<script type="module" async src="${againScript(manifest)}" fetchpriority="low"></script>`;
     const fonts = fontPreloads(style.css);
     const head = [csp, firstPaint(page.html), pageHead(site, page), ...fonts.first, style.html];
     const html = template
