@@ -100,6 +100,25 @@ test.describe("un réseau qui accepte tout et ne répond plus rien @une-fois", (
     await expect(page.getByText("Les filtres n’ont pas pu être chargés.")).toBeHidden();
   });
 
+  for (const [how, address] of [
+    ["choisi dans l’adresse", "/affiche?tri=titre"],
+    ["pressé", "/affiche"],
+  ] as const)
+    test(`le mur ne descend pas pour remonter pendant que l’on prépare les filtres : ${how}`, async ({
+      page,
+      network,
+    }) => {
+      network.holdBack(/\/assets\/load-browsing-/);
+      await open(page, `${network.origin}/affiche`);
+      const wall = page.getByRole("list", { name: "Affiches" });
+      await page.evaluate(() => document.fonts.ready);
+      const before = await wall.boundingBox();
+      await open(page, `${network.origin}${address}`);
+      if (how === "pressé") await page.getByRole("button", { name: "Filtrer" }).click();
+      await expect(page.getByText("On prépare les filtres…")).toBeVisible();
+      expect(await wall.boundingBox()).toMatchObject({ y: before?.y });
+    });
+
   for (const [what, after] of [
     ["qui ne vient pas", undefined],
     ["arrêtée à mi-chemin", 2000],

@@ -33,6 +33,22 @@ export function FilterBar({ children }: { children: ReactNode }) {
     if (back) remembered.current?.focus();
   }
 
+  const preparing = (
+    <AskedNote
+      asked={filters}
+      coming="On prépare les filtres…"
+      failed={
+        <>
+          {/* An author needs none of it. */}
+          {count > 0 && !filters.pending ? "Les autres filtres" : "Les filtres"} n’ont pas pu être chargés.{" "}
+          <a href="?">{words.everything}</a>
+        </>
+      }
+    />
+  );
+  // What is chosen takes the place of the words; where nothing is, the wall would go down for them and up again.
+  const isOver = state === "loading" && count === 0;
+
   return (
     <>
       <div className={styles.bar}>
@@ -61,6 +77,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
           <IconHistory size={20} aria-hidden />
         </Button>
         {children}
+        {isOver && <div className={styles.over}>{preparing}</div>}
       </div>
       {remembering && (
         <>
@@ -72,17 +89,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
           {seen.value && <seen.value onClose={forget} />}
         </>
       )}
-      <AskedNote
-        asked={filters}
-        coming="On prépare les filtres…"
-        failed={
-          <>
-            {/* An author needs none of it. */}
-            {count > 0 && !filters.pending ? "Les autres filtres" : "Les filtres"} n’ont pas pu être chargés.{" "}
-            <a href="?">{words.everything}</a>
-          </>
-        }
-      />
+      {!isOver && preparing}
       {value && open && <value.Panel table={value.table} onClose={close} />}
       {value && <value.Chosen onRemoved={() => (toggle.current ?? remembered.current)?.focus()} />}
     </>
