@@ -9,20 +9,30 @@ export function ignoreSecondTaps(): void {
   let last: { time: number; x: number; y: number; pressed: Element } | undefined;
   let ignored = false;
 
+  const isSecond = (event: MouseEvent) =>
+    last !== undefined &&
+    event.timeStamp - last.time < NEAR.time &&
+    Math.hypot(event.clientX - last.x, event.clientY - last.y) < NEAR.distance &&
+    !isSame(pressedBy(event), last.pressed);
+
   addEventListener(
     "pointerdown",
     (event) => {
-      ignored =
-        last !== undefined &&
-        event.timeStamp - last.time < NEAR.time &&
-        Math.hypot(event.clientX - last.x, event.clientY - last.y) < NEAR.distance &&
-        !isSame(pressedBy(event), last.pressed);
+      ignored = event.pointerType !== "mouse" && isSecond(event);
       if (ignored) event.stopImmediatePropagation();
     },
     { capture: true },
   );
-  // Nor does it take the focus there, or move a slider.
-  addEventListener("mousedown", (event) => ignored && event.preventDefault(), { capture: true });
+  addEventListener(
+    "mousedown",
+    (event) => {
+      // Whose presses make a double click, a mouse says itself: two that are each meant count, in the same place too.
+      ignored ||= event.detail > 1 && isSecond(event);
+      // Nor does it take the focus there, or move a slider.
+      if (ignored) event.preventDefault();
+    },
+    { capture: true },
+  );
   addEventListener(
     "click",
     (event) => {

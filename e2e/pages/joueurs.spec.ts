@@ -17,6 +17,18 @@ test("[T1, T2] 'Sélectionne un arc', cinq boutons, School choisi d’abord", as
   await expectNoSidewaysScroll(page);
 });
 
+test("[T1] à la souris, l’arc que la rangée amène là où l’on vient de presser se choisit aussitôt @telephone", async ({
+  page,
+}) => {
+  await open(page, "/stream");
+  const group = page.getByRole("group", { name: "Sélectionne un arc" });
+  for (const arc of ["FortCarson", "RedDeadRP", "Pentacle"])
+    await group.getByRole("button", { name: arc }).click();
+  await expect(page).toHaveURL(/\/stream\?arc=Pentacle$/);
+  await page.goBack();
+  await expect(group.getByRole("button", { name: "RedDeadRP" })).toHaveAttribute("aria-pressed", "true");
+});
+
 test("« Tous les arcs » montre chacun une fois, avec tous ses rôles, et cherche dans tous", async ({
   page,
 }) => {

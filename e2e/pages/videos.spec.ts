@@ -148,8 +148,7 @@ test.describe("sans réseau", () => {
         await page.getByRole("link", { name: "Accueil" }).first().focus();
         await context.setOffline(false);
         await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
-        // By the keyboard: a quick machine's second click there would be the second of a double click (app/input/second-tap.ts).
-        await again.press("Enter");
+        await again.click();
       } else {
         await context.setOffline(false);
       }
@@ -173,8 +172,7 @@ test("[V1] un film qui n’arrive pas le dit, sous son image, avec un second ess
     "Cette vidéo ne se lit pas. Vérifiez votre connexion, puis réessayez.",
   );
   arrives = true;
-  // A click so soon, in the same place, would be the second of a double click (second-tap.ts).
-  await page.getByRole("button", { name: "Réessayer" }).press("Enter");
+  await page.getByRole("button", { name: "Réessayer" }).click();
   await expect(page.getByRole("article").locator("video")).toHaveJSProperty("paused", false);
 });
 
