@@ -478,8 +478,8 @@ test("un dessin SVG, choisi pour une affiche, n’est pas enregistré : on dit c
   await chooseImage(page, "Image", () => upload(page, "dessin.svg", "image/svg+xml", drawing));
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   const refusal = page.getByRole("alertdialog", { name: "Rien n’est enregistré" });
-  await expect(refusal).toContainText(/«\sdessin\.svg\s» n’est pas ce que le site sait montrer/);
-  await expect(refusal).toContainText("une image est en JPEG, PNG ou WebP");
+  await expect(refusal).toContainText(/Image\s: Le site ne sait montrer ni un dessin SVG/);
+  await expect(refusal).toContainText("exportez-le en JPEG, PNG ou WebP");
   expect(await readGiven(page, "affiches/dessin.yaml")).toBe("");
 });
 
