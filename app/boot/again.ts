@@ -9,14 +9,11 @@ const { src = "" } = document.querySelector<HTMLScriptElement>("script[data-code
 const bring = () => import(/* @vite-ignore */ src);
 /** Settles once all the code is there. */
 const whole = bring().catch(() => new Promise((goOn) => setTimeout(goOn, LATER)).then(bring));
-setTimeout(tell, LONG);
-
-async function tell(): Promise<void> {
+setTimeout(() => {
   if ("hydrated" in document.documentElement.dataset) return;
   const words = Object.assign(document.createElement("p"), { role: "alert" });
   words.dataset["awaits"] =
-    "Le réseau tarde : les boutons attendent, les liens marchent. Si cela dure, rechargez la page.";
+    "Le réseau tarde : les boutons attendent, les liens marchent. Si cela dure, rechargez la page.";
   document.body.append(words);
-  await whole;
-  words.remove();
-}
+  void whole.then(() => words.remove());
+}, LONG);

@@ -1,5 +1,6 @@
 /** Two taps nearer than this, in milliseconds and CSS pixels, are one gesture. */
-const NEAR = { time: 350, distance: 24 };
+const SOON = 350;
+const NEAR = 24;
 
 /**
  * The second tap of a double tap presses nothing that has come under the finger since the first: a picture that a tap opens
@@ -11,8 +12,8 @@ export function ignoreSecondTaps(): void {
 
   const isSecond = (event: MouseEvent) =>
     last !== undefined &&
-    event.timeStamp - last.time < NEAR.time &&
-    Math.hypot(event.clientX - last.x, event.clientY - last.y) < NEAR.distance &&
+    event.timeStamp - last.time < SOON &&
+    Math.hypot(event.clientX - last.x, event.clientY - last.y) < NEAR &&
     !isSame(pressedBy(event), last.pressed);
 
   addEventListener(
