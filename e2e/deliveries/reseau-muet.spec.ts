@@ -16,9 +16,25 @@ const test = base.extend<{ network: UnsureNetwork; site: string }>({
   },
 });
 
+/** The code of the timeline's page. */
+const ARC = /\/assets\/(arc|contenu-arcs)-/;
+
+const late = (page: Page) => page.getByRole("status").filter({ hasText: "Le réseau tarde" });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const menu = (page: Page, name: string) =>
   page.getByRole("navigation").getByRole("link", { name, exact: true }).first();
+
+/** From the home page, follows a link whose code is held back: the page says so. */
+async function followHeldLink(page: Page, network: UnsureNetwork): Promise<void> {
+  await open(page, `${network.origin}/`);
+  network.holdBack(ARC);
+  await page.evaluate(() => Object.assign(globalThis, { stays: true }));
+  await menu(page, "Arc").click();
+  await expect(late(page)).toBeVisible();
+}
+
+/** Whether the document is the one in which {@link followHeldLink} followed its link. */
+const isSameDocument = (page: Page) => page.evaluate(() => "stays" in globalThis);
 
 test.describe("un réseau qui accepte tout et ne répond plus rien @une-fois", () => {
   // What is still held back at the end is cut; and the search says why it did not open.
@@ -28,28 +44,20 @@ test.describe("un réseau qui accepte tout et ne répond plus rien @une-fois", (
     page,
     network,
   }) => {
-    await open(page, `${network.origin}/`);
-    network.holdBack(/\/assets\/(arc|contenu-arcs)-/);
-    await page.evaluate(() => Object.assign(globalThis, { stays: true }));
-    await menu(page, "Arc").click();
-    await expect(page.getByRole("status").filter({ hasText: "Le réseau tarde" })).toBeVisible();
+    await followHeldLink(page, network);
     await expect(title(page)).toHaveText("Minuit Carmin");
     await expect(title(page)).toHaveText("Les arcs", LONG);
-    expect(await page.evaluate(() => "stays" in globalThis)).toBe(false);
+    expect(await isSameDocument(page)).toBe(false);
   });
 
   test("un lien dont la page tarde la montre quand elle est là, sans que rien soit rechargé", async ({
     page,
     network,
   }) => {
-    await open(page, `${network.origin}/`);
-    network.holdBack(/\/assets\/(arc|contenu-arcs)-/);
-    await page.evaluate(() => Object.assign(globalThis, { stays: true }));
-    await menu(page, "Arc").click();
-    await expect(page.getByRole("status").filter({ hasText: "Le réseau tarde" })).toBeVisible();
+    await followHeldLink(page, network);
     network.letIn();
     await expect(title(page)).toHaveText("Les arcs");
-    expect(await page.evaluate(() => "stays" in globalThis)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
   });
 
   test("qui a cliqué un lien qui ne vient pas, et fait autre chose depuis, n’est pas emmené quand il vient", async ({
@@ -59,7 +67,7 @@ test.describe("un réseau qui accepte tout et ne répond plus rien @une-fois", (
     await open(page, `${network.origin}/`);
     await menu(page, "Affiches").click();
     await expect(title(page)).toHaveText("Affiches");
-    network.holdBack(/\/assets\/(arc|contenu-arcs)-/);
+    network.holdBack(ARC);
     await menu(page, "Arc").click();
     await expect.poll(() => network.held.length).toBeGreaterThan(0);
     await page.getByRole("list", { name: "Affiches" }).getByRole("link", { name: "Rêvez" }).click();
@@ -79,9 +87,9 @@ test.describe("un réseau qui accepte tout et ne répond plus rien @une-fois", (
     await expect(title(page)).toHaveText("Musique");
     await page.reload();
     await page.locator("html[data-hydrated]").waitFor();
-    network.holdBack(/\/assets\/(arc|contenu-arcs)-/);
+    network.holdBack(ARC);
     await page.goBack({ waitUntil: "commit" });
-    await expect(page.getByRole("status").filter({ hasText: "Le réseau tarde" })).toBeVisible();
+    await expect(late(page)).toBeVisible();
     await expect(title(page)).toHaveText("Les arcs", LONG);
   });
 
@@ -149,7 +157,7 @@ test.describe("un réseau qui accepte tout et ne répond plus rien @une-fois", (
     await open(page, `${network.origin}/`);
     network.holdBack(/\/assets\/drawer-/);
     await page.keyboard.press("Control+k");
-    await expect(page.getByRole("status").filter({ hasText: "Le réseau tarde" })).toBeVisible();
+    await expect(late(page)).toBeVisible();
     await expect(page.getByRole("alert").filter({ hasText: "La recherche n’a pas pu s’ouvrir" })).toBeVisible(
       LONG,
     );
