@@ -35,7 +35,7 @@ export function pageHead(site: BuiltSite, page: PageFacts): string {
       `<link rel="alternate" type="application/atom+xml" title="Les dernières affiches" href="${NEWS_FEED}" />`,
     structuredData(site, page),
   ];
-  return tags.filter(Boolean).join("\n    ");
+  return tags.filter(Boolean).join("\n");
 }
 
 function socialImageTags({ publicUrl }: BuiltSite, page: PageFacts): string[] {

@@ -48,7 +48,7 @@ export async function pageStyle(
   return {
     css,
     hash: `sha256-${createHash("sha256").update(css).digest("base64")}`,
-    html: [`<style>${css}</style>`, ...links].join("\n    "),
+    html: [`<style>${css}</style>`, ...links].join("\n"),
     late: await writeLate(client, late),
   };
 }

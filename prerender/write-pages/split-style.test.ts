@@ -28,6 +28,15 @@ test("une page n’a que les tons des images qu’elle montre, ceux des suivante
   expect(late).toMatch(/^@layer tokens\{\.tone-0-\{[^}]+\}\.tone-2Q\{[^}]+\}\}$/);
 });
 
+test("une page n’a que les couleurs des arcs qu’elle nomme, imprimées aussi ; les autres viennent avec le code", () => {
+  const arcs =
+    "[data-arc=School]{--arc:#111}[data-arc=Far-West]{--arc:#222}@media print{[data-arc=School]{--arc:#333}[data-arc=Far-West]{--arc:#444}}";
+  const { shown, late } = splitStyle(arcs, '<li class="SNNY7W_a" data-arc="Far-West">');
+  expect(shown).toMatch(/^\[data-arc=Far-West\].*@media print\{\[data-arc=Far-West\]/);
+  expect(late).toMatch(/^\[data-arc=School\].*@media print\{\[data-arc=School\]/);
+  for (const half of [shown, late]) expect(half.match(/data-arc/g)).toHaveLength(2);
+});
+
 test("les largeurs se disent comme le navigateur du jeu les comprend (Chromium 103)", () => {
   const { shown, late } = splitStyle(
     "@media (min-width:40rem){.R8HVWx_a{color:red}.SNNY7W_link{color:red}}@media (max-width:63.99rem){.SNNY7W_link{color:blue}}",

@@ -8,7 +8,8 @@ export interface SplitStyle {
 
 /**
  * Takes out of a style what no element of the page needs yet: the style modules (`*.module.css`, whose classes begin with
- * the module's own digest) of which the HTML bears no class at all, and the tones of pictures that come later. Modules
+ * the module's own digest) of which the HTML bears no class at all, the tones of pictures that come later, and the colours
+ * of arcs that it does not name. Modules
  * never style each other's classes, so that it does not matter which of the two comes first; a module is never cut in two.
  * @param css minified
  * @param html the page as it was rendered beforehand
@@ -19,11 +20,12 @@ export function splitStyle(css: string, html: string): SplitStyle {
   return { shown: filtered(css, (modules) => !isLate(modules)), late: filtered(css, isLate) };
 }
 
-/** The digests of the style modules of which a page bears classes. */
+/** The style modules of which a page bears classes, and the arcs that it names (`data-arc`). */
 export function shownModules(html: string): Set<string> {
   const modules = new Set<string>();
   for (const [, names = ""] of html.matchAll(/\sclass="([^"]*)"/g))
     for (const name of names.split(" ")) modules.add(moduleOf(name));
+  for (const [, arc = ""] of html.matchAll(/\sdata-arc="([^"]*)"/g)) modules.add(arcModule(arc));
   return modules;
 }
 
@@ -49,7 +51,7 @@ function filtered(css: string, wanted: (modules: string[]) => boolean): string {
 function modulesOf(rule: Rule): string[] | undefined {
   switch (rule.type) {
     case "style":
-      return rule.value.selectors.flatMap(classesOf).map(moduleOf).filter(Boolean);
+      return rule.value.selectors.flat().map(moduleOfPart).filter(Boolean);
     case "keyframes":
       return [moduleOf(rule.value.name.value)].filter(Boolean);
     case "media":
@@ -62,8 +64,15 @@ function modulesOf(rule: Rule): string[] | undefined {
   }
 }
 
-function classesOf(selector: readonly SelectorComponent[]): string[] {
-  return selector.flatMap((part) => (part.type === "class" ? [part.name] : []));
+function moduleOfPart(part: SelectorComponent): string {
+  if (part.type === "class") return moduleOf(part.name);
+  const named = part.type === "attribute" && part.name === "data-arc" && part.operation;
+  return named ? arcModule(named.value) : "";
+}
+
+/** An arc's colours are a module of their own, as a tone is. */
+function arcModule(arc: string): string {
+  return `arc ${arc}`;
 }
 
 /**

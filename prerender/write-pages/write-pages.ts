@@ -69,9 +69,9 @@ export async function writePages(
     const html = template
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, "")
       .replace('<script type="module"', `<script ${codeNames(scripts, style.late)} type="module"`)
-      .replace("<!--head-->", () => head.join("\n    "))
+      .replace("<!--head-->", () => head.join("\n"))
       // Behind the pictures: a server without HTTP/2 is asked for six files at a time (docs/decisions/0063).
-      .replace("</body>", `  ${[...fonts.later, again].join("\n    ")}\n  </body>`)
+      .replace("</body>", `${[...fonts.later, again].join("\n")}\n</body>`)
       .replace("<!--app-->", () => page.html);
     const file = pageFile(page.path);
     await mkdir(dirname(join(client, file)), { recursive: true });

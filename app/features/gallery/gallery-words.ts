@@ -19,14 +19,10 @@ export interface GalleryWords {
   mine: string;
   /** One of them, pointed at. */
   this: string;
-  /** What an adjective of it ends with: « suivante », « suivant ». */
+  /** What an adjective of it ends with: « suivante », « suivant », « récentes ». */
   ending: string;
-  /** What puts the newest first. */
-  newest: string;
   /** Those that were opened lately on this device. */
   seen: string;
-  /** What that says before any was. */
-  unseen: string;
   unknown: string;
   none: string;
   /** What stands in the place of a wall that nobody has hung anything on yet. */
@@ -44,9 +40,7 @@ export const posterWords: GalleryWords = {
   mine: "C’est la mienne",
   this: "cette affiche",
   ending: "e",
-  newest: "Récentes d’abord",
   seen: "Vues récemment",
-  unseen: "Les affiches que vous ouvrirez se retrouveront ici, sur cet appareil seulement.",
   unknown: "Cette affiche n’existe pas, ou plus. Voici toutes les autres.",
   none: "Aucune affiche",
   nothing: "Le mur est encore nu. Les premières affiches arrivent.",
@@ -63,9 +57,7 @@ export const signWords: GalleryWords = {
   mine: "C’est le mien",
   this: "ce panneau",
   ending: "",
-  newest: "Récents d’abord",
   seen: "Vus récemment",
-  unseen: "Les panneaux que vous ouvrirez se retrouveront ici, sur cet appareil seulement.",
   unknown: "Ce panneau n’existe pas, ou plus. Voici tous les autres.",
   none: "Aucun panneau",
   nothing: "La rue est encore vide. Les premiers panneaux arrivent.",

@@ -10,12 +10,8 @@ const SOON = 1000;
  */
 export function waitAloud<T>(coming: Promise<T>): Promise<T> {
   const tell = setTimeout(toast.status, SOON, "Le réseau tarde…");
-  const hush = () => clearTimeout(tell);
-  coming.then(hush, hush);
-  return Promise.race([
-    coming,
-    new Promise<never>((_, giveUp) => {
-      setTimeout(giveUp, PATIENCE);
-    }),
-  ]);
+  const silence = new Promise<never>((_, giveUp) => {
+    setTimeout(giveUp, PATIENCE);
+  });
+  return Promise.race([coming, silence]).finally(() => clearTimeout(tell));
 }

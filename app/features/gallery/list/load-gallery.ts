@@ -3,7 +3,8 @@ import type { GalleryData } from "#schemas/page-data.ts";
 import { type GalleryList, galleryList } from "./gallery-list.ts";
 import { type GalleryBlock, readBlock } from "./read-block.ts";
 
-const loaded = new Map<string, GalleryList>();
+/** The lists that have come; undefined for those that have been asked for. */
+const loaded = new Map<string, GalleryList | undefined>();
 
 /** What the page knows of its gallery without asking: the whole list if it has come already, else the first rows. */
 export function knownGallery(data: GalleryData): GalleryList {
@@ -17,9 +18,6 @@ export async function wholeGallery(data: GalleryData): Promise<GalleryList> {
   return list.size >= data.total || data.index === undefined ? list : loadGallery(data.index);
 }
 
-/** Those that have been asked for. */
-const asked = new Set<string>();
-
 /**
  * Fetches the whole list, once. Rejects when the network fails or answers something else.
  * @param onPart called for each part that has come
@@ -28,8 +26,8 @@ export async function loadGallery(index: string, onPart?: () => void): Promise<G
   const known = loaded.get(index);
   if (known) return known;
   // A browser answers another try with what still comes of the first: nothing, where that has stopped.
-  const response = await fetch(index, { cache: asked.has(index) ? "reload" : "default" });
-  asked.add(index);
+  const response = await fetch(index, { cache: loaded.has(index) ? "reload" : "default" });
+  loaded.set(index, loaded.get(index));
   if (!response.ok || !response.body) throw new Error(`${index}: HTTP ${response.status}`);
   const blocks: GalleryBlock[] = [];
   await readLines(response.body, (line) => {

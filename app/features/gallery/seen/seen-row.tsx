@@ -75,7 +75,9 @@ export function SeenRow({ onClose }: SeenRowProps) {
         )}
       </header>
       {positions.length === 0 ? (
-        <p className={styles.none}>{words.unseen}</p>
+        <p className={styles.none}>
+          Les {words.all} que vous ouvrirez se retrouveront ici, sur cet appareil seulement.
+        </p>
       ) : (
         <ul className={styles.row}>
           {positions.map((position) => {

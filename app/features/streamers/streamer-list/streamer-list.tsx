@@ -55,10 +55,8 @@ export function StreamerList({
   onClear,
   meant,
 }: StreamerListProps) {
-  const [allLeads, allOthers] = billOf(shown, liveFirst);
-  const count = useDrawn(shown.length, `${arc?.key} ${query} ${liveFirst}`);
-  const leads = allLeads.slice(0, count);
-  const others = allOthers.slice(0, Math.max(0, count - leads.length));
+  const drawn = useDrawn(shown.length, `${arc?.key} ${query} ${liveFirst}`);
+  const [leads, others] = billOf(shown.slice(0, drawn), liveFirst);
   return (
     <>
       {/* The answer, before the nothing of this arc. */}

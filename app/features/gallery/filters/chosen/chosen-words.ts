@@ -11,10 +11,15 @@ export interface ChosenFilter {
   lang: string | undefined;
 }
 
+/** « Récentes d’abord »: what puts the newest first. */
+export function newestFirst({ ending }: Pick<GalleryWords, "ending">): string {
+  return `Récent${ending}s d’abord`;
+}
+
 /** What is chosen, as it is said, in the order of the panel. */
 export function chosenFilters(
   { chosen, value }: Pick<Filters, "chosen" | "value">,
-  words: Pick<GalleryWords, "newest">,
+  words: Pick<GalleryWords, "ending">,
 ): ChosenFilter[] {
   const { arc, genre, couleur, auteur, tri } = chosen;
   const named = value?.table.arcs.find(([key]) => key === arc);
@@ -23,7 +28,7 @@ export function chosenFilters(
     ["genre", "Genre", genre],
     ["couleur", "Couleur", couleur],
     ["auteur", "Signé", auteur],
-    ["tri", "", tri === NEWEST ? words.newest : undefined],
+    ["tri", "", tri === NEWEST ? newestFirst(words) : undefined],
   ];
   return all.flatMap(([name, about, said]) =>
     said === undefined ? [] : [{ name, about, value: said, lang: name === "arc" ? named?.[2] : undefined }],
