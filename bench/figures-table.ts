@@ -24,6 +24,7 @@ const ROWS: [string, (figures: Figures) => string][] = [
   ["clic → affiche ouverte", ({ use }) => ms(use.clickToModal)],
   ["clic → grande image", ({ use }) => ms(use.clickToPicture)],
   ["images/s perdues, défilement entier", ({ use }) => `${(use.dropped * 100).toFixed(1)} %`],
+  ["images pas encore là, page lancée du doigt", ({ use }) => `${(use.missing * 100).toFixed(0)} %`],
   ["éléments du document ensuite", ({ use }) => `${use.nodes}`],
   ["mémoire du script ensuite", ({ use }) => `${use.heap.toFixed(1)} Mo`],
   ["images reçues ensuite", ({ use }) => `${use.images.toFixed(1)} Mo`],

@@ -25,6 +25,8 @@ export interface UseFigures {
   clickToPicture: number;
   /** Share of frames missed while the whole page is scrolled, 0 to 1. */
   dropped: number;
+  /** Share of the pictures that are not there yet while a finger throws the page, 0 to 1. */
+  missing: number;
   nodes: number;
   /** Megabytes of script heap, and of images fetched, after the scroll. */
   heap: number;

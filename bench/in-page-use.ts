@@ -9,6 +9,8 @@ interface Delays {
 declare global {
   interface Window {
     benchDelays: Promise<Delays>;
+    /** Gives the shares that watchPictures noted, and ends it. */
+    benchPictures: () => number[];
   }
 }
 
@@ -92,4 +94,25 @@ export async function scrollAll(): Promise<number> {
     scrollTo(0, speed * (now - started));
   }
   return missed / (frames + missed);
+}
+
+/** Notes from now on, each tenth of a second, what share of the screen lies under pictures that have come; see benchPictures. */
+export function watchPictures(): void {
+  const shares: number[] = [];
+  const isPicture = (element: Element) =>
+    element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0;
+  const note = () => {
+    let [points, pictures] = [0, 0];
+    for (let x = 60; x < innerWidth; x += 100)
+      for (let y = 120; y < innerHeight; y += 90) {
+        points++;
+        if (document.elementsFromPoint(x, y).some(isPicture)) pictures++;
+      }
+    shares.push(pictures / points);
+  };
+  const timer = setInterval(() => requestAnimationFrame(note), 100);
+  window.benchPictures = () => {
+    clearInterval(timer);
+    return shares;
+  };
 }

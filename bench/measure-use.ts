@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { median, type UseFigures } from "./figures.ts";
 import { PHONE } from "./phone.ts";
-import { scrollAll, watchList, watchModal } from "./in-page-use.ts";
+import { scrollAll, watchList, watchModal, watchPictures } from "./in-page-use.ts";
 
 /** A gallery as a visitor's eyes find it: its posters, and what a click on one opens. */
 export interface Gallery {
@@ -30,18 +30,20 @@ export async function measureUse(browser: Browser, url: string, rounds: number):
     clickToModal: middle((use) => use.clickToModal),
     clickToPicture: middle((use) => use.clickToPicture),
     dropped: middle((use) => use.dropped),
+    missing: middle((use) => use.missing),
     nodes: middle((use) => use.nodes),
     heap: middle((use) => use.heap),
     images: middle((use) => use.images),
   };
 }
 
-/** One visitor for the search, one for a click, one for a scroll, each in a browser that has seen nothing yet. */
+/** One visitor for the search, one for a click, two for a scroll, each in a browser that has seen nothing yet. */
 export async function visitOnce(browser: Browser, url: string, gallery: Gallery): Promise<UseFigures> {
   const keys = await visit(browser, url, gallery, typeAndErase);
   const open = await visit(browser, url, gallery, openOne);
   const scroll = await visit(browser, url, gallery, scrollThrough);
-  return { ...keys, ...open, ...scroll };
+  const thrown = await visit(browser, url, gallery, throwPage);
+  return { ...keys, ...open, ...scroll, ...thrown };
 }
 
 type Act<T> = (page: Page, gallery: Gallery, session: CDPSession, images: () => number) => Promise<T>;
@@ -119,4 +121,19 @@ async function scrollThrough(page: Page, _gallery: Gallery, session: CDPSession,
   await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");
   return { dropped, nodes, heap: usedSize / 1e6, images: images() / 1e6 };
+}
+
+/** As a finger that throws the page: the browser scrolls by itself, whatever the page does. Five thousand pixels a second. */
+async function throwPage(page: Page, _gallery: Gallery, session: CDPSession) {
+  const gesture = { x: 200, y: 600, yDistance: -17_500, speed: 5000 } as const;
+  await page.evaluate(watchPictures);
+  // The wheel's: the phone's own is not given to a browser without a window.
+  await session.send("Input.synthesizeScrollGesture", { ...gesture, gestureSourceType: "mouse" });
+  const moving = await page.evaluate(() => window.benchPictures());
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(watchPictures);
+  await page.waitForTimeout(500);
+  const still = await page.evaluate(() => window.benchPictures());
+  const mean = (shares: number[]) => shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  return { missing: Math.max(0, 1 - mean(moving) / mean(still)) };
 }

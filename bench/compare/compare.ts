@@ -60,6 +60,7 @@ const ROWS: readonly Row[] = [
     digits: 1,
     target: { most: 0.3 },
   },
+  { name: "images pas encore là, page lancée du doigt, %", read: ({ use }) => use.missing * 100 },
   { name: "images reçues ensuite, Mo", read: ({ use }) => use.images, digits: 1, target: { most: 3.4 } },
   { name: "éléments du document ensuite", read: ({ use }) => use.nodes, target: { most: 700 } },
 ];

@@ -9,7 +9,7 @@ test("[P4] à chaque image quelques affiches de plus, les plus voulues d’abord
 });
 
 test("une machine lente en ajoute une à la fois, une rapide toute une rangée", () => {
-  expect(cardsPerFrame(40)).toBe(1);
-  expect(cardsPerFrame(1.6)).toBe(10);
+  expect(cardsPerFrame(100)).toBe(1);
+  expect(cardsPerFrame(4)).toBe(10);
   expect(cardsPerFrame(0.01)).toBe(24);
 });

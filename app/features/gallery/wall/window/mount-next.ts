@@ -16,7 +16,7 @@ export function cardsPerFrame(millisecondsPerCard: number): number {
 }
 
 /**
- * Milliseconds between two frames for making new cards; their style and layout come after. A whole frame's: one card costs the page
- * nearly as much as a row, so a few full pauses drop fewer frames than many small ones (docs/decisions/0038).
+ * Milliseconds between two frames for making new cards; their style and layout come after. One card costs the page nearly as much as
+ * a row. A finger scrolls on without the page's frames: one of them lost is not seen, an empty place is (docs/decisions/0038).
  */
-const SHARE = 16;
+const SHARE = 40;

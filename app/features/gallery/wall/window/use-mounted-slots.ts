@@ -8,8 +8,8 @@ import { type ScrollBand, slotLookedAt, slotsNear, topAfter } from "./visible-sl
 
 /** A pause this long, in milliseconds, before a move makes it a jump: what it shows is made at once. */
 const CALM = 150;
-/** A reader who passes this share of a screen between two frames sees no picture: none is made or fetched for that frame. */
-const RACING = 1 / 3;
+/** A reader who passes this many screens in a millisecond sees no picture: none is made or fetched for that frame. */
+const RACING = 0.015;
 /** How many cards a new plan shows in its first frame, however few of them the screen sees. */
 const FEWEST = 2;
 
@@ -39,7 +39,7 @@ export function useMountedSlots(
     slots: [],
     complete: false,
   });
-  const pace = useRef({ top: NaN, moved: 0, perCard: 0.5, racing: false });
+  const pace = useRef({ top: NaN, moved: -Infinity, speed: 0, perCard: 0.5 });
   /** What the screen showed of this plan last, while it was as wide as the wall. */
   const shows = useRef<ScrollBand>(undefined);
   const slots = slotsOf(mounted, plan, geometry, shown);
@@ -54,14 +54,15 @@ export function useMountedSlots(
     const now = performance.now();
     const band = bandOf(element);
     if (geometry && Math.abs(geometry.width - element.offsetWidth) < 1) shows.current = band;
-    const wanted = slotsNear(plan, band);
+    const { top, moved } = pace.current;
+    const jump = inFrame && band.top !== top && now - moved > CALM;
+    if (inFrame) pace.current.speed = jump ? 0 : (band.top - top) / (now - moved);
+    if (inFrame && band.top !== top) Object.assign(pace.current, { top: band.top, moved: now });
+    const { speed, perCard } = pace.current;
+    const wanted = slotsNear(plan, band, speed);
     const there = (slot: number) => slots.includes(slot);
-    let few = pace.current.racing ? 0 : cardsPerFrame(pace.current.perCard);
+    let few = Math.abs(speed) > band.screen * RACING ? 0 : cardsPerFrame(perCard);
     if (inFrame) {
-      const { top, moved } = pace.current;
-      const jump = band.top !== top && now - moved > CALM;
-      pace.current.racing = !jump && Math.abs(band.top - top) > band.screen * RACING;
-      if (band.top !== top) Object.assign(pace.current, { top: band.top, moved: now });
       few = jump ? wanted.slots.slice(0, wanted.visible).filter((slot) => !there(slot)).length : 0;
       if (few === 0) return !(mounted.complete && mounted.plan === plan && wanted.slots.every(there));
     }

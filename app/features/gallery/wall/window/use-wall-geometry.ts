@@ -52,7 +52,7 @@ function measure(element: HTMLElement): WallGeometry {
 
 /** The part of the wall that the screen shows. */
 export function bandOf(wall: HTMLElement): ScrollBand {
-  return { top: -wall.getBoundingClientRect().top, screen: window.innerHeight, scrolled: window.scrollY > 0 };
+  return { top: -wall.getBoundingClientRect().top, screen: window.innerHeight };
 }
 
 function rem(): number {

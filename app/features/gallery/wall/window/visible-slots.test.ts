@@ -8,7 +8,7 @@ const geometry = { columns: 3, column: 200, gap: 20, rowGap: 10, caption: 50 };
 
 test("[P4] seules les rangées proches de l’écran sont rendues, celles de l’écran d’abord", () => {
   const plan = hangWall(30_000, (slot) => (slot % 9 === 4 ? WIDE : A), geometry);
-  const { slots, visible } = slotsNear(plan, { top: 100_000, screen: 1000, scrolled: true });
+  const { slots, visible } = slotsNear(plan, { top: 100_000, screen: 1000 });
   expect(slots.length).toBeLessThan(40);
   expect(new Set(slots).size).toBe(slots.length);
   const bottomOf = (slot: number) => {
@@ -25,11 +25,19 @@ test("[P4] seules les rangées proches de l’écran sont rendues, celles de l�
   }
 });
 
-test("[P4] à qui n’a pas encore défilé, moins d’affiches d’avance : peut-être n’ira-t-il pas plus loin", () => {
+test("[P4] à qui défile vite, d’avance ce qui vient, vers le bas ou vers le haut, le plus proche d’abord", () => {
   const plan = hangWall(300, () => A, geometry);
-  const ahead = (scrolled: boolean) => slotsNear(plan, { top: -300, screen: 800, scrolled }).slots.length;
-  expect(ahead(false)).toBe(9);
-  expect(ahead(true)).toBe(12);
+  const near = (speed: number) => slotsNear(plan, { top: 10_000, screen: 800 }, speed);
+  const ranks = (speed: number) => near(speed).slots.toSorted((a, b) => a - b);
+  const still = ranks(0);
+  const [down, up] = [ranks(6), ranks(-6)];
+  expect([down[0], up.at(-1)]).toEqual([still[0], still.at(-1)]);
+  // Nine hundred pixels further each: three rows of three at least.
+  expect((down.at(-1) ?? 0) - (still.at(-1) ?? 0)).toBeGreaterThanOrEqual(6);
+  expect((still[0] ?? 0) - (up[0] ?? 0)).toBeGreaterThanOrEqual(6);
+  const { slots, visible } = near(-6);
+  const above = slots.filter((slot) => slot < Math.min(...slots.slice(0, visible)));
+  expect(above).toEqual(above.toSorted((a, b) => b - a));
 });
 
 test("[P4] un mur raccroché à une autre largeur garde à sa place la rangée que l’on regardait", () => {
@@ -75,16 +83,16 @@ test("[P4] un mur resserré laisse au même endroit de l’écran l’affiche qu
 test("[P4] les affiches rendues se suivent sans trou : la large qui a cédé sa place à la suivante en est", () => {
   const plan = hangWall(300, (slot) => (slot % 9 === 4 ? WIDE : A), geometry);
   for (let top = -300; top < plan.height; top += 50) {
-    const { slots } = slotsNear(plan, { top, screen: 300, scrolled: true });
+    const { slots } = slotsNear(plan, { top, screen: 300 });
     expect(Math.max(...slots) - Math.min(...slots)).toBe(slots.length - 1);
   }
   // A wall of wide ones that keeps its first place for the last is not made whole for it.
   const far = hangWall(300, (slot) => (slot === 299 || slot === 0 ? A : WIDE), { ...geometry, columns: 2 });
   expect(far.rowOf[299]).toBe(0);
-  expect(slotsNear(far, { top: 0, screen: 300, scrolled: true }).slots.length).toBeLessThan(20);
+  expect(slotsNear(far, { top: 0, screen: 300 }).slots.length).toBeLessThan(20);
 });
 
 test("un mur vide ne montre rien", () => {
   const plan = hangWall(0, () => 1, geometry);
-  expect(slotsNear(plan, { top: 0, screen: 900, scrolled: false })).toEqual({ slots: [], visible: 0 });
+  expect(slotsNear(plan, { top: 0, screen: 900 })).toEqual({ slots: [], visible: 0 });
 });

@@ -4,8 +4,6 @@ import type { WallPlan } from "#hanging/hang-wall.ts";
 export interface ScrollBand {
   top: number;
   screen: number;
-  /** The reader has left the top of the page. */
-  scrolled: boolean;
 }
 
 /** Rows from `first` to `last`, both included; an empty wall has `last` before `first`. */
@@ -14,28 +12,33 @@ export interface RowRange {
   last: number;
 }
 
-/** What is made ready beyond the screen, in screens: readers go mostly down, and some go nowhere. */
-const BEFORE = 0.5;
-const AFTER = 0.75;
-const AFTER_AT_FIRST = 0.5;
+/** What is made ready beyond the screen, in screens: some readers go nowhere. */
+const BEYOND = 0.5;
+/** And where one scrolls to: as far as one comes in this many milliseconds, in which a slow phone hangs a row and fetches its pictures. */
+const LEAD = 200;
 
 /** How many more are made for the sake of the order: a wall of wide pictures may keep a place for one a thousand ranks on. */
 const LEFT_OUT = 12;
 
-/** The slots near the screen, those that it shows first, and how many these are; without a gap in their order. */
+/**
+ * The slots near the screen, those that it shows first, then the nearest; and how many it shows. Without a gap in their order.
+ * @param speed of the scroll, in CSS pixels a millisecond; downwards above 0
+ */
 export function slotsNear(
   plan: WallPlan,
-  { top, screen, scrolled }: ScrollBand,
+  { top, screen }: ScrollBand,
+  speed = 0,
 ): { slots: number[]; visible: number } {
   const seen = rowsBetween(plan, top, top + screen);
   const near = rowsBetween(
     plan,
-    top - screen * BEFORE,
-    top + screen * (1 + (scrolled ? AFTER : AFTER_AT_FIRST)),
+    top - screen * BEYOND + Math.min(0, speed * LEAD),
+    top + screen * (1 + BEYOND) + Math.max(0, speed * LEAD),
   );
   const shown = slotsOf(plan, seen);
   const after = slotsOf(plan, { first: seen.last + 1, last: near.last });
-  const before = slotsOf(plan, { first: near.first, last: seen.first - 1 });
+  // oxlint-disable-next-line unicorn/no-array-reverse -- a copy already; the game's browser has no toReversed
+  const before = slotsOf(plan, { first: near.first, last: seen.first - 1 }).reverse();
   return { slots: withoutGap([...shown, ...after, ...before]), visible: shown.length };
 }
 
