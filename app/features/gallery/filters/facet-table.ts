@@ -1,10 +1,16 @@
 import { type ArcChoice, type FacetFile, hueBit } from "#schemas/facet-file.ts";
 import { newestFirst } from "#schemas/gallery-order.ts";
 import { HUES } from "#schemas/hue.ts";
+import type { GalleryWords } from "../gallery-words.ts";
 import type { Chosen, Facet } from "./use-filters.ts";
 
 /** The value of `tri` that puts the newest first; any other leaves the order of the wall [P4]. */
 export const NEWEST = "recentes";
+
+/** « Récentes d’abord »: the same, as one reads it. */
+export function newestWords({ ending }: Pick<GalleryWords, "ending">): string {
+  return `Récent${ending}s d’abord`;
+}
 
 /** In the order of the panel. */
 const FACETS: readonly Facet[] = ["arc", "genre", "couleur", "auteur"];

@@ -1,5 +1,5 @@
 import type { GalleryWords } from "../../gallery-words.ts";
-import { NEWEST } from "../facet-table.ts";
+import { NEWEST, newestWords } from "../facet-table.ts";
 import type { Chosen, Filters } from "../use-filters.ts";
 
 /** A choice in words: « Genre », « film ». */
@@ -9,11 +9,6 @@ export interface ChosenFilter {
   value: string;
   /** The language of the value where it is not French. */
   lang: string | undefined;
-}
-
-/** « Récentes d’abord »: what puts the newest first. */
-export function newestFirst({ ending }: Pick<GalleryWords, "ending">): string {
-  return `Récent${ending}s d’abord`;
 }
 
 /** What is chosen, as it is said, in the order of the panel. */
@@ -28,7 +23,7 @@ export function chosenFilters(
     ["genre", "Genre", genre],
     ["couleur", "Couleur", couleur],
     ["auteur", "Signé", auteur],
-    ["tri", "", tri === NEWEST ? newestFirst(words) : undefined],
+    ["tri", "", tri === NEWEST ? newestWords(words) : undefined],
   ];
   return all.flatMap(([name, about, said]) =>
     said === undefined ? [] : [{ name, about, value: said, lang: name === "arc" ? named?.[2] : undefined }],

@@ -6,9 +6,8 @@ import { HUES } from "#schemas/hue.ts";
 import { frenchNumber, plural } from "#text/counted.ts";
 import { denseWall } from "../../dense-wall.ts";
 import { useGallery } from "../../gallery-context.ts";
-import { newestFirst } from "../chosen/chosen-words.ts";
 import { choose } from "../choose.ts";
-import { type FacetTable, type Left, NEWEST } from "../facet-table.ts";
+import { type FacetTable, type Left, NEWEST, newestWords } from "../facet-table.ts";
 import type { Facet } from "../use-filters.ts";
 import styles from "./choices.module.css";
 
@@ -67,7 +66,7 @@ export function HangingChoices({ table }: Pick<ChoicesProps, "table">) {
     <Group title="Affichage" empty={!table.dated && !close}>
       {table.dated && (
         <Turned on={newest} onTurn={() => choose(filters.chosen, "tri", newest ? undefined : NEWEST)}>
-          {newestFirst(words)}
+          {newestWords(words)}
         </Turned>
       )}
       {close && (
