@@ -42,8 +42,8 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== worker.location.origin || request.headers.has("range"))
     return;
   if (request.mode === "navigate") event.respondWith(freshPage(event));
-  else if (url.pathname.startsWith(ASSETS)) event.respondWith(keptOr(request, SHELL));
-  else if (url.pathname.startsWith(IMAGES)) event.respondWith(keptOr(request, SEEN));
+  else if (url.pathname.startsWith(ASSETS)) event.respondWith(keptOr(event, SHELL));
+  else if (url.pathname.startsWith(IMAGES)) event.respondWith(keptOr(event, SEEN));
 });
 
 /** Keeps the whole shell or nothing: a page without its code would be worse than none. */
@@ -91,11 +91,13 @@ async function askPage({ request, preloadResponse }: FetchEvent): Promise<Respon
   return ahead instanceof Response ? ahead : fetch(request);
 }
 
-async function keptOr(request: Request, name: string): Promise<Response> {
+async function keptOr(event: FetchEvent, name: string): Promise<Response> {
+  const { request } = event;
   const kept = await caches.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.status === 200) await keep(name, request, answer.clone());
+  // Beside the answer: a picture is drawn as it comes, not once it is kept.
+  if (answer.status === 200) event.waitUntil(keep(name, request, answer.clone()));
   return answer;
 }
 

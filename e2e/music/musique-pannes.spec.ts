@@ -20,6 +20,22 @@ test.describe("un fichier qui ne vient pas", () => {
   });
 });
 
+test.describe("un réseau qui coupe, puis ne répond plus", () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test("[M5] une piste perdue le dit, sans attendre toujours qu’on lui dise pourquoi @une-fois", async ({
+    page,
+  }) => {
+    // What asks why is held back, and never answered.
+    await page.route("**/media/**", (route) => route.request().method() !== "HEAD" && route.abort());
+    await open(page, "/musique");
+    await track(page, "Onze places").click();
+    await expect(player(page).getByRole("alert")).toHaveText(
+      "Ce fichier n’arrive pas. Vérifiez votre connexion, puis réessayez.",
+      { timeout: 20_000 },
+    );
+  });
+});
+
 test.describe("un fichier qui ne vient pas, sous le clavier d’un téléphone", () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
   test("[M5] la panne laisse voir le champ où l’on écrit, et se lit ensuite @telephone", async ({ page }) => {

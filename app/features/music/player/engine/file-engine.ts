@@ -115,10 +115,10 @@ export function openFile(
   };
 }
 
-/** Browsers give one error for a file that they cannot read and for one that does not come: the server tells them apart. */
+/** Browsers give one error for a file that they cannot read and for one that does not come: the server tells them apart, if it answers. */
 async function whyNot({ error }: HTMLVideoElement, src: string): Promise<Failure> {
   if (error?.code === MediaError.MEDIA_ERR_NETWORK) return "broken";
-  const there = await fetch(src, { method: "HEAD" }).then(
+  const there = await fetch(src, { method: "HEAD", signal: AbortSignal.timeout(PATIENCE) }).then(
     ({ ok }) => ok,
     () => false,
   );
