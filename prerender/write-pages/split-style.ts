@@ -8,9 +8,9 @@ export interface SplitStyle {
 
 /**
  * Takes out of a style what no element of the page needs yet: the style modules (`*.module.css`, whose classes begin with
- * the module's own digest) of which the HTML bears no class at all, the tones of pictures that come later, and the colours
- * of arcs that it does not name. Modules
- * never style each other's classes, so that it does not matter which of the two comes first; a module is never cut in two.
+ * the module's own digest) of which the HTML bears no class at all, the tones of pictures that come later, and the colours of
+ * arcs that it does not name. Modules never style each other's classes, so that it does not matter which of the two comes first;
+ * a module is never cut in two.
  * @param css minified
  * @param html the page as it was rendered beforehand
  */

@@ -6,6 +6,8 @@ import { cardsPerFrame, mountNext } from "./mount-next.ts";
 import { bandOf, type WallGeometry } from "./use-wall-geometry.ts";
 import { type ScrollBand, slotLookedAt, slotsNear, topAfter } from "./visible-slots.ts";
 
+/** No frame takes less, in milliseconds; a browser with a coarse clock says that it took none. */
+const SHORTEST = 8;
 /** A pause this long, in milliseconds, before a move makes it a jump: what it shows is made at once. */
 const CALM = 150;
 /** A reader who passes this many screens in a millisecond sees no picture: none is made or fetched for that frame. */
@@ -55,9 +57,10 @@ export function useMountedSlots(
     const band = bandOf(element);
     if (geometry && Math.abs(geometry.width - element.offsetWidth) < 1) shows.current = band;
     const { top, moved } = pace.current;
-    const jump = inFrame && band.top !== top && now - moved > CALM;
-    if (inFrame) pace.current.speed = jump ? 0 : (band.top - top) / (now - moved);
-    if (inFrame && band.top !== top) Object.assign(pace.current, { top: band.top, moved: now });
+    const moves = inFrame && band.top !== top;
+    const jump = moves && now - moved > CALM;
+    if (inFrame) pace.current.speed = jump ? 0 : (band.top - top) / Math.max(SHORTEST, now - moved);
+    if (moves) Object.assign(pace.current, { top: band.top, moved: now });
     const { speed, perCard } = pace.current;
     const wanted = slotsNear(plan, band, speed);
     const there = (slot: number) => slots.includes(slot);

@@ -32,7 +32,7 @@ test("[P4] à qui défile vite, d’avance ce qui vient, vers le bas ou vers le 
   const still = ranks(0);
   const [down, up] = [ranks(6), ranks(-6)];
   expect([down[0], up.at(-1)]).toEqual([still[0], still.at(-1)]);
-  // Nine hundred pixels further each: three rows of three at least.
+  // Twelve hundred pixels further each: two rows of three at least.
   expect((down.at(-1) ?? 0) - (still.at(-1) ?? 0)).toBeGreaterThanOrEqual(6);
   expect((still[0] ?? 0) - (up[0] ?? 0)).toBeGreaterThanOrEqual(6);
   const { slots, visible } = near(-6);
