@@ -4,6 +4,7 @@ import { counted, frenchNumber } from "#text/counted.ts";
 
 /** What differs between posters and signs: words, and the name of the parameter that opens one. */
 export interface GalleryWords {
+  /** All of them, in the middle of a sentence as well. */
   gallery: Gallery;
   param: QueryName;
   title: string;
@@ -11,18 +12,14 @@ export interface GalleryWords {
   counter: string;
   /** One of them, to name an image. */
   one: string;
-  /** All of them, in the middle of a sentence. */
-  all: string;
   /** On the button that shows them all again. */
   everything: string;
   /** Its author, not credited, says so. */
   mine: string;
   /** One of them, pointed at. */
   this: string;
-  /** What an adjective of it ends with: « suivante », « suivant », « récentes ». */
+  /** What an adjective of it ends with: « suivante », « suivant », « vues », « récentes ». */
   ending: string;
-  /** Those that were opened lately on this device. */
-  seen: string;
   unknown: string;
   none: string;
   /** What stands in the place of a wall that nobody has hung anything on yet. */
@@ -35,12 +32,10 @@ export const posterWords: GalleryWords = {
   title: "Affiches",
   counter: "Nombre d'affiches",
   one: "Affiche",
-  all: "affiches",
   everything: "Toutes les affiches",
   mine: "C’est la mienne",
   this: "cette affiche",
   ending: "e",
-  seen: "Vues récemment",
   unknown: "Cette affiche n’existe pas, ou plus. Voici toutes les autres.",
   none: "Aucune affiche",
   nothing: "Le mur est encore nu. Les premières affiches arrivent.",
@@ -52,16 +47,19 @@ export const signWords: GalleryWords = {
   title: "Panneaux",
   counter: "Nombre de panneaux",
   one: "Panneau",
-  all: "panneaux",
   everything: "Tous les panneaux",
   mine: "C’est le mien",
   this: "ce panneau",
   ending: "",
-  seen: "Vus récemment",
   unknown: "Ce panneau n’existe pas, ou plus. Voici tous les autres.",
   none: "Aucun panneau",
   nothing: "La rue est encore vide. Les premiers panneaux arrivent.",
 };
+
+/** « Vues récemment »: those that were opened lately on this device. */
+export function seenWords({ ending }: Pick<GalleryWords, "ending">): string {
+  return `Vu${ending}s récemment`;
+}
 
 /** « 12 résultats », « 1 résultat », « 0 résultat ». */
 export function resultCount(count: number): string {

@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { toast } from "#app/ui/toast/toast.ts";
 import { useGallery } from "../gallery-context.ts";
+import { seenWords } from "../gallery-words.ts";
 import { openPicture } from "../thumbnail-flight.ts";
 import { useArrival } from "../use-arrival.ts";
 import { seenIn } from "./kept-seen.ts";
@@ -55,7 +56,7 @@ export function SeenRow({ onClose }: SeenRowProps) {
     >
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>
-          {words.seen}
+          {seenWords(words)}
         </h2>
         {positions.length > 0 && <p>Sur cet appareil seulement.</p>}
         {/* One button for both: the keyboard that emptied the list stands on the way back. */}
@@ -76,7 +77,7 @@ export function SeenRow({ onClose }: SeenRowProps) {
       </header>
       {positions.length === 0 ? (
         <p className={styles.none}>
-          Les {words.all} que vous ouvrirez se retrouveront ici, sur cet appareil seulement.
+          Les {words.gallery} que vous ouvrirez se retrouveront ici, sur cet appareil seulement.
         </p>
       ) : (
         <ul className={styles.row}>

@@ -131,7 +131,7 @@ function Choice({
       <span className={styles.count} style={{ minWidth: `${digits}ch` }}>
         {frenchNumber(count)}
       </span>
-      <VisuallyHidden> {plural(count, words.one.toLowerCase(), words.all)}</VisuallyHidden>
+      <VisuallyHidden> {plural(count, words.one.toLowerCase(), words.gallery)}</VisuallyHidden>
     </Turned>
   );
 }

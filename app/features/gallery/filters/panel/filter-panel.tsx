@@ -28,7 +28,7 @@ export function FilterPanel({ table, onClose }: FilterPanelProps) {
   const wide = useWide();
   const { words } = useGallery();
   return wide ? (
-    <FilterRegion label={`Filtrer les ${words.all}`} table={table} onClose={onClose} />
+    <FilterRegion label={`Filtrer les ${words.gallery}`} table={table} onClose={onClose} />
   ) : (
     <FilterSheet table={table} onClose={() => onClose(true)} />
   );
@@ -54,7 +54,8 @@ function FilterRegion({ label, table, onClose }: FilterPanelProps & { label: str
 function FilterSheet({ table, onClose }: { table: FacetTable; onClose: () => void }) {
   const { words, order, filters } = useGallery();
   const titleId = useId();
-  const found = order.length === 0 ? words.none : counted(order.length, words.one.toLowerCase(), words.all);
+  const found =
+    order.length === 0 ? words.none : counted(order.length, words.one.toLowerCase(), words.gallery);
   return (
     <Dialog open onClose={onClose} labelledBy={titleId} className={styles.sheet}>
       <DialogHeader titleId={titleId} title="Filtrer" onClose={onClose} />

@@ -12,7 +12,7 @@ import { useGallery } from "../../gallery-context.ts";
 /** Ways into a long gallery for those who have no word to search for: who signed most of it, and how much. */
 export function AuthorChips() {
   const { authors, filters, words } = useGallery();
-  return authors.length > 0 && <Chips {...{ authors }} current={filters.chosen.auteur} all={words.all} />;
+  return authors.length > 0 && <Chips {...{ authors }} current={filters.chosen.auteur} all={words.gallery} />;
 }
 
 interface ChipsProps {

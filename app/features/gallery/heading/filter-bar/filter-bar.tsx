@@ -6,6 +6,7 @@ import { counted } from "#text/counted.ts";
 import { AskedNote } from "#app/ui/asked-note/asked-note.tsx";
 import { useGallery } from "../../gallery-context.ts";
 import { useSeenRow } from "../../seen/seen.ts";
+import { seenWords } from "../../gallery-words.ts";
 import styles from "./filter-bar.module.css";
 
 /** The way to the filters beside the short ways in; below it what they open, and what is chosen. */
@@ -70,7 +71,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
           ref={remembered}
           tone="quiet"
           className={styles.toggle}
-          title={words.seen}
+          title={seenWords(words)}
           aria-expanded={remembering}
           onClick={() => setRemembering(!remembering)}
         >

@@ -20,7 +20,7 @@ export function AlsoTitle() {
       <AskedNote
         asked={depictions}
         coming="On regarde les images…"
-        failed={`Seuls les titres et les auteurs ont répondu\u00a0: ce que montrent les ${words.all} n’a pas pu être chargé.`}
+        failed={`Seuls les titres et les auteurs ont répondu\u00a0: ce que montrent les ${words.gallery} n’a pas pu être chargé.`}
       />
     );
   if (also.length === 0) return null;

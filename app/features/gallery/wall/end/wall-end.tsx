@@ -15,7 +15,7 @@ export function WallEnd() {
     return (
       <div className={styles.end} role="alert">
         <p>
-          La suite n’a pas pu être chargée : {list.size} {words.all} sur {total} sont là. Vérifiez votre
+          La suite n’a pas pu être chargée : {list.size} {words.gallery} sur {total} sont là. Vérifiez votre
           connexion.
         </p>
         <Button onClick={retry}>Réessayer</Button>

@@ -101,11 +101,11 @@ function picture(gallery: Gallery, list: List, position: number): Answer {
 
 /** The wall itself: that of the posters searched for the same, that of the signs as it is [S2]. */
 function theWall(gallery: Gallery, query: string, count: number): NonNullable<Found["all"]> {
-  const { one, all, everything } = WORDS[gallery];
+  const { one, everything } = WORDS[gallery];
   return gallery === "panneaux"
     ? { href: "/panneau", words: everything }
     : {
         href: `/affiche?q=${encodeURIComponent(query)}`,
-        words: `Voir les ${counted(count, one.toLowerCase(), all)}`,
+        words: `Voir les ${counted(count, one.toLowerCase(), gallery)}`,
       };
 }
