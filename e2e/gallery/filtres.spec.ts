@@ -316,6 +316,25 @@ test("[P4] rien de ce qu’il faut aux filtres ne se charge avant le premier usa
   expect(asked).toHaveLength(2);
 });
 
+test("[P4] ce qui est choisi prend la place des mots qui l’annonçaient : le mur ne bouge pas", async ({
+  page,
+}) => {
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(/-choix-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, "/affiche?auteur=Néons%20Valente");
+  await expect(page.getByText("On prépare les filtres…")).toBeVisible();
+  await expect(wall(page, "Affiches")).toHaveAttribute("data-cards", "whole");
+  const top = () => wall(page, "Affiches").evaluate((list) => list.getBoundingClientRect().top);
+  const before = await top();
+  letIn();
+  await expect(chosen(page)).toBeVisible();
+  expect(await top()).toBe(before);
+});
+
 test.describe("quand le réseau manque", () => {
   test.use({ expectedComplaints: [/-choix-|ERR_FAILED|Failed to fetch/] });
 

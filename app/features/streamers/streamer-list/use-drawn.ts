@@ -2,8 +2,10 @@ import { useEffect, useState } from "react";
 import { isReturn } from "#app/router/navigate.ts";
 import { useHydrated } from "#app/ui/hydration/use-hydrated.ts";
 
-/** The first screens of a list, on a large window too, and how many people follow in each task: a tenth of a second on a slow phone. */
+/** How many square pixels of the screen one of the first takes at least, and how many of them there are at most. */
+const PLACE = 40_000;
 const FIRST = 32;
+/** How many people follow in each task: a tenth of a second on a slow phone. */
 const MORE = 24;
 
 /**
@@ -14,12 +16,17 @@ const MORE = 24;
 export function useDrawn(people: number, question: string): number {
   const hydrated = useHydrated();
   const whole = () => !hydrated || isReturn() || location.hash !== "";
-  const [drawn, setDrawn] = useState(() => ({ question, count: whole() ? Infinity : FIRST }));
-  const count = drawn.question === question ? drawn.count : whole() ? Infinity : FIRST;
+  const [drawn, setDrawn] = useState(() => ({ question, count: whole() ? Infinity : firstOnes() }));
+  const count = drawn.question === question ? drawn.count : whole() ? Infinity : firstOnes();
   useEffect(() => {
     if (drawn.question === question && count >= people) return undefined;
     const turn = setTimeout(() => setDrawn({ question, count: count + MORE }));
     return () => clearTimeout(turn);
   }, [drawn, question, count, people]);
   return count;
+}
+
+/** As many as the screen has room for; the window's own measures would have the page laid out first. */
+function firstOnes(): number {
+  return Math.min(FIRST, Math.ceil((screen.width * screen.height) / PLACE));
 }
