@@ -10,7 +10,10 @@ const bring = () => import(/* @vite-ignore */ src);
 /** Settles once all the code is there. */
 const whole = bring().catch(() => new Promise((goOn) => setTimeout(goOn, LATER)).then(bring));
 setTimeout(() => {
-  if ("hydrated" in document.documentElement.dataset) return;
+  const { dataset } = document.documentElement;
+  if ("hydrated" in dataset) return;
+  // The links of what stands there are better than a place that waits (boot.ts).
+  delete dataset["awaits"];
   const words = Object.assign(document.createElement("p"), { role: "alert" });
   words.dataset["awaits"] =
     "Le réseau tarde : les boutons attendent, les liens marchent. Si cela dure, rechargez la page.";

@@ -29,7 +29,8 @@ const {
   manifest,
 } = document.querySelector<HTMLScriptElement>("script[data-code]")?.dataset ?? {};
 const files = code.split(" ").filter(Boolean);
-await Promise.race([firstPictures().then(painted), touched]);
+// Of a part of the page, no picture that is there first is of use.
+await Promise.race([(part || player ? Promise.resolve() : firstPictures()).then(painted), touched]);
 dataset["shown"] = "";
 if (manifest !== undefined) ask({ rel: "manifest", href: manifest });
 for (const href of files) ask({ rel: "modulepreload", href, crossOrigin: "" });

@@ -8,7 +8,8 @@ import { loseOnce } from "../support/lose-once.ts";
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   const letIn = await holdScripts(page, /\/assets\/(entry-client|site|react)-.*\.js$/);
   await page.goto(path, { waitUntil: "commit" });
-  await page.getByRole("contentinfo").waitFor();
+  // Hidden where a part of the page is awaited.
+  await page.getByRole("contentinfo", { includeHidden: true }).waitFor({ state: "attached" });
   return letIn;
 }
 
@@ -283,14 +284,20 @@ for (const [what, address] of [
   ["les panneaux d’une couleur", "/panneau?couleur=rouge"],
   ["[T2] un arc", "/stream?arc=Survivor"],
 ] as const)
-  test(`${what} : qui y vient lit que la sélection arrive, jusqu’à ce qu’elle soit là @une-fois`, async ({
+  test(`${what} : qui y vient lit que la sélection arrive, jusqu’à ce qu’elle soit là ; rien d’autre n’en tient la place, et rien ne bouge`, async ({
     page,
   }) => {
+    const shown = page.getByRole("main").locator("li img:visible");
     const letIn = await openWithoutCode(page, address);
     await expect(page.locator("html")).toHaveAttribute("data-awaits", "La sélection arrive…");
+    await expect(shown).toHaveCount(0);
+    const moved = await watchShifts(page);
     letIn();
+    await expect(shown).not.toHaveCount(0);
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
     await expect(page.locator("html[data-awaits]")).toHaveCount(0);
+    // The button that counts the filters is wider by its number.
+    expect(await moved()).toBeLessThan(0.01);
   });
 
 test("qui vient pour toute la page ne lit pas qu’une sélection arrive, même d’un lien qui a été compté ailleurs @une-fois", async ({

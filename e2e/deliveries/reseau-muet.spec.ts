@@ -118,7 +118,8 @@ test.describe("un réseau qui accepte tout et ne répond plus rien @une-fois", (
     }) => {
       network.holdBack(/\/assets\/load-browsing-/);
       await open(page, `${network.origin}/affiche`);
-      const wall = page.getByRole("list", { name: "Affiches" });
+      // Hidden while what the address chooses is awaited.
+      const wall = page.getByRole("list", { name: "Affiches", includeHidden: true });
       await page.evaluate(() => document.fonts.ready);
       const before = await wall.boundingBox();
       await open(page, `${network.origin}${address}`);
@@ -176,10 +177,12 @@ test.describe("un réseau qui accepte tout et ne répond plus rien @une-fois", (
       network,
     }) => {
       network.holdBack(files);
-      await page.goto(`${network.origin}/affiche`, { waitUntil: "commit" });
-      const filter = page.getByRole("button", { name: "Filtrer" });
+      await page.goto(`${network.origin}/affiche?arc=School`, { waitUntil: "commit" });
+      const filter = page.getByRole("button", { name: /^Filtrer/ });
       await filter.click();
       await expect.poll(() => saidOver(page), LONG).toContain("Le réseau tarde");
+      // Of what was asked for nothing comes: what stands there leads somewhere.
+      await expect(page.getByRole("list", { name: "Affiches" }).getByRole("link").first()).toBeVisible();
       network.letIn();
       await expect(filter).toHaveAttribute("aria-expanded", "true");
       await expect(page.getByRole("alert")).toHaveCount(0);

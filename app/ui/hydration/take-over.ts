@@ -9,6 +9,9 @@ let lastTurn = Promise.resolve();
 /** Whether the whole page is. */
 const taken = createStore(false);
 
+/** Whether the page, all its parts, answers for the address: before, it shows what was prerendered. */
+export const useTakenOver = () => useStore(taken);
+
 /** Calls `act` once the whole page is taken over, before anybody who asks later. */
 export const onceTakenOver = taken.subscribe;
 
@@ -37,7 +40,7 @@ export function partTaken(part: object = PAGE): void {
  * prerendered page shows, whatever the address or the network have said meanwhile.
  */
 export function useFirstDrawn<T>(value: T): T {
-  const over = useStore(taken);
+  const over = useTakenOver();
   const [first] = useState(value);
   return over ? value : first;
 }

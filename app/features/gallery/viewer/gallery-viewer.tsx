@@ -70,10 +70,8 @@ export function GalleryViewer({ onClaim, Actions = ImportActions }: GalleryViewe
   }, [open, visit.count]);
 
   useEffect(() => {
-    // What the first script has announced (app/boot) is here, or will not come.
-    const arrived = open || unknown || !new URLSearchParams(location.search).has(words.param);
-    if (arrived) awaitNoMore();
-  }, [open, unknown, id, words.param]);
+    if (open) awaitNoMore();
+  }, [open]);
 
   useEffect(() => {
     if (!unknown) return;

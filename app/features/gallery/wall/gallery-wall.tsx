@@ -1,5 +1,7 @@
 import { useCallback, useLayoutEffect, useState } from "react";
+import { awaitNoMore } from "#app/ui/await-no-more.ts";
 import { OwnTask } from "#app/ui/hydration/own-task.tsx";
+import { useTakenOver } from "#app/ui/hydration/take-over.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { resultCount } from "../gallery-words.ts";
@@ -32,7 +34,7 @@ function WallTitle() {
 /** The pictures on the wall [P4, S1]: those that answer by title or author, then those that do by what they show. */
 export function GalleryWall() {
   const gallery = useGallery();
-  const { words, total, query, shown, also, rest, depictions } = gallery;
+  const { words, total, query, shown, also, rest, depictions, filters } = gallery;
   const [id] = useQueryParam(words.param);
   const [opened, setOpened] = useState<string>();
   // The one looked at last, also by walking on in the viewer: there the wall is come back to.
@@ -45,6 +47,11 @@ export function GalleryWall() {
   useLayoutEffect(() => {
     if (whole) seekPlace();
   }, [whole]);
+  // What the first script has announced (app/boot) is here, or will not come; a picture may be here before.
+  const answered = useTakenOver() && rest !== "loading" && (!filters.pending || filters.state === "failed");
+  useLayoutEffect(() => {
+    if (answered) awaitNoMore();
+  }, [answered]);
 
   const open = useCallback(
     (item: GalleryItem, thumbnail: HTMLImageElement) => openPicture(words, item, thumbnail),

@@ -60,7 +60,7 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
     : Array.from({ length: Math.min(FIRST, shown.length) }, (_, slot) => slot);
 
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-answer="">
       <div className={styles.height} data-wall={hung && rest !== "loading" ? "hung" : "awaited"}>
         {/* Told where the focus of its links is; it does nothing by itself. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

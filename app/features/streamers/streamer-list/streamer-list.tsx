@@ -65,6 +65,7 @@ export function StreamerList({
         aria-labelledby={state.kind === "failed" ? undefined : "distribution"}
         aria-label={state.kind === "failed" ? "La distribution" : undefined}
         aria-busy={state.kind === "loading"}
+        data-answer=""
       >
         {state.kind !== "failed" && (
           <h2 id="distribution" className={styles.title}>

@@ -9,6 +9,7 @@ import { useHeld } from "#app/state/use-held.ts";
 import { AskedNote } from "#app/ui/asked-note/asked-note.tsx";
 import { awaitNoMore } from "#app/ui/await-no-more.ts";
 import { Button } from "#app/ui/button/button.tsx";
+import { useTakenOver } from "#app/ui/hydration/take-over.ts";
 import { useHydrated } from "#app/ui/hydration/use-hydrated.ts";
 import { pageWidth } from "#app/ui/page-width/page-width.ts";
 import { type ArcChoice, EVERY_ARC } from "../arc-choice.ts";
@@ -71,10 +72,11 @@ export function StreamersPage({ arcs, known, host, named, onRename }: StreamersP
   const question = `${player?.username} ${arc?.key} ${typed} ${liveFirst}`;
   const [retried, setRetried] = useState(false);
   const wanted = useHasChanged(question) || retried;
-  const over = player ?? (sheetOf === undefined || state.kind === "failed" || sheet.state === "failed");
+  const over = useTakenOver();
+  const there = player ?? (sheetOf === undefined || state.kind === "failed" || sheet.state === "failed");
   useEffect(() => {
-    if (hydrated && over) awaitNoMore();
-  }, [hydrated, over]);
+    if (over && there) awaitNoMore();
+  }, [over, there]);
   usePageTitle("choice", everywhere ? "Tous les arcs" : found?.name);
   useNamedStreamer(arc?.key);
   useLeftPlayer(player);
