@@ -13,6 +13,18 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   return letIn;
 }
 
+/** The same of a part of a page, so long that all is shown again. */
+async function openLongWithoutCode(page: Page, path: string): Promise<() => void> {
+  await page.clock.install();
+  const letIn = await openWithoutCode(page, path);
+  await expect(async () => {
+    await page.clock.fastForward(8000);
+    await expect(page.getByRole("alert")).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await page.clock.resume();
+  return letIn;
+}
+
 async function holdScripts(page: Page, scripts: RegExp): Promise<() => void> {
   let letIn = () => {};
   const held = new Promise<void>((resolve) => (letIn = resolve));
@@ -328,7 +340,7 @@ test("[M2] une piste que l’on touche avant le code joue, et la page reste là,
 test("une affiche qui a le foyer, et que le filtre de l’adresse enlève, le laisse à la première qui reste @une-fois", async ({
   page,
 }) => {
-  const letIn = await openWithoutCode(page, "/affiche?auteur=Mado%20Ferraille");
+  const letIn = await openLongWithoutCode(page, "/affiche?auteur=Mado%20Ferraille");
   const wall = page.getByRole("list", { name: "Affiches" });
   const gone = wall.getByRole("link", { name: "Rêvez" });
   await gone.focus();
@@ -346,7 +358,7 @@ test("un joueur qui a le foyer, et que l’arc de l’adresse enlève, le laisse
   const addresses = () => twitch.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   await open(page, address);
   const staying = await addresses();
-  const letIn = await openWithoutCode(page, address);
+  const letIn = await openLongWithoutCode(page, address);
   const leaving = (await addresses()).find((href) => !staying.includes(href));
   const gone = lines.locator(`a[href="${leaving}"]`);
   await gone.focus();
