@@ -11,9 +11,9 @@ const bring = () => import(/* @vite-ignore */ src);
 const whole = bring().catch(() => new Promise((goOn) => setTimeout(goOn, LATER)).then(bring));
 setTimeout(() => {
   const { dataset } = document.documentElement;
-  if ("hydrated" in dataset) return;
-  // The links of what stands there are better than a place that waits (boot.ts).
+  // What stands there is better than a place that waits (boot.ts), also where the code has come, and what it needs has not.
   delete dataset["awaits"];
+  if ("hydrated" in dataset) return;
   const words = Object.assign(document.createElement("p"), { role: "alert" });
   words.dataset["awaits"] =
     "Le réseau tarde : les boutons attendent, les liens marchent. Si cela dure, rechargez la page.";

@@ -128,6 +128,20 @@ test.describe("un réseau qui accepte tout et ne répond plus rien @une-fois", (
       expect(await wall.boundingBox()).toMatchObject({ y: before?.y });
     });
 
+  test("d’une sélection dont les filtres n’arrivent pas, tout le mur se montre avant qu’ils soient dits perdus ; venus tard, ils choisissent", async ({
+    page,
+    network,
+  }) => {
+    network.holdBack(/\/assets\/load-browsing-/);
+    await open(page, `${network.origin}/affiche?arc=School`);
+    const posters = page.getByRole("list", { name: "Affiches", exact: true }).getByRole("listitem");
+    await expect(posters).toHaveCount(0);
+    await expect(posters).not.toHaveCount(0, LONG);
+    await expect(page.getByText("On prépare les filtres…")).toBeVisible();
+    network.letIn();
+    await expect(page.getByRole("heading", { level: 2, name: /^\d+ résultats?$/ })).toBeAttached();
+  });
+
   for (const [what, after] of [
     ["qui ne vient pas", undefined],
     ["arrêtée à mi-chemin", 2000],
