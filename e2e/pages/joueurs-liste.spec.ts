@@ -31,7 +31,7 @@ test("la distribution se lit avant que la liste n’arrive @une-fois", async ({ 
   await expect(names(page)).toHaveCount(6);
 });
 
-test("de trois cents joueurs, un arc choisi montre d’abord les premiers, puis tous ; un rôle et Retour y retrouvent leur place @une-fois", async ({
+test("de trois cents joueurs, un arc choisi montre d’abord les premiers, puis tous ; un rôle, proche ou lointain, et Retour y retrouvent leur place @une-fois", async ({
   page,
 }) => {
   const many = Array.from({ length: 300 }, (_, at) => ({
@@ -59,6 +59,13 @@ test("de trois cents joueurs, un arc choisi montre d’abord les premiers, puis 
   expect(first).toBeLessThan(60);
   expect(others.at(-1)).toBe(300);
 
+  const before = others.length + 1;
+  const near = page.getByRole("article", { name: "Joueur 005" });
+  await near.getByRole("link", { name: /Élève 5/ }).click();
+  await expect(near).toBeInViewport();
+  await expect(names(page)).toHaveCount(300);
+  expect(Math.min(...(await counts.jsonValue()).slice(before))).toBeLessThan(60);
+  await page.goBack();
   const last = page.getByRole("article", { name: "Joueur 299" });
   await last.getByRole("link", { name: /Élève 299/ }).click();
   await expect(page).toHaveURL(/\/stream\?arc=School#joueur-joueur_299$/);

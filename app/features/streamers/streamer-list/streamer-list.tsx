@@ -55,7 +55,7 @@ export function StreamerList({
   onClear,
   meant,
 }: StreamerListProps) {
-  const drawn = useDrawn(shown.length, `${arc?.key} ${query} ${liveFirst}`);
+  const drawn = useDrawn(shown, `${arc?.key} ${query} ${liveFirst}`);
   const [leads, others] = billOf(shown.slice(0, drawn), liveFirst);
   return (
     <>
