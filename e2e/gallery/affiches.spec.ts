@@ -77,6 +77,28 @@ test("[P4] une affiche qui vient sur le mur ne fait pas recalculer le style de c
   expect(styled.reduce((sum, each) => sum + each, 0) / added).toBeLessThan(2.4 * ofOne);
 });
 
+test("[P4, P7] un mur où mène un lien, et celui de ce que montrent les affiches, ne font pas d’affiches pour les ôter aussitôt @telephone", async ({
+  page,
+}) => {
+  await open(page, "/arc");
+  const robbed = await page.evaluateHandle(() => {
+    const lists: (string | null)[] = [];
+    new MutationObserver((changes) => {
+      for (const { target, removedNodes } of changes)
+        if (target instanceof HTMLUListElement && removedNodes.length > 0) lists.push(target.ariaLabel);
+    }).observe(document.body, { childList: true, subtree: true });
+    return lists;
+  });
+  await page.getByRole("navigation").getByRole("link", { name: "Affiches" }).first().click();
+  await expect(wall(page, "Affiches").getByRole("listitem")).not.toHaveCount(0);
+  // Once the whole list is there, the wall may end otherwise.
+  expect((await robbed.jsonValue()).length).toBeLessThan(6);
+  await page.getByRole("searchbox").fill("film");
+  const also = page.getByRole("list", { name: /ar ce qu’elles montrent/ });
+  await expect(also.getByRole("listitem")).not.toHaveCount(0);
+  expect(await robbed.jsonValue()).not.toContain(await also.getAttribute("aria-label"));
+});
+
 test("[P3] le tutoriel est à un clic, sauf sur un téléphone", async ({ page }, { project }) => {
   await open(page, "/affiche");
   const help = page.getByRole("link", { name: "Comment importer en jeu ?" });

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "#app/state/store.ts";
+import { useTakenOver } from "#app/ui/hydration/take-over.ts";
 import { useEarlyFocus } from "#app/ui/hydration/use-early-focus.ts";
 import type { GalleryItem } from "#schemas/gallery-item.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -10,7 +11,7 @@ import late from "./late-wall.module.css";
 import { WallSlot } from "./wall-slot.tsx";
 import { useWallWindow, wallStyle } from "./window/use-wall-window.ts";
 
-/** What stands before the wall is measured: at most a short gallery, whole. */
+/** What the prerendered page shows before the wall is measured: at most a short gallery, whole. */
 const FIRST = 40;
 
 export interface WallListProps {
@@ -39,6 +40,8 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
   const dense = useStore(denseWall) && words.gallery === "affiches";
   const { hung, ...mounted } = useWallWindow(wall, list.ratio, shown, dense);
   const measured = hung !== undefined;
+  // A wall that comes later is measured empty: nothing that is not where it will hang is made.
+  const [first] = useState(useTakenOver() ? 0 : FIRST);
 
   useLayoutEffect(() => {
     if (measured) onHung?.();
@@ -57,7 +60,7 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
   const kept = [opened, focused].flatMap((id) => (id === undefined ? [] : shown.indexOf(list.find(id))));
   const slots = hung
     ? inOrder([...mounted.slots, ...kept.filter((slot) => slot >= 0)])
-    : Array.from({ length: Math.min(FIRST, shown.length) }, (_, slot) => slot);
+    : Array.from({ length: Math.min(first, shown.length) }, (_, slot) => slot);
 
   return (
     <div className={styles.room} data-answer="">
