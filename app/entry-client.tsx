@@ -16,7 +16,7 @@ bearTranslation();
 ignoreSecondTaps();
 
 const container = document.getElementById("root");
-if (!container) throw new Error("The document has no #root element.");
+if (!container) throw new Error("no #root");
 
 // The page's code is there before hydration, so that the first render equals the prerendered HTML.
 await loadPage(matchRoute(location.pathname));
@@ -35,5 +35,6 @@ const tree = import.meta.env.DEV ? (
 // (decision 72).
 options.requestAnimationFrame = (run) => setTimeout(run);
 onceTakenOver(() => (options.requestAnimationFrame = (run) => queueMicrotask(run)));
-if (container.hasChildNodes()) hydrateRoot(container, tree);
-else createRoot(container).render(tree);
+// Nothing is prerendered while developing.
+if (import.meta.env.DEV) createRoot(container).render(tree);
+else hydrateRoot(container, tree);

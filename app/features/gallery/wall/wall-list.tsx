@@ -41,7 +41,7 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
   const { hung, ...mounted } = useWallWindow(wall, list.ratio, shown, dense);
   const measured = hung !== undefined;
   // A wall that comes later is measured empty: nothing that is not where it will hang is made.
-  const [first] = useState(useTakenOver() ? 0 : FIRST);
+  const first = useTakenOver() ? 0 : FIRST;
 
   useLayoutEffect(() => {
     if (measured) onHung?.();
@@ -60,7 +60,7 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
   const kept = [opened, focused].flatMap((id) => (id === undefined ? [] : shown.indexOf(list.find(id))));
   const slots = hung
     ? inOrder([...mounted.slots, ...kept.filter((slot) => slot >= 0)])
-    : Array.from({ length: Math.min(first, shown.length) }, (_, slot) => slot);
+    : [...shown.subarray(0, first).keys()];
 
   return (
     <div className={styles.room} data-answer="">

@@ -2,6 +2,7 @@ import type { TextPiece } from "#app/search/find-matches.ts";
 import type { Depiction } from "#schemas/depiction-file.ts";
 import { foldText } from "#text/fold-text.ts";
 import { quotedInside } from "#text/quoted.ts";
+import { wordStem } from "#text/word-stem.ts";
 import { answers, type Term } from "./terms.ts";
 
 /** A phrase of a depiction in words, cut around those that answer. */
@@ -31,11 +32,14 @@ export function matchedPhrase(
   depiction: Depiction,
   readings: readonly (readonly Term[])[],
 ): MatchedPhrase | undefined {
+  const [typed = [], ...equal] = readings;
   let best: [kind: Kind, text: string] | undefined;
   let most = 0;
-  for (const phrase of phrasesOf(depiction)) {
-    const words = (phrase[1].match(WORDS) ?? []).map((word) => foldText(word));
-    const [typed = [], ...equal] = readings;
+  const phrases = phrasesOf(depiction);
+  // One long text folds far faster than many short ones.
+  const folded = foldText(phrases.map(([, text]) => text).join("\n")).split("\n");
+  for (const [i, phrase] of phrases.entries()) {
+    const words = (folded[i]?.match(WORDS) ?? []).map((word): Stemmed => [word, wordStem(word)]);
     const score = Math.max(
       typed.reduce((sum, term) => sum + answerOf(words, term), 0),
       equal.some((terms) => terms.every((term) => answerOf(words, term) > 0)) ? 1 : 0,
@@ -54,8 +58,10 @@ export function matchedPhrase(
   ];
 }
 
-function answerOf(words: readonly string[], term: Term): number {
-  return Math.max(0, ...words.map((word) => answers(term, word)));
+type Stemmed = [word: string, stem: string];
+
+function answerOf(words: readonly Stemmed[], term: Term): number {
+  return Math.max(0, ...words.map(([word, stem]) => answers(term, word, stem)));
 }
 
 function phrasesOf({ words, genre, arc, players, lettering }: Depiction): [kind: Kind, text: string][] {
