@@ -142,6 +142,19 @@ test.describe("un réseau qui accepte tout et ne répond plus rien @une-fois", (
     await expect(page.getByRole("heading", { level: 2, name: /^\d+ résultats?$/ })).toBeAttached();
   });
 
+  test("[P7] ce que montrent les affiches, dont le fichier ne vient pas, est demandé de nouveau par « Réessayer », non attendu avec le premier", async ({
+    page,
+    network,
+  }) => {
+    network.holdBack(/\/assets\/affiches-vues-.*\.json$/);
+    await open(page, `${network.origin}/affiche?q=hibou`);
+    const again = page.getByRole("main").getByRole("button", { name: "Réessayer" });
+    await expect(again).toBeVisible(LONG);
+    network.holdBack(/^nothing more$/);
+    await again.click();
+    await expect(page.getByRole("list", { name: /ar ce qu’elles montrent/ })).toBeVisible();
+  });
+
   for (const [what, after] of [
     ["qui ne vient pas", undefined],
     ["arrêtée à mi-chemin", 2000],

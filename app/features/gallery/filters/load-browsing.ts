@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { fetchJson } from "#app/state/fetch-json.ts";
 import { type FacetFile, isFacetFile } from "#schemas/facet-file.ts";
 import { ChosenFilters, WaysOut } from "./chosen/chosen-filters.tsx";
 import { type FacetTable, facetTable } from "./facet-table.ts";
@@ -29,9 +30,7 @@ export async function loadBrowsing(path: string | undefined, total: number): Pro
 }
 
 async function fetchFacets(path: string): Promise<FacetFile> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`);
-  const file: unknown = await response.json();
+  const file = await fetchJson(path);
   if (!isFacetFile(file)) throw new Error(`${path}: not a file of facets`);
   return file;
 }

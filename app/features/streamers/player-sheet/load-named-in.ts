@@ -1,3 +1,4 @@
+import { fetchJson } from "#app/state/fetch-json.ts";
 import { isPlayerFile, type NamedIn } from "#schemas/player-file.ts";
 
 const NOWHERE: NamedIn = { affiches: [], panneaux: [], pistes: [] };
@@ -13,9 +14,7 @@ export function knownNamedIn(path: string, username: string): NamedIn | undefine
 
 /** Fetches the file of who is named where. Rejects when the network fails or answers something else. */
 export async function loadNamedIn(path: string): Promise<void> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`);
-  const file: unknown = await response.json();
+  const file = await fetchJson(path);
   if (!isPlayerFile(file)) throw new Error(`${path}: not a file of players`);
   files.set(path, new Map(Object.entries(file)));
 }
