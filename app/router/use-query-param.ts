@@ -1,4 +1,4 @@
-import { useSearch } from "wouter/use-browser-location";
+import { useLocationProperty } from "wouter/use-browser-location";
 import type { QueryName } from "#addresses/pages.ts";
 import { navigate, type NavigateOptions } from "./navigate.ts";
 import { settleAddress } from "./pending-address.ts";
@@ -14,10 +14,23 @@ export function useQueryParam(
   return [value, (next, options) => setQueryParam(name, next, options)];
 }
 
-/** Several parameters of the query string, in the order of their names; undefined before hydration. */
+/**
+ * Several parameters of the query string, in the order of their names; undefined before hydration. Whoever uses them is drawn again
+ * when one of them changes, not when the address does.
+ */
 export function useQueryParams(names: readonly QueryName[]): (string | undefined)[] {
-  const params = new URLSearchParams(useSearch({ ssrSearch: "" }));
+  const asked = useLocationProperty(
+    () => alone(names),
+    () => "",
+  );
+  const params = new URLSearchParams(asked);
   return names.map((name) => params.get(name) ?? undefined);
+}
+
+/** These parameters of the address, without the others. */
+function alone(names: readonly QueryName[]): string {
+  const all = [...new URLSearchParams(location.search)];
+  return new URLSearchParams(all.filter(([name]) => names.some((asked) => asked === name))).toString();
 }
 
 /** Writes one parameter into the address; see {@link useQueryParam}. */

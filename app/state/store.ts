@@ -38,5 +38,17 @@ export function createStore<T>(start: T, first: () => T = () => start): Store<T>
 
 /** The store's value, kept up to date. */
 export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get, () => store.start);
+  return useStorePart(store, (value) => value);
+}
+
+/**
+ * What a component needs of the store's value: it is drawn again only when that is another one.
+ * @param read gives the same for the same value
+ */
+export function useStorePart<T, Part>(store: Store<T>, read: (value: T) => Part): Part {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => read(store.get()),
+    () => read(store.start),
+  );
 }

@@ -1,5 +1,12 @@
-import { createStore, useStore } from "#app/state/store.ts";
-import { type PlayerAction, type PlayerState, reduce, STOPPED } from "./player-state.ts";
+import { createStore, useStore, useStorePart } from "#app/state/store.ts";
+import {
+  isSelected,
+  type PlayerAction,
+  type PlayerState,
+  reduce,
+  type Selected,
+  STOPPED,
+} from "./player-state.ts";
 
 const player = createStore<PlayerState>(STOPPED);
 
@@ -14,4 +21,11 @@ export const playerState = player.get;
 /** The player's state; stopped in the prerendered page. */
 export function usePlayerState(): PlayerState {
   return useStore(player);
+}
+
+/** What the player does with a track of this id; undefined unless it is the selected one. */
+export function useTrackStatus(id: string): Selected["status"] | undefined {
+  return useStorePart(player, (state) =>
+    isSelected(state) && state.track.id === id ? state.status : undefined,
+  );
 }

@@ -33,7 +33,7 @@ export interface WallListProps {
  */
 export function WallList({ label, shown, also = false, opened, onOpen, onHung }: WallListProps) {
   const gallery = useGallery();
-  const { words, list, rest } = gallery;
+  const { words, list, rest, query, depictions } = gallery;
   const count = countOf(gallery, shown);
   const wall = useRef<HTMLUListElement>(null);
   // Signs keep their lamps, which are of one size.
@@ -90,7 +90,12 @@ export function WallList({ label, shown, also = false, opened, onOpen, onHung }:
           {slots.map((slot) => {
             const position = shown[slot] ?? 0;
             return (
-              <WallSlot key={list.id(position)} {...{ position, slot, hung, dense, also, onOpen, count }} />
+              <WallSlot
+                key={list.id(position)}
+                param={words.param}
+                search={also ? depictions.search : undefined}
+                {...{ list, position, slot, count, hung, query, dense, onOpen }}
+              />
             );
           })}
         </ul>

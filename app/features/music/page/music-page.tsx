@@ -43,7 +43,6 @@ export function MusicPage() {
   const total = playlists.reduce((sum, group) => sum + group.tracks.length, 0);
   const outside = playlists.some((group) => group.tracks.some(({ source }) => source.kind === "youtube"));
   const { text, type, query } = useSearch();
-  useTrackAddress(playlists);
   const groups = playlists
     .map((group) => ({
       group,
@@ -68,6 +67,7 @@ export function MusicPage() {
 
   return (
     <div className={classNames(pageWidth, styles.page)}>
+      <TrackAddress playlists={playlists} />
       <header className={styles.head}>
         <h1>Musique</h1>
         <p className={styles.lead}>
@@ -133,4 +133,10 @@ export function MusicPage() {
       </div>
     </div>
   );
+}
+
+/** Apart: what the player does would have the whole page drawn anew. */
+function TrackAddress({ playlists }: { playlists: readonly PlaylistData[] }) {
+  useTrackAddress(playlists);
+  return null;
 }

@@ -6,8 +6,8 @@ import { unfold } from "#app/ui/unfold/unfold.ts";
 import { VisuallyHidden } from "#app/ui/typography/visually-hidden.tsx";
 import { watchPage } from "#platforms/youtube.ts";
 import { formatTime } from "#text/format-time.ts";
-import { isSelected, type PlayerState, type Queue } from "../../player-state.ts";
-import { send, usePlayerState } from "../../player-store.ts";
+import type { Queue } from "../../player-state.ts";
+import { send, useTrackStatus } from "../../player-store.ts";
 import { rowId } from "../../track-address.ts";
 import { Wheel } from "../../wheel/wheel.tsx";
 import styles from "./track-row.module.css";
@@ -21,8 +21,7 @@ interface TrackRowProps {
 
 /** A track: a click selects it and starts it [M2], another one pauses it, a third goes on [M5]; the one that plays shows bars instead of its number, or a wheel until it sounds. */
 export function TrackRow({ track, number, queue, query }: TrackRowProps) {
-  const state = usePlayerState();
-  const status = statusOf(state, track);
+  const status = useTrackStatus(track.id);
   return (
     <li className={styles.item}>
       <button
@@ -84,7 +83,3 @@ const SPOKEN = {
   paused: "en pause",
   failed: "illisible",
 } as const;
-
-function statusOf(state: PlayerState, track: TrackData): keyof typeof SPOKEN | undefined {
-  return isSelected(state) && state.track.id === track.id ? state.status : undefined;
-}
