@@ -19,6 +19,8 @@ export function withoutBlanks(draft: Draft): Draft {
 export interface KeptDraft {
   draft: Draft;
   filled: string;
+  /** The number under which these very words were tried, while nobody knows that they have arrived. */
+  id?: string | undefined;
 }
 
 export const nothingKept: KeptDraft = { draft: emptyDraft, filled: "" };
@@ -33,7 +35,7 @@ export function parseDraft(text: string | undefined): KeptDraft {
       const field = known.get(name);
       return typeof field === "string" ? field : "";
     };
-    return { draft: everyField(read), filled: read("filled") };
+    return { draft: everyField(read), filled: read("filled"), id: read("id") || undefined };
   } catch {
     return nothingKept;
   }

@@ -1,10 +1,10 @@
 import { FIELD_IN_WORDS, FIELD_NAMES, type FieldName } from "#schemas/contact-message.ts";
 
 const KEPT = "Votre texte est gardé.";
+const NOT_LEFT = `votre message n’est pas parti. ${KEPT}`;
 const GENERAL = `Votre message n’est pas parti. ${KEPT} Réessayez dans un instant.`;
-/** What stands there once the browser says that it is back. */
-export const NETWORK_BACK = `La connexion est revenue\u00a0; votre message n’est pas encore parti. ${KEPT}`;
-const CUT = `La connexion semble coupée\u00a0: votre message n’est pas parti. ${KEPT}`;
+const BACK = "La connexion est revenue";
+const CUT = "La connexion semble coupée";
 
 /** The answer that never came; see `send-message.ts`. */
 export class NoAnswer extends Error {}
@@ -14,27 +14,55 @@ export interface Failure {
   text: string;
   field?: FieldName | undefined;
   again: boolean;
-  /** The network was not there. */
-  cut?: true | undefined;
-}
-
-/** Why a message did not go: a refusal of our server that names a field belongs under that field. */
-export function failureOf(error: unknown, ownServer: boolean): Failure {
-  const { status, text } = answerOf(error);
-  const refused = ownServer && status === 400 && isOurs(text);
-  const field = refused ? FIELD_NAMES.find((name) => text.startsWith(`${FIELD_IN_WORDS[name]} `)) : undefined;
-  const words = field ? text : failureText(error, ownServer);
-  return { text: words, field, again: !refused, cut: words === CUT || undefined };
+  /** Nobody knows whether it has arrived: the answer alone may be lost. */
+  unsure: boolean;
+  /** What to read once the browser says that the network is back, where it was not there. */
+  back?: string | undefined;
 }
 
 /**
- * What the visitor reads when a message did not go. Our own server refuses in short French sentences, which are shown; the outside provider answers in English for developers, so its words stay in the console [C5, C6].
+ * Why a message did not go: a refusal of our server that names a field belongs under that field.
+ * @param left whether it may have left this device
  */
-function failureText(error: unknown, ownServer: boolean): string {
-  if (error instanceof NoAnswer)
-    return `Le serveur ne répond pas\u00a0: votre message n’est peut-être pas parti. ${KEPT} Réessayez, il ne sera reçu qu’une fois.`;
+export function failureOf(error: unknown, ownServer: boolean, left: boolean): Failure {
   const { status, text } = answerOf(error);
+  const refused = ownServer && status === 400 && isOurs(text);
+  const field = refused ? FIELD_NAMES.find((name) => text.startsWith(`${FIELD_IN_WORDS[name]} `)) : undefined;
+  if (field) return { text, field, again: false, unsure: false };
+  const lost = lostWords(error, ownServer);
+  if (lost === undefined) return { text: refusalText(error, ownServer), again: !refused, unsure: false };
+  return {
+    text: `${lost}\u00a0: ${left ? unsureWords(ownServer) : NOT_LEFT}`,
+    again: true,
+    unsure: left,
+    back: lost === CUT ? `${BACK}\u00a0: ${left ? unsureWords(ownServer) : NOT_LEFT}` : undefined,
+  };
+}
+
+/** What went wrong where the site's answer is not there to say it: the message may be with the staff all the same. */
+function lostWords(error: unknown, ownServer: boolean): string | undefined {
+  const { status, text } = answerOf(error);
+  if (error instanceof NoAnswer) return "Le serveur ne répond pas";
   if (status === 0 || error instanceof TypeError) return CUT;
+  // Whoever stands in front of our server lost it on the way; a 503 is said by whoever has not taken it.
+  return ownServer && status !== undefined && status >= 500 && status !== 503 && !isOurs(text)
+    ? "Le serveur a eu une panne"
+    : undefined;
+}
+
+/** The number of a message makes one of two for our server; an outside provider takes each. */
+function unsureWords(ownServer: boolean): string {
+  const twice = ownServer
+    ? "Réessayez, il ne sera reçu qu’une fois."
+    : "Renvoyé, il sera peut-être reçu deux fois.";
+  return `votre message n’est peut-être pas parti. ${KEPT} ${twice}`;
+}
+
+/**
+ * What the visitor reads of a refusal. Our own server refuses in short French sentences, which are shown; the outside provider answers in English for developers, so its words stay in the console [C5, C6].
+ */
+function refusalText(error: unknown, ownServer: boolean): string {
+  const { status, text } = answerOf(error);
   if (status === undefined) return GENERAL;
   if (ownServer && isOurs(text)) return `${text} ${KEPT}`;
   return byStatus(status);

@@ -16,7 +16,6 @@ import { checkDraft, maySend } from "./check-draft.ts";
 import styles from "./contact-form.module.css";
 import { markFailed, markLed, type Place, replaceDraft, useContact, writeField } from "../contact-store.ts";
 import { type Draft, isEmptyDraft, withoutBlanks } from "../draft.ts";
-import { NETWORK_BACK } from "../failure-text.ts";
 import { firstGap, unanswered } from "../reasons.ts";
 import { Honeypot } from "./honeypot.tsx";
 import { MeantEmail } from "./meant-email.tsx";
@@ -70,7 +69,9 @@ export function ContactForm({ place, asleep = false, onSent }: ContactFormProps)
   const onlyGaps = checked && mayGo(draft) && errors.message !== undefined;
   if (failure?.field) errors[failure.field] = failure.text;
   const busy = sending.kind === "sending";
-  useNetworkBack(failure?.cut === true, () => markFailed(place, { text: NETWORK_BACK, again: true }));
+  useNetworkBack(failure?.back !== undefined, () => {
+    if (failure?.back) markFailed(place, { ...failure, text: failure.back, back: undefined });
+  });
 
   // The sentence of success belongs to the phone alone; the chat is answered by a toast [C4].
   // Sent from the chat, it is written once the phone is up: nothing is said in what nobody sees.

@@ -8,11 +8,17 @@ test("un identifiant est un UUID version 4, jamais deux fois le même", () => {
   expect(new Set(ids).size).toBe(200);
 });
 
-test("le même message garde son identifiant d’un essai à l’autre", () => {
+test("le même message garde son identifiant d’un essai à l’autre, et d’une page à la suivante", () => {
   let count = 0;
-  const ids = requestIds(() => String(++count));
+  let kept: { words: string; id: string | undefined } = { words: "", id: undefined };
+  const ids = requestIds(
+    () => kept,
+    () => String(++count),
+  );
   expect([ids.idFor("a"), ids.idFor("a")]).toEqual(["1", "1"]);
   expect(ids.idFor("b")).toBe("2");
   ids.forget();
   expect(ids.idFor("b")).toBe("3");
+  kept = { words: "c", id: "celui d’avant" };
+  expect([ids.idFor("c"), ids.idFor("d")]).toEqual(["celui d’avant", "4"]);
 });

@@ -12,12 +12,18 @@ export function randomUuid(): string {
 /**
  * Gives each message its id: the same one while the same words are tried again, so that the server keeps one copy when
  * its answer was lost on the way; a new one as soon as the words change, since an id stands for one message.
+ * @param earlier what the device keeps of the last try, by a page that was left since
  */
-export function requestIds(draw: () => string = randomUuid) {
+export function requestIds(
+  earlier: () => { words: string; id: string | undefined },
+  draw: () => string = randomUuid,
+) {
   let last: { words: string; id: string } | undefined;
   return {
     idFor(words: string): string {
-      if (last?.words !== words) last = { words, id: draw() };
+      if (last?.words === words) return last.id;
+      const kept = earlier();
+      last = { words, id: (kept.words === words && kept.id) || draw() };
       return last.id;
     },
     /** After a success, the same words again are another message. */
