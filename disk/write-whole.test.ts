@@ -17,3 +17,10 @@ test("un fichier est remplacé en entier ; ce qui n’a pas pu prendre sa place 
   expect(fileFailure(failure)).toBe(`«\u00a0${folder}/pris\u00a0»\u00a0: c’est un dossier, pas un fichier.`);
   expect(await readdir(folder)).toEqual(["a.json", "pris"]);
 });
+
+test("un fichier écrit plusieurs fois au même instant l’est à chaque fois, et rien ne reste à côté", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "entier-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await Promise.all(Array.from({ length: 20 }, () => writeWhole(join(folder, "portrait.webp"), "le même")));
+  expect(await readdir(folder)).toEqual(["portrait.webp"]);
+});

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { boundedFetch } from "#server/bounded-fetch.ts";
+import { boundedFetch, FetchFailure } from "#server/bounded-fetch.ts";
 import { writeWhole } from "#disk/write-whole.ts";
 import type { Portraits } from "./twitch/refresh.ts";
 
@@ -18,19 +18,20 @@ export function portraitFolder(dataDir: string): string {
  * address goes to Twitch.
  * @param allowedOrigin where portraits are fetched from, and nowhere else
  */
-export function createPortraits(dataDir: string, allowedOrigin: string): Portraits {
+export function createPortraits(dataDir: string, allowedOrigin: string, timeout?: number): Portraits {
   const folder = portraitFolder(dataDir);
   return {
     async keep(source) {
-      if (!URL.canParse(source) || new URL(source).origin !== allowedOrigin) return undefined;
+      if (!URL.canParse(source) || new URL(source).origin !== allowedOrigin) return "refused";
       try {
-        const picture = await reencode(await boundedFetch(new URL(source), {}, LIMIT));
+        const picture = await reencode(await boundedFetch(new URL(source), {}, LIMIT, timeout));
         const key = createHash("sha256").update(picture).digest("hex").slice(0, 12);
         await mkdir(folder, { recursive: true });
         await writeWhole(join(folder, `${key}.webp`), picture);
-        return key;
-      } catch {
-        return undefined;
+        return { key };
+      } catch (error) {
+        // None, or one that was cut short or came too slowly.
+        return error instanceof FetchFailure && error.status < 300 ? "silent" : "refused";
       }
     },
     async dropAllBut(kept) {

@@ -29,7 +29,10 @@ async function scene(
   const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
   const api = createTwitchApi(CREDENTIALS, double.hosts, 3_000);
   const refresh = (last: TwitchState = NO_STATE, now = NOW) =>
-    refreshState({ roster, api, portraits: createPortraits(dataDir, double.hosts.portraits), now }, last);
+    refreshState(
+      { roster, api, portraits: createPortraits(dataDir, double.hosts.portraits, 1500), now },
+      last,
+    );
   return { double, dataDir, refresh };
 }
 
@@ -178,6 +181,55 @@ describe("avec un compte chez Twitch (doublure)", () => {
     expect(result.kind === "refreshed" && result.state.accounts).toEqual({
       ada_brume: { display_name: "ADA_BRUME" },
     });
+  });
+
+  const crowd = Array.from({ length: 40 }, (_, index) => ({
+    username: `joueur_${index}`,
+    arcs: [],
+    nomRP: {},
+  }));
+  it.each<[string, Fault]>([
+    ["ne répondent plus", (request) => request.url?.startsWith("/portraits/") === true],
+    [
+      "s’arrêtent à mi-chemin",
+      (request, response) =>
+        request.url?.startsWith("/portraits/") === true && (response.write(portrait.subarray(0, 60)), true),
+    ],
+  ])(
+    "[T8] ne fait pas attendre qui est en direct quand les portraits %s, et les redemande un quart d’heure après",
+    async (_what, fault) => {
+      const { double, refresh } = await scene(
+        Object.fromEntries(crowd.map(({ username }) => [username, { portrait, live: true }])),
+        crowd,
+      );
+      double.fault = fault;
+      const first = await refresh();
+      if (first.kind !== "refreshed") throw new Error(first.reason);
+      expect(Object.keys(first.state.live)).toHaveLength(40);
+      expect(double.calls.filter((path) => path.startsWith("/portraits/"))).toHaveLength(6);
+      expect(mergeCache(crowd, first.state, NOW).streamers[0]).toMatchObject({ display_name: "JOUEUR_0" });
+      double.fault = () => false;
+      const withPortraits = async (at: number) => {
+        const next = await refresh(first.state, at);
+        if (next.kind !== "refreshed") throw new Error(next.reason);
+        return Object.values(next.state.accounts).filter(({ portrait: key }) => key !== undefined).length;
+      };
+      expect(await withPortraits(NOW + 2 * 60_000)).toBe(0);
+      expect(await withPortraits(NOW + 16 * 60_000)).toBe(40);
+    },
+  );
+
+  it("un seul portrait qui ne vient pas n’enlève rien aux autres", async () => {
+    const { double, refresh } = await scene(
+      Object.fromEntries(crowd.map(({ username }) => [username, { portrait }])),
+      crowd,
+    );
+    double.fault = (request) => request.url === "/portraits/joueur_3";
+    const result = await refresh();
+    if (result.kind !== "refreshed") throw new Error(result.reason);
+    expect(Object.values(result.state.accounts).filter(({ portrait: key }) => key === undefined)).toEqual([
+      { display_name: "JOUEUR_3" },
+    ]);
   });
 
   it("ne prend aucun portrait d’un autre hôte que celui de Twitch", async () => {

@@ -11,13 +11,16 @@ const ACCOUNTS_EVERY = 6 * 3_600_000;
 /** Portraits fetched at the same time. */
 const AT_ONCE = 6;
 
+/** After how long portraits that were given up are asked for again, in milliseconds. */
+const PORTRAITS_AGAIN = 15 * 60_000;
+
 /** Twitch asks to wait at most this long, whatever its header says, in milliseconds. */
 const LONGEST_PAUSE = 15 * 60_000;
 
 /** Where portraits from Twitch are kept, if anywhere: what is served is ours, never a link to another site. */
 export interface Portraits {
-  /** @returns its key, or undefined when it is not a picture that we take; that is no reason to fail */
-  keep: (source: string) => Promise<string | undefined>;
+  /** @returns its key, or why there is none: it is no picture that we take, or nobody answers; neither is a reason to fail */
+  keep: (source: string) => Promise<{ key: string } | "refused" | "silent">;
   /** Removes those that nobody has any more. */
   dropAllBut: (kept: ReadonlySet<string>) => Promise<void>;
 }
@@ -42,7 +45,9 @@ export async function refreshState(parts: RefreshParts, last: TwitchState): Prom
   const logins = parts.roster.map(({ username }) => username.toLowerCase());
   try {
     const due = now - last.accounts_at >= ACCOUNTS_EVERY || last.accounts_at > now;
-    const accounts = due ? await fetchAccounts(parts, await api.users(logins), last) : last.accounts;
+    const { accounts, askedAt } = due
+      ? await fetchAccounts(parts, await api.users(logins), last)
+      : { accounts: last.accounts, askedAt: last.accounts_at };
     const streams = await api.streams(logins);
     const live: TwitchState["live"] = Object.fromEntries(
       streams
@@ -54,7 +59,7 @@ export async function refreshState(parts: RefreshParts, last: TwitchState): Prom
     );
     return {
       kind: "refreshed",
-      state: { accounts_at: due ? now : last.accounts_at, live_at: now, accounts, live },
+      state: { accounts_at: askedAt, live_at: now, accounts, live },
     };
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error;
@@ -62,34 +67,41 @@ export async function refreshState(parts: RefreshParts, last: TwitchState): Prom
   }
 }
 
+/** Who is live waits behind the portraits: once a whole handful brings no answer, the others are left for later. */
 async function fetchAccounts(
-  parts: RefreshParts,
+  { roster, portraits, now }: RefreshParts,
   users: readonly TwitchUser[],
   last: TwitchState,
-): Promise<TwitchState["accounts"]> {
-  const wanted = new Map(parts.roster.map((streamer) => [streamer.username.toLowerCase(), streamer]));
+): Promise<{ accounts: TwitchState["accounts"]; askedAt: number }> {
+  const wanted = new Map(roster.map((streamer) => [streamer.username.toLowerCase(), streamer]));
   const known = users.filter(({ login }) => wanted.has(login.toLowerCase()));
   const accounts = new Map<string, TwitchState["accounts"][string]>();
+  let silent = false;
   for (let start = 0; start < known.length; start += AT_ONCE) {
-    await Promise.all(
+    const kept = await Promise.all(
       known.slice(start, start + AT_ONCE).map(async (user) => {
         const login = user.login.toLowerCase();
         // The staff's own portrait wins, so Twitch's is not even fetched.
         const own = wanted.get(login)?.profile_image_url !== undefined;
-        const fetched = own ? undefined : await parts.portraits?.keep(user.profile_image_url);
-        const portrait =
-          fetched ?? (Object.hasOwn(last.accounts, login) ? last.accounts[login]?.portrait : undefined);
+        const fetched = own || silent ? undefined : await portraits?.keep(user.profile_image_url);
+        const portrait = typeof fetched === "object" ? fetched.key : portraitOf(last, login);
         accounts.set(login, {
           display_name: user.display_name.slice(0, 100),
           ...(portrait === undefined ? {} : { portrait }),
         });
+        return fetched;
       }),
     );
+    const asked = kept.filter((fetched) => fetched !== undefined);
+    silent ||= asked.length > 0 && asked.every((fetched) => fetched === "silent");
   }
-  await parts.portraits?.dropAllBut(
-    new Set([...accounts.values()].flatMap(({ portrait }) => portrait ?? [])),
-  );
-  return Object.fromEntries(accounts);
+  await portraits?.dropAllBut(new Set([...accounts.values()].flatMap(({ portrait }) => portrait ?? [])));
+  const askedAt = silent ? now - ACCOUNTS_EVERY + PORTRAITS_AGAIN : now;
+  return { accounts: Object.fromEntries(accounts), askedAt };
+}
+
+function portraitOf({ accounts }: TwitchState, login: string): string | undefined {
+  return Object.hasOwn(accounts, login) ? accounts[login]?.portrait : undefined;
 }
 
 function pauseOf(failure: FetchFailure, now: number): number {
