@@ -28,9 +28,9 @@ async function scene(
   const double = await startTwitchDouble(people);
   const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
   const api = createTwitchApi(CREDENTIALS, double.hosts, 3_000);
-  const refresh = (last: TwitchState = NO_STATE, now = NOW) =>
+  const refresh = (last: TwitchState = NO_STATE, now = NOW, patience = 5000) =>
     refreshState(
-      { roster, api, portraits: createPortraits(dataDir, double.hosts.portraits, 1500), now },
+      { roster, api, portraits: createPortraits(dataDir, double.hosts.portraits, patience), now },
       last,
     );
   return { double, dataDir, refresh };
@@ -203,7 +203,7 @@ describe("avec un compte chez Twitch (doublure)", () => {
         crowd,
       );
       double.fault = fault;
-      const first = await refresh();
+      const first = await refresh(NO_STATE, NOW, 300);
       if (first.kind !== "refreshed") throw new Error(first.reason);
       expect(Object.keys(first.state.live)).toHaveLength(40);
       expect(double.calls.filter((path) => path.startsWith("/portraits/"))).toHaveLength(6);
