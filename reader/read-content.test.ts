@@ -85,6 +85,21 @@ describe("un contenu sans faute", () => {
     });
   });
 
+  test("[C3, C6] notre serveur ne demande aucun identifiant : rien n’y manque. Chez un fournisseur, ce qui manque manque", async () => {
+    const idsOf = async (contact: string) => {
+      const reading = await readContent(await contentFolder({ "site.yaml": SITE + contact }));
+      const { serviceId, templateId, publicKey } = (reading.ok && reading.content.site.contact) || {};
+      return [serviceId, templateId, publicKey];
+    };
+    expect(await idsOf("")).toEqual(["site", "site", "site"]);
+    expect(await idsOf('contact: { hote: "", service_id: a, template_id: "", user_id: b }\n')).toEqual([
+      "a",
+      "site",
+      "b",
+    ]);
+    expect(await idsOf('contact: { hote: "https://api.emailjs.com" }\n')).toEqual(["", "", ""]);
+  });
+
   test.each([
     ["{ adresse: true }", "Il manque le nom du service"],
     ["{ service: Discord, adresse: non }", "adresse est true ou false"],

@@ -60,14 +60,18 @@ const Contact = z
       .default(false),
     salon: Chat.optional(),
   })
-  .transform((contact) => ({
-    host: contact.hote,
-    serviceId: contact.service_id,
-    templateId: contact.template_id,
-    publicKey: contact.user_id,
-    mail: contact.e_mail,
-    chat: contact.salon,
-  }));
+  .transform((contact) => {
+    // The provider's library sends nothing without ids [C6]; the site's own server, which needs no account, asks for none.
+    const unnamed = contact.hote === "" ? "site" : "";
+    return {
+      host: contact.hote,
+      serviceId: contact.service_id || unnamed,
+      templateId: contact.template_id || unnamed,
+      publicKey: contact.user_id || unnamed,
+      mail: contact.e_mail,
+      chat: contact.salon,
+    };
+  });
 
 const YEAR =
   "L’année s’écrit en quatre chiffres, de 2000 à 2200, sans guillemets. → Écrivez par exemple annee: 2025.";

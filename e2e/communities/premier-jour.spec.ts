@@ -1,4 +1,5 @@
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
+import { fill, openPhone } from "../corners/contact-forms.ts";
 import { startOtherSite } from "../support/other-site.ts";
 
 const PORT = "3974";
@@ -75,6 +76,16 @@ test.describe("une communauté qui commence @une-fois", () => {
     const opens = page.waitForEvent("popup");
     await page.keyboard.press("Enter");
     await expect(await opens).toHaveURL("https://example.org/la-ruelle/discord");
+  });
+
+  test("[C3, C4] le staff n’a rien réglé du formulaire : le message qu’on lui écrit part tout de même", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const form = await openPhone(page);
+    await fill(form);
+    await form.getByRole("button", { name: "Envoyer" }).click();
+    await expect(form.getByText("Message envoyé avec succès !")).toBeVisible();
   });
 
   test("les mentions qui manquent ne s’ouvrent pas sur le vide", async ({ page }) => {

@@ -20,7 +20,7 @@ export type Standing = "clear" | "doubtful" | "trapped";
 export interface Setting {
   /** The key that signs form tokens. */
   tokenSecret: Buffer;
-  /** The ids that our own pages send; empty strings when the content gives none. */
+  /** The ids that our own pages send. */
   ids: { serviceId: string; publicKey: string };
   /** Whether the browser said which site the form is on. */
   hasOrigin: boolean;
