@@ -20,6 +20,10 @@ const QUOTED: Partial<Record<PagePath, readonly [clause: string, title: string]>
   "/panneau": ["R6", "Panneau"],
   "/musique": ["R7", "Musique"],
 };
+/** The pages that show who streams: the only ones that ask for the list [T8]. */
+const SHOW_STREAMERS: ReadonlySet<PagePath> = new Set(["/", "/stream"]);
+/** What leads to an account. */
+const ACCOUNT = /^(se connecter|connexion|s.inscrire|inscription|mon compte)/i;
 const EACH_PAGE = PAGES.map(({ path, label }) => {
   const [clause, title] = QUOTED[path] ?? [undefined, label];
   return { path, title, name: clause ? `[${clause}] ${path}` : path };
@@ -32,7 +36,7 @@ async function openMenuIfFolded(page: Page) {
 }
 
 for (const { name, path, title } of EACH_PAGE) {
-  test(`${name} [G3] répond sans rien appeler que ses fichiers et la liste des joueurs, sans défaut d’accessibilité, tient dans un écran de 320 px, et nulle ligne n’y commence par « : »`, async ({
+  test(`${name} [G1][G3] répond sans compte, sans rien appeler que ses fichiers et, où elle se montre, la liste des joueurs, sans défaut d’accessibilité, tient dans un écran de 320 px, et nulle ligne n’y commence par « : »`, async ({
     page,
     request,
   }) => {
@@ -46,7 +50,13 @@ for (const { name, path, title } of EACH_PAGE) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(new RegExp(title));
     await page.waitForLoadState("networkidle");
-    expect(called.filter((each) => !/^\/assets\/|^\/streamers_cache\.json$/.test(each))).toEqual([]);
+    expect(called.filter((each) => !each.startsWith("/assets/"))).toEqual(
+      SHOW_STREAMERS.has(path) ? ["/streamers_cache.json"] : [],
+    );
+    await expect(page.locator("input[type=password], [autocomplete~=username]")).toHaveCount(0);
+    for (const role of ["link", "button"] as const)
+      await expect(page.getByRole(role, { name: ACCOUNT })).toHaveCount(0);
+    expect(await page.context().cookies()).toEqual([]);
     await expectNoAxeFindings(page);
     for (const width of [390, 360, 320]) {
       await page.setViewportSize({ width, height: 640 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { PAGES } from "#addresses/pages.ts";
 import { quoted } from "#text/quoted.ts";
 import { entriesOf } from "../gallery/gallery-entries.ts";
+import { fill, openPhone, SEND } from "../corners/contact-forms.ts";
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, open, test } from "../support/fixtures.ts";
 import { serveExample } from "../support/example-resource.ts";
 import { startOtherSite } from "../support/other-site.ts";
@@ -162,6 +163,35 @@ test.describe("le contenu d’une autre communauté @une-fois", () => {
     await expect(form.getByLabel("Message")).toHaveValue("Un long texte.");
     expect(watch.complaints.some((line) => line.startsWith("Erreur lors de l'envoi de l'e-mail"))).toBe(true);
     expect(posts).toBe(1);
+  });
+
+  test("[C6] il manque un identifiant du fournisseur : rien ne part, la console dit ce que dit sa bibliothèque, le visiteur garde son texte", async ({
+    page,
+    watch,
+  }) => {
+    let posts = 0;
+    await page.route(SEND, (route) => {
+      posts += 1;
+      return route.abort();
+    });
+    for (const [value, words] of [
+      ["cle-publique", "The public key is required"],
+      ["brume", "The service ID is required"],
+    ] as const) {
+      await page.route("**/assets/contenu-site-*.js", async (route) => {
+        const body = (await (await route.fetch()).text()).replace(`"${value}"`, '""');
+        await route.fulfill({ body, contentType: "text/javascript" });
+      });
+      await open(page, "/");
+      const form = await openPhone(page);
+      await fill(form);
+      await form.getByRole("button", { name: "Envoyer" }).click();
+      await expect(form.getByRole("alert")).toContainText("Votre message n’est pas parti.");
+      await expect(form.getByLabel("Message")).toHaveValue("Bonjour, je change de nom.");
+      expect(watch.complaints.at(-1)).toMatch(`Erreur lors de l'envoi de l'e-mail ${words}`);
+      await page.unroute("**/assets/contenu-site-*.js");
+    }
+    expect(posts).toBe(0);
   });
 
   test("[M1][M4][M5] un groupe d’une seule piste : rien après, rien à mélanger, et elle se répète", async ({
