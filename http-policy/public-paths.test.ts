@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { everyPath, PAGES } from "#addresses/pages.ts";
+import { TWITCH_ORIGINS } from "#platforms/twitch.ts";
+import { YOUTUBE_ORIGINS } from "./content-security-policy.ts";
 import { canonicalPath, pageAliases } from "./page-aliases.ts";
 import { isForEver, isMachinePath, isOpenPath, REST, ruleAt, ruleHeaders } from "./public-paths.ts";
 
@@ -29,6 +31,32 @@ describe("la table de ce que reçoit chaque adresse", () => {
     for (const { path } of PAGES) {
       expect(csp(path)).not.toContain("forge.example");
       expect(csp(path)).not.toMatch(/unsafe/);
+    }
+  });
+
+  test("[G3] hors du site, une page ne demande que la liste des streamers et l’envoi du formulaire ; le reste est cadres et portraits", () => {
+    const hosts = { contactHost: "https://courriel.example", streamersHost: "https://seau.example" };
+    const outside = (path: string, policy = SITE.policy) => {
+      const csp =
+        new Map(ruleHeaders(ruleAt(path), { ...SITE, policy })).get("content-security-policy") ?? "";
+      const named = csp.split("; ").map((directive) => {
+        const [name, ...sources] = directive.split(" ");
+        return [
+          name,
+          sources.filter((source) => /[*:]/.test(source) && !/^(data|blob):$/.test(source)),
+        ] as const;
+      });
+      return Object.fromEntries(named.filter(([, sources]) => sources.length > 0));
+    };
+    const frames = [...YOUTUBE_ORIGINS, "https://dons.example"];
+    for (const path of everyPath()) {
+      expect(outside(path)).toEqual({ "frame-src": frames });
+      expect(outside(path, { ...SITE.policy, ...hosts })).toEqual({
+        "connect-src": ["https://courriel.example", "https://seau.example"],
+        "form-action": ["https://courriel.example"],
+        "img-src": ["https://seau.example", TWITCH_ORIGINS.portraits],
+        "frame-src": frames,
+      });
     }
   });
 
