@@ -19,6 +19,8 @@ let uncounted = COUNTED_EVERY;
 const DOWN = new Set([502, 503, 504]);
 /** How long a page may take before the kept one is shown, in milliseconds. */
 const PATIENCE = 4000;
+/** How long a whole shell may take, in milliseconds. A file that hangs would have the next build wait as long as the browser waits for it; what has come by then is kept for the next try. */
+const SHELL_PATIENCE = 120_000;
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(keepShell());
@@ -49,12 +51,14 @@ worker.addEventListener("fetch", (event) => {
 /** Keeps the whole shell or nothing: a page without its code would be worse than none. */
 async function keepShell() {
   const cache = await caches.open(SHELL);
+  const signal = AbortSignal.timeout(SHELL_PATIENCE);
   await Promise.all(
     SHELL_FILES.map(async (path) => {
       // What bears a digest says the same in every build: a deploy costs what has changed.
       const isNamedAfterText = path.startsWith(ASSETS);
       const kept = isNamedAfterText ? await caches.match(path) : undefined;
-      const answer = kept ?? (await fetch(path, { cache: isNamedAfterText ? "default" : "no-cache" }));
+      const answer =
+        kept ?? (await fetch(path, { cache: isNamedAfterText ? "default" : "no-cache", signal }));
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
       // A fresh answer: browsers refuse a redirected one (static hosts add a slash) for a page.
       await cache.put(path, new Response(answer.body, { headers: answer.headers }));
