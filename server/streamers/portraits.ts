@@ -47,9 +47,7 @@ export function createPortraits(dataDir: string, allowedOrigin: string, timeout?
 
 async function reencode(original: Buffer): Promise<Buffer> {
   // Loaded at the first portrait: the library is heavy and most starts do not need it.
-  const { default: sharp } = await import("sharp");
-  sharp.block({ operation: ["VipsForeignLoad"] });
-  sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
+  const { sharp } = await import("./portrait-sharp.ts");
   return sharp(original, { limitInputPixels: 4_000_000, failOn: "warning" })
     .resize(SIDE, SIDE, { fit: "cover" })
     .webp({ quality: 82 })

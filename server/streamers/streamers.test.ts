@@ -219,7 +219,7 @@ describe("avec un compte chez Twitch (doublure)", () => {
     },
   );
 
-  it("un seul portrait qui ne vient pas n’enlève rien aux autres", async () => {
+  it("un seul portrait qui ne vient pas n’enlève rien aux autres, et est redemandé un quart d’heure après", async () => {
     const { double, refresh } = await scene(
       Object.fromEntries(crowd.map(({ username }) => [username, { portrait }])),
       crowd,
@@ -230,6 +230,10 @@ describe("avec un compte chez Twitch (doublure)", () => {
     expect(Object.values(result.state.accounts).filter(({ portrait: key }) => key === undefined)).toEqual([
       { display_name: "JOUEUR_3" },
     ]);
+    double.fault = () => false;
+    expect(await refresh(result.state, NOW + 16 * 60_000)).toMatchObject({
+      state: { accounts: { joueur_3: { portrait: expect.any(String) } } },
+    });
   });
 
   it("ne prend aucun portrait d’un autre hôte que celui de Twitch", async () => {

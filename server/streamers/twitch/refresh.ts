@@ -11,7 +11,7 @@ const ACCOUNTS_EVERY = 6 * 3_600_000;
 /** Portraits fetched at the same time. */
 const AT_ONCE = 6;
 
-/** After how long portraits that were given up are asked for again, in milliseconds. */
+/** After how long portraits of which one did not come are asked for again, in milliseconds. */
 const PORTRAITS_AGAIN = 15 * 60_000;
 
 /** Twitch asks to wait at most this long, whatever its header says, in milliseconds. */
@@ -77,6 +77,7 @@ async function fetchAccounts(
   const known = users.filter(({ login }) => wanted.has(login.toLowerCase()));
   const accounts = new Map<string, TwitchState["accounts"][string]>();
   let silent = false;
+  let missed = false;
   for (let start = 0; start < known.length; start += AT_ONCE) {
     const kept = await Promise.all(
       known.slice(start, start + AT_ONCE).map(async (user) => {
@@ -93,10 +94,11 @@ async function fetchAccounts(
       }),
     );
     const asked = kept.filter((fetched) => fetched !== undefined);
+    missed ||= asked.includes("silent");
     silent ||= asked.length > 0 && asked.every((fetched) => fetched === "silent");
   }
   await portraits?.dropAllBut(new Set([...accounts.values()].flatMap(({ portrait }) => portrait ?? [])));
-  const askedAt = silent ? now - ACCOUNTS_EVERY + PORTRAITS_AGAIN : now;
+  const askedAt = missed ? now - ACCOUNTS_EVERY + PORTRAITS_AGAIN : now;
   return { accounts: Object.fromEntries(accounts), askedAt };
 }
 

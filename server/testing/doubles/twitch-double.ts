@@ -52,6 +52,8 @@ export async function startTwitchDouble(
         })),
     });
   });
+  // Node's own would close what waits behind a portrait that hangs just as it is used again.
+  server.keepAliveTimeout = 60_000;
   const origin = await listen(server);
   double.hosts = { auth: origin, api: origin, portraits: origin };
   onTestFinished(() => void server.close());
