@@ -23,7 +23,9 @@ export function useWallGeometry(
     const element = wall.current;
     if (!element) return;
     const update = () => setGeometry((known) => sameOr(known, measure(element)));
-    update();
+    // Before anything is painted, but once the page that a link leads to is at its top: what the screen showed of the page before
+    // would have other cards hung.
+    queueMicrotask(update);
     const observer = new ResizeObserver(update);
     observer.observe(element);
     return () => observer.disconnect();
