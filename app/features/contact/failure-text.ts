@@ -31,11 +31,12 @@ export function failureOf(error: unknown, ownServer: boolean, left: boolean): Fa
   if (field) return { text, field, again: false, unsure: false };
   const lost = lostWords(error, ownServer);
   if (lost === undefined) return { text: refusalText(error, ownServer), again: !refused, unsure: false };
+  const words = left ? unsureWords(ownServer) : NOT_LEFT;
   return {
-    text: `${lost}\u00a0: ${left ? unsureWords(ownServer) : NOT_LEFT}`,
+    text: `${lost}\u00a0: ${words}`,
     again: true,
     unsure: left,
-    back: lost === CUT ? `${BACK}\u00a0: ${left ? unsureWords(ownServer) : NOT_LEFT}` : undefined,
+    back: lost === CUT ? `${BACK}\u00a0: ${words}` : undefined,
   };
 }
 
